@@ -1,0 +1,124 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+import { puenteRules } from './tests/lint/plugin.js'
+
+/**
+ * The layer table: which aliases the files of a layer may import. Imports inside a layer's own
+ * folder are `./` or its own alias; nothing climbs with `../`, so an alias is the only way across.
+ */
+const widgets = ['components', 'i18n', 'domain', 'lib']
+const layers = {
+  tokens: [],
+  config: [],
+  lib: [],
+  domain: ['domain'],
+  i18n: ['i18n', 'domain', 'lib'],
+  api: ['api', 'domain', 'config', 'lib'],
+  'components/primitives': ['components/primitives', 'lib'],
+  'components/fields': ['components/primitives', 'components/fields', 'lib'],
+  components: widgets,
+  forms: ['forms', 'components/primitives', 'components/fields', 'i18n', 'domain', 'lib'],
+  state: ['state', 'domain', 'config', 'lib'],
+  features: ['components', 'forms', 'state', 'api', 'i18n', 'domain', 'config', 'lib'],
+  app: ['app', 'features', 'components', 'forms', 'state', 'api', 'i18n', 'domain', 'config', 'lib', 'tokens'],
+  build: ['build', 'config', 'tokens', 'i18n'],
+}
+/** Packages that only one layer may import. */
+const reserved = [
+  { pattern: '^@radix-ui/', layers: ['components/primitives'] },
+  { pattern: '^wouter', layers: ['features', 'app'] },
+  { pattern: '^@tanstack/', layers: ['api', 'features', 'app'] },
+  { pattern: '^i18next$', layers: ['i18n'] },
+  { pattern: '^react-hook-form$|^@hookform/', layers: ['forms', 'features'] },
+  { pattern: '^msw', layers: [] },
+]
+
+function layerRule(layer, allowed) {
+  const patterns = [
+    { regex: '^\\.\\./', message: 'Cross folders by alias (#layer/…), not by ../' },
+    { regex: `^#(?!(?:${allowed.join('|') || '-'})/)`, message: `${layer} may import only: ${allowed.join(', ') || 'nothing'} (layer table, eslint.config.js)` },
+    ...reserved
+      .filter((rule) => !rule.layers.includes(layer))
+      .map((rule) => ({ regex: rule.pattern, message: `Only ${rule.layers.join(', ') || 'mocks and tests'} may import this package` })),
+  ]
+  if (layer === 'domain') patterns.push({ regex: '^(?!zod/mini$|#domain/|\\./)', message: 'domain is pure: it imports zod/mini and itself only' })
+  return ['error', { patterns }]
+}
+
+const noAmbientClock = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pass the clock in.' },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Pass the clock in.' },
+]
+const noFetch = { selector: "CallExpression[callee.name='fetch']", message: 'Only api/ calls fetch.' }
+const noStorage = {
+  selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB)$/]',
+  message: 'Only state/ touches storage.',
+}
+const noArbitraryValues = {
+  selector: 'Literal[value=/(^|\\s|:)-?[a-z][a-z-]*-\\[[^\\]]*\\]/]',
+  message: 'No arbitrary Tailwind values: use a token.',
+}
+
+export default defineConfig([
+  globalIgnores(['dist*', 'storybook-static', 'coverage', 'test-results', 'playwright-report', 'previews', 'public']),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    plugins: { puente: puenteRules },
+    languageOptions: {
+      globals: { ...globals.browser },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'puente/filename-case': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.flatConfigs.strict,
+  storybook.configs['flat/recommended'],
+  ...Object.entries(layers).map(([layer, allowed]) => ({
+    files: [`src/${layer}/**/*.{ts,tsx}`],
+    ignores: layer === 'components' ? ['src/components/primitives/**', 'src/components/fields/**'] : ['src/app/start-mocks.ts'],
+    rules: { 'no-restricted-imports': layerRule(layer, allowed) },
+  })),
+  {
+    files: ['src/{tokens,config,lib,domain,i18n,components,forms,features,app}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noAmbientClock, noFetch, noStorage, noArbitraryValues] },
+  },
+  { files: ['src/api/**'], rules: { 'no-restricted-syntax': ['error', ...noAmbientClock, noStorage] } },
+  { files: ['src/state/**'], rules: { 'no-restricted-syntax': ['error', ...noAmbientClock, noFetch, noArbitraryValues] } },
+  // The one place where the real clock enters.
+  { files: ['src/lib/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/{components,features,app}/**/*.tsx'],
+    rules: { 'puente/no-literal-text': 'error' },
+  },
+  { files: ['src/{components,features,state,app,i18n,api,forms}/**'], rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] } },
+  { files: ['src/domain/**'], rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] } },
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/build/**'], rules: { 'puente/exported-docstring': 'error' } },
+  // Data tables are read by row, not by file length.
+  { files: ['**/data/**', 'mocks/marketplace/tables/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.config.{ts,js}', '.storybook/*', 'stories/**/*.stories.tsx', 'tests/**/*.config.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  prettier,
+])

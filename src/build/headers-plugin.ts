@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+import { parseSettings } from '../config/settings.ts'
+import { type HeaderOptions, connectOrigins, headersFile, securityHeaders } from './security-headers.ts'
+
+/** Serves `vite preview` under the site's security headers and writes them as `_headers` beside the built site. */
+export function headersPlugin(serving: HeaderOptions['serving']): Plugin {
+  const settings = parseSettings(process.env)
+  const options: HeaderOptions = {
+    serving,
+    connect: connectOrigins([settings.apiHost, settings.crmHost, settings.applicationsEndpoint, settings.notificationEndpoint]),
+  }
+  return {
+    name: 'puente-headers',
+    configurePreviewServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        for (const [name, value] of Object.entries(securityHeaders(options))) response.setHeader(name, value)
+        next()
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(options) })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** How the site is served: the production site, or the demo whose mocks run in a service worker. */
+export type Serving = 'production' | 'demo'
+
+/** Origins that the page may call, beside its own. */
+export interface HeaderOptions {
+  readonly serving: Serving
+  readonly connect: readonly string[]
+}
+
+function contentSecurityPolicy({ serving, connect }: HeaderOptions): string {
+  const demo = serving === 'demo'
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['frame-src', 'https://www.youtube-nocookie.com'],
+    ['manifest-src', "'self'"],
+    // The demo's mocks live in a service worker, and registering one needs a policy that names its script.
+    ['worker-src', demo ? "'self'" : "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', demo ? 'default' : "'none'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** The one source of response headers: preview, the test server and the `_headers` file of static hosts all use it. */
+export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
+}
+
+/** The `_headers` file that static hosts read: documents are not stored, hashed assets are kept. */
+export function headersFile(options: HeaderOptions): string {
+  const lines = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
+  return `/*\n${lines.join('\n')}\n  Cache-Control: no-store\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`
+}
+
+/** The origins of those settings that are whole URLs: what `connect-src` must name. */
+export function connectOrigins(urls: readonly string[]): readonly string[] {
+  const origins = urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)
+  return [...new Set(origins)]
+}

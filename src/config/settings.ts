@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+const url = z.url({ protocol: /^https?$/ })
+const apiBase = z.string().check(z.regex(/^(https?:\/\/[^\s]+[^/]|\/[^\s]*[^/]|)$/, 'a URL or a path without a slash at its end'))
+const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
+const text = z.string().check(z.minLength(1))
+
+/** Every site-specific value, by its environment variable, with a default that works for the demo. */
+export const settingsSchema = z.object({
+  apiHost: z._default(apiBase, '/api'),
+  crmHost: z._default(apiBase, '/crm'),
+  applicationsEndpoint: z._default(apiBase, '/crm/applications'),
+  notificationEndpoint: z._default(apiBase, '/api/notifications/redirect'),
+  partnerBaseUrl: z._default(url, 'https://partner.example/marketplace'),
+  partnerAgentId: z._default(text, 'puente-demo'),
+  membersPortalUrl: z._default(url, 'https://members.puente.example'),
+  siteUrl: z._default(url, 'https://www.puente.example'),
+  mapsKey: z._default(z.string(), ''),
+  agencyPhone: z._default(phone, '1-800-555-0142'),
+  agencyEmail: z._default(z.email(), 'hola@puente.example'),
+  socialVideoUrl: z._default(url, 'https://www.youtube.com/@puente'),
+  socialFacebookUrl: z._default(url, 'https://www.facebook.com/puente'),
+  socialInstagramUrl: z._default(url, 'https://www.instagram.com/puente'),
+  consentAgentOne: z._default(text, 'Elena Marquez'),
+  consentAgentTwo: z._default(text, 'Tomas Rivera'),
+  planYear: z._default(z.coerce.number().check(z.int(), z.gte(2026), z.lte(2027)), 2026),
+})
+
+/** The settings of the site. */
+export type Settings = z.output<typeof settingsSchema>
+
+/** VITE_API_HOST for apiHost, and so on. */
+export function variableOf(setting: string): string {
+  return `VITE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+}
+
+/**
+ * Reads the settings from environment variables. Throws one error that names each bad variable, its value and what was
+ * expected. The build and the dev server call this once, so the browser receives checked values and no schema.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given: Record<string, string> = {}
+  for (const setting of Object.keys(settingsSchema.shape)) {
+    const value = env[variableOf(setting)]
+    if (value !== undefined && value !== '') given[setting] = value
+  }
+  const parsed = z.safeParse(settingsSchema, given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => {
+    const setting = String(issue.path[0])
+    return `${variableOf(setting)} is ${JSON.stringify(given[setting])}: expected ${issue.message}`
+  })
+  throw new Error(`Bad settings.\n${problems.join('\n')}`)
+}

@@ -1,0 +1,7 @@
+/** One county that a ZIP code touches, as the ZIP lookup answers it (spec 1 §3). */
+export interface County {
+  readonly fips: string
+  readonly name: string
+  readonly state: string
+  readonly zipCode: string
+}

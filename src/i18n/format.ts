@@ -1,0 +1,71 @@
+import { type Language, formatLocale } from './language.ts'
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options)
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(formatLocale[language], options)
+    numberFormats.set(key, format)
+  }
+  return format
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  let format = dateFormats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: 'UTC' })
+    dateFormats.set(key, format)
+  }
+  return format
+}
+
+/** Money with cents, "$1,234.56", from integer cents. */
+export function formatCents(cents: number, language: Language): string {
+  return numberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+/** Money in whole dollars, "$1,234", from whole dollars. */
+export function formatDollars(dollars: number, language: Language): string {
+  return numberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(dollars)
+}
+
+/** Money without needless cents: "$950" but "$12.50", from integer cents. */
+export function formatCentsShort(cents: number, language: Language): string {
+  return cents % 100 === 0 ? formatDollars(cents / 100, language) : formatCents(cents, language)
+}
+
+/** A whole number with thousands separators. */
+export function formatNumber(value: number, language: Language): string {
+  return numberFormat(language, { maximumFractionDigits: 0 }).format(value)
+}
+
+/** A percentage as people read it, "158%" or "8.44%", from percent points. No space before the sign in either language. */
+export function formatPercent(percentPoints: number, language: Language): string {
+  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(percentPoints)}%`
+}
+
+/** A calendar day without a time zone: "January 1, 2026", "1 de enero de 2026". */
+export interface CalendarDay {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+}
+
+function utc(date: CalendarDay): Date {
+  return new Date(Date.UTC(date.year, date.month - 1, date.day))
+}
+
+/** A date in full: "January 1, 2026", "1 de enero de 2026". */
+export function formatLongDate(date: CalendarDay, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(utc(date))
+}
+
+/** Day and month: "February 1", "1 de febrero". */
+export function formatDayMonth(date: CalendarDay, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: 'long' }).format(utc(date))
+}

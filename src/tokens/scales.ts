@@ -1,0 +1,64 @@
+/** Space, in rem; the numbers are quarters of a rem so that 4 is one line of body text's size. */
+export const space = {
+  0: '0',
+  px: '1px',
+  0.5: '0.125rem',
+  1: '0.25rem',
+  1.5: '0.375rem',
+  2: '0.5rem',
+  2.5: '0.625rem',
+  3: '0.75rem',
+  3.5: '0.875rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  14: '3.5rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+  28: '7rem',
+} as const
+
+/** Named sizes of parts: touch targets, the filter list (12rem, spec 1 §2), column and page widths. */
+export const size = {
+  target: '2.75rem',
+  control: '3.125rem',
+  header: '4.75rem',
+  check: '1.625rem',
+  'field-xs': '6rem',
+  'field-sm': '10rem',
+  'field-md': '16rem',
+  'field-lg': '26rem',
+  facets: '16rem',
+  'facet-list': '12rem',
+  'canvas-signature': '150px',
+  prose: '42rem',
+  page: '72.5rem',
+  dialog: '36rem',
+  'dialog-wide': '70rem',
+} as const
+
+/** Type sizes with their line heights; the base is 17 px (1.0625rem). */
+export const fontSize: Record<string, [string, string]> = {
+  xs: ['0.8125rem', '1.35'],
+  sm: ['0.9375rem', '1.45'],
+  base: ['1.0625rem', '1.5'],
+  lg: ['1.1875rem', '1.45'],
+  xl: ['1.3125rem', '1.25'],
+  '2xl': ['1.5625rem', '1.15'],
+  '3xl': ['1.9375rem', '1.12'],
+  '4xl': ['2.375rem', '1.08'],
+  '5xl': ['3.25rem', '1.04'],
+}
+
+/** Corner radii: cards, inputs, and full for buttons and badges. */
+export const radius = { none: '0', sm: '6px', md: '10px', lg: '12px', card: '14px', full: '999px' } as const
+
+/** Motion: short for feedback, `slide` for carousels (spec 3 §2); none under reduced motion. */
+export const duration = { quick: '120ms', base: '200ms', slide: '700ms' } as const
+
+/** Widths at which the layout changes. */
+export const screens = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const

@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react'
+
+interface Shown {
+  readonly args?: object
+  readonly render?: unknown
+}
+
+function show(component: unknown, base: object | undefined, story: Shown): ReactNode {
+  const args = { ...base, ...story.args }
+  if (typeof story.render === 'function') {
+    const Rendered = story.render as ComponentType<object>
+    return <Rendered {...args} />
+  }
+  const Component = component as ComponentType<object>
+  return <Component {...args} />
+}
+
+/**
+ * One story that stacks the others, so that a component is reviewed, and pictured, on one sheet.
+ * Interaction stories (those with a play) are left out by whoever lists them.
+ */
+export function gallery(
+  meta: { readonly component?: unknown; readonly args?: object },
+  stories: Readonly<Record<string, Shown>>,
+) {
+  return {
+    render: () => (
+      <div className="grid gap-6">
+        {Object.entries(stories).map(([name, story]) => (
+          <section key={name} aria-label={name} className="grid gap-2">
+            <p className="text-xs text-ink-muted">{name}</p>
+            {show(meta.component, meta.args, story)}
+          </section>
+        ))}
+      </div>
+    ),
+    parameters: { chromatic: { disableSnapshot: false }, controls: { disable: true } },
+  }
+}

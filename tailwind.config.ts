@@ -1,0 +1,46 @@
+import type { Config } from 'tailwindcss'
+
+import { type Scheme, dark, light } from './src/tokens/palette.ts'
+import { duration, fontSize, radius, screens, size, space } from './src/tokens/scales.ts'
+
+const roles = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--color-${role})`]))
+
+const variables = (scheme: Partial<Scheme>) => Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--color-${role}`, value]))
+const flat = { '--shadow-card': 'none', '--shadow-dock': 'none' }
+
+/** The theme is the tokens and nothing else: Tailwind's own palette and scales are replaced, so an off-token class makes no CSS. */
+export default {
+  content: [],
+  theme: {
+    screens: { ...screens },
+    colors: { transparent: 'transparent', current: 'currentColor', ...roles },
+    spacing: { ...space, ...size },
+    fontFamily: {
+      sans: ['Atkinson', 'Atkinson fallback', 'system-ui', 'sans-serif'],
+      display: ['Bricolage', 'Bricolage fallback', 'Atkinson', 'system-ui', 'sans-serif'],
+    },
+    fontSize,
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+    borderRadius: { ...radius },
+    boxShadow: { card: 'var(--shadow-card)', dock: 'var(--shadow-dock)', none: 'none' },
+    transitionDuration: { ...duration },
+    zIndex: { 0: '0', 10: '10', dock: '20', header: '30', overlay: '40', dialog: '50' },
+    maxWidth: { ...space, ...size, full: '100%', none: 'none' },
+    maxHeight: { ...space, ...size, full: '100%', screen: '100dvh' },
+    lineHeight: { none: '1', tight: '1.12', snug: '1.25', normal: '1.5' },
+    letterSpacing: { tight: '-0.015em', normal: '0' },
+  },
+  plugins: [
+    ({ addBase }) => {
+      addBase({
+        ':root': {
+          ...variables(light),
+          '--shadow-card': '0 1px 2px rgb(22 48 43 / 0.06), 0 8px 24px -12px rgb(22 48 43 / 0.18)',
+          '--shadow-dock': '0 -10px 30px -18px rgb(22 48 43 / 0.4)',
+        },
+        '@media screen and (prefers-color-scheme: dark)': { ':root': { ...variables(dark), ...flat } },
+        '@media print': { ':root': { ...variables({ paper: '#fff', surface: '#fff', 'surface-sunken': '#fff' }), ...flat } },
+      })
+    },
+  ],
+} satisfies Config
