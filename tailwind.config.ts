@@ -3,6 +3,11 @@ import type { Config } from 'tailwindcss'
 import { type Scheme, dark, light } from './src/tokens/palette.ts'
 import { duration, fontSize, radius, screens, size, space } from './src/tokens/scales.ts'
 
+/** The part of Tailwind's plugin interface that is used; its own types do not reach an inline plugin. */
+interface CssInJs {
+  [selectorOrProperty: string]: string | CssInJs
+}
+
 const roles = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--color-${role})`]))
 
 const variables = (scheme: Partial<Scheme>) => Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--color-${role}`, value]))
@@ -31,7 +36,7 @@ export default {
     letterSpacing: { tight: '-0.015em', normal: '0' },
   },
   plugins: [
-    ({ addBase }) => {
+    ({ addBase }: { addBase: (rules: CssInJs) => void }) => {
       addBase({
         ':root': {
           ...variables(light),

@@ -10,13 +10,17 @@ import { settingsPlugin } from './src/build/settings-plugin.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
+
 /** `--mode demo` is the site with its mocks inside; every other build holds no mock code. */
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
-    plugins: [settingsPlugin(), react(), tailwindcss(), headersPlugin(demo ? 'demo' : 'production'), demo && mswWorkerPlugin()],
+    plugins: [settingsPlugin(), react(), tailwindcss(), headersPlugin(demo ? 'demo' : 'production', mode), demo && mswWorkerPlugin()],
     define: { __DEMO__: JSON.stringify(demo) },
     resolve: { alias: { 'react-remove-scroll': inRepository('./src/build/remove-scroll-stub.ts') } },
+    // The built site asks its own origin for the API; `npm run preview` finds one behind API_ORIGIN (`npm run api`).
+    preview: { proxy: demo ? {} : { '/api': apiOrigin, '/crm': apiOrigin } },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-import { parseSettings } from '../config/settings.ts'
+import { readSettings } from './read-settings.ts'
 import { type HeaderOptions, connectOrigins, headersFile, securityHeaders } from './security-headers.ts'
 
 /** Serves `vite preview` under the site's security headers and writes them as `_headers` beside the built site. */
-export function headersPlugin(serving: HeaderOptions['serving']): Plugin {
-  const settings = parseSettings(process.env)
+export function headersPlugin(serving: HeaderOptions['serving'], mode: string): Plugin {
+  const settings = readSettings(mode)
   const options: HeaderOptions = {
     serving,
     connect: connectOrigins([settings.apiHost, settings.crmHost, settings.applicationsEndpoint, settings.notificationEndpoint]),

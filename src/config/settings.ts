@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
-const url = z.url({ protocol: /^https?$/ })
+const url = z.url({ protocol: /^https?$/, error: 'a web address such as https://www.example.org' })
 const apiBase = z.string().check(z.regex(/^(https?:\/\/[^\s]+[^/]|\/[^\s]*[^/]|)$/, 'a URL or a path without a slash at its end'))
 const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
 const text = z.string().check(z.minLength(1))
+const email = z.email('an e-mail address')
+const planYear = z.coerce.number('2026 or 2027').check(z.int('2026 or 2027'), z.gte(2026, '2026 or 2027'), z.lte(2027, '2026 or 2027'))
 
 /** Every site-specific value, by its environment variable, with a default that works for the demo. */
 export const settingsSchema = z.object({
@@ -17,13 +19,13 @@ export const settingsSchema = z.object({
   siteUrl: z._default(url, 'https://www.puente.example'),
   mapsKey: z._default(z.string(), ''),
   agencyPhone: z._default(phone, '1-800-555-0142'),
-  agencyEmail: z._default(z.email(), 'hola@puente.example'),
+  agencyEmail: z._default(email, 'hola@puente.example'),
   socialVideoUrl: z._default(url, 'https://www.youtube.com/@puente'),
   socialFacebookUrl: z._default(url, 'https://www.facebook.com/puente'),
   socialInstagramUrl: z._default(url, 'https://www.instagram.com/puente'),
   consentAgentOne: z._default(text, 'Elena Marquez'),
   consentAgentTwo: z._default(text, 'Tomas Rivera'),
-  planYear: z._default(z.coerce.number().check(z.int(), z.gte(2026), z.lte(2027)), 2026),
+  planYear: z._default(planYear, 2026),
 })
 
 /** The settings of the site. */

@@ -20,6 +20,7 @@ export function useLanguage(): Language {
 /** Typed `t` for one area in the language now shown. The area's texts must have been loaded (see `loadNamespaces`). */
 export function useTranslation<N extends Namespace>(namespace: N): { t: TFunction<N>; language: Language } {
   const language = useLanguage()
-  const t = useMemo(() => i18n.getFixedT(language, namespace), [language, namespace])
+  // getFixedT's own type computes the same function type through a conditional that TypeScript cannot resolve for a type parameter.
+  const t = useMemo(() => i18n.getFixedT(language, namespace) as TFunction<N>, [language, namespace])
   return { t, language }
 }

@@ -1,0 +1,15 @@
+import { getJestConfig } from '@storybook/test-runner'
+
+import { launchOptions } from '#tests/browser.mjs'
+
+const base = getJestConfig()
+
+/** The test-runner's own configuration with this project's browser and its report; the runner finds it by its name here. */
+export default {
+  ...base,
+  testTimeout: 20_000,
+  reporters: [...base.reporters, '<rootDir>/tests/stories/report.mjs'],
+  testEnvironmentOptions: {
+    'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: launchOptions() },
+  },
+}

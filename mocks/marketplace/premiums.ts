@@ -1,0 +1,54 @@
+import { ageCurve } from './tables/age-curve.ts'
+import type { WirePerson } from './wire.ts'
+
+/** What a plan costs a 21-year-old in one rating area, in cents a month. */
+export interface PlanRates {
+  /** The whole premium. */
+  readonly rateAt21Cents: number
+  /** The part for essential health benefits, which alone the tax credit may pay. */
+  readonly essentialRateAt21Cents: number
+}
+
+/** A household's premium for one plan, in cents a month. */
+export interface HouseholdPremium {
+  readonly premiumCents: number
+  readonly creditEligibleCents: number
+}
+
+const childrenCharged = 3
+const youngestAge = 14
+const adultAge = 21
+
+/** The age factor in thousandths. Ages below 14 count as 14, ages above 64 as 64. */
+export function ageFactor(age: number): number {
+  const factor = ageCurve[Math.min(Math.max(age - youngestAge, 0), ageCurve.length - 1)]
+  if (factor === undefined) throw new RangeError(`No age factor for ${age}`)
+  return factor
+}
+
+/** The people who apply for coverage: eligible for the credit and without other coverage (decisions, Quote). */
+export function applicantsOf(people: readonly WirePerson[]): readonly WirePerson[] {
+  return people.filter((person) => person.aptc_eligible !== false && person.has_mec !== true)
+}
+
+/** The age factors that are charged: every adult, and the three oldest of those under 21 (45 CFR 147.102(c)). */
+export function chargedFactors(applicants: readonly WirePerson[]): readonly number[] {
+  const ages = applicants.map((person) => person.age).sort((one, other) => other - one)
+  const adults = ages.filter((age) => age >= adultAge)
+  const children = ages.filter((age) => age < adultAge).slice(0, childrenCharged)
+  return [...adults, ...children].map(ageFactor)
+}
+
+/** The sum of each person's rate, rounded to the cent a person. */
+export function premiumOf(rateAt21Cents: number, factors: readonly number[]): number {
+  return factors.reduce((sum, factor) => sum + Math.round((rateAt21Cents * factor) / 1000), 0)
+}
+
+/** The monthly premium of the people who apply. Tobacco use is never rated here. */
+export function priceHousehold(plan: PlanRates, people: readonly WirePerson[]): HouseholdPremium {
+  const factors = chargedFactors(applicantsOf(people))
+  return {
+    premiumCents: premiumOf(plan.rateAt21Cents, factors),
+    creditEligibleCents: premiumOf(plan.essentialRateAt21Cents, factors),
+  }
+}

@@ -1,0 +1,6 @@
+import { setupServer } from 'msw/node'
+
+import { handlers } from './handlers/all.ts'
+
+/** The mocks for tests in Node. */
+export const server = setupServer(...handlers)

@@ -1,0 +1,113 @@
+import type { CostLimit, CsrVariant, Facet, FacetGroupName, FacetGroups, MetalLevel, Plan, PlanLinks } from '#domain/plans/plan.ts'
+
+import { request } from './client.ts'
+import { endpoints } from './endpoints.ts'
+import type { PlanSearchRequest } from './marketplace-request.ts'
+import { type WireCsr, type WireLimit, type WirePlan, planSearchResponse } from './plan-search-response.ts'
+
+/** One page of plans, and how many there are in all. */
+export interface PlanPage {
+  readonly total: number
+  readonly plans: readonly Plan[]
+  readonly facets: FacetGroups
+}
+
+const csrVariants = {
+  'Exchange variant (no CSR)': 'none',
+  '73% AV Level Silver Plan CSR': '73',
+  '87% AV Level Silver Plan CSR': '87',
+  '94% AV Level Silver Plan CSR': '94',
+  'Limited Cost Sharing Plan Variation': 'limited',
+  'Zero Cost Sharing Plan Variation': 'zero',
+  'Non-Exchange variant': 'none',
+  'Unknown CSR': 'none',
+} as const satisfies Record<WireCsr, CsrVariant>
+
+const metalLevels: readonly MetalLevel[] = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']
+
+/** Dollars of the wire in integer cents. */
+function cents(dollars: number): number {
+  return Math.round(dollars * 100)
+}
+
+function toLimit(limit: WireLimit): CostLimit {
+  return {
+    amountCents: cents(limit.amount),
+    networkTier: limit.network_tier,
+    familyCost: limit.family_cost,
+    type: limit.type,
+    csr: csrVariants[limit.csr],
+  }
+}
+
+/** Only addresses that a browser may safely follow: anything but https is dropped. */
+function safeLink(url: string | null | undefined): string | undefined {
+  return url?.startsWith('https://') && URL.canParse(url) ? url : undefined
+}
+
+function toLinks(plan: WirePlan): PlanLinks {
+  const links = {
+    benefits: safeLink(plan.benefits_url),
+    formulary: safeLink(plan.formulary_url),
+    network: safeLink(plan.network_url),
+    brochure: safeLink(plan.brochure_url),
+  }
+  return Object.fromEntries(Object.entries(links).filter(([, url]) => url !== undefined))
+}
+
+function toStars(rating: WirePlan['quality_rating']): number | null {
+  const stars = rating?.available === false ? null : (rating?.global_rating ?? null)
+  return stars !== null && stars >= 1 && stars <= 5 ? stars : null
+}
+
+/** A plan of the wire as the site's own plan, amounts in cents. */
+export function toPlan(plan: WirePlan): Plan {
+  return {
+    id: plan.id,
+    name: plan.name,
+    issuerName: plan.issuer.name,
+    metalLevel: metalLevels.find((level) => level === plan.metal_level) ?? 'Other',
+    type: plan.type,
+    monthlyPremiumCents: cents(plan.premium),
+    creditEligibleMonthlyPremiumCents: plan.aptc_eligible_premium == null ? null : cents(plan.aptc_eligible_premium),
+    hsaEligible: plan.hsa_eligible,
+    qualityStars: toStars(plan.quality_rating),
+    links: toLinks(plan),
+    deductibles: plan.deductibles.map(toLimit),
+    outOfPocketMaximums: plan.moops.map(toLimit),
+    benefits: plan.benefits.map((benefit) => ({
+      name: benefit.name,
+      covered: benefit.covered,
+      costSharings: benefit.cost_sharings.map((sharing) => ({
+        networkTier: sharing.network_tier,
+        displayString: sharing.display_string,
+        csr: csrVariants[sharing.csr],
+      })),
+    })),
+  }
+}
+
+function facetsNamed(groups: readonly { name: string; facets: Facet[] }[], name: FacetGroupName): readonly Facet[] {
+  return groups.find((group) => group.name === name)?.facets ?? []
+}
+
+/** Asks for one page of plans. The service gives at most ten a page, whatever `limit` says. */
+export async function fetchPlanPage(body: PlanSearchRequest, signal?: AbortSignal): Promise<PlanPage> {
+  const answer = await request({
+    operation: 'planSearch',
+    url: endpoints.planSearch(),
+    method: 'POST',
+    body,
+    schema: planSearchResponse,
+    signal,
+  })
+  return {
+    total: answer.total,
+    plans: answer.plans.map(toPlan),
+    facets: {
+      metalLevels: facetsNamed(answer.facet_groups, 'metalLevels'),
+      issuers: facetsNamed(answer.facet_groups, 'issuers'),
+      types: facetsNamed(answer.facet_groups, 'types'),
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+
+import { CallError } from '#lib/call-failure.ts'
+
+import { fetchCounties } from './counties.ts'
+import type { MarketplaceRequest } from './marketplace-request.ts'
+import { type PlanList, fetchAllPlans } from './plan-pages.ts'
+import { fetchPovertyPercent } from './poverty-level.ts'
+import { fetchBenchmarkCents, fetchCreditEstimate } from './subsidy.ts'
+
+/** Answers stay good for as long as a visit to the results lasts; nothing is asked again on focus. */
+const staleTime = 30 * 60_000
+
+/** What failed for good is not tried again by itself: only silence and a server's own trouble are, once. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  if (failures >= 1 || !(error instanceof CallError)) return false
+  const { failure } = error
+  return failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500)
+}
+
+/** A query client with the site's rules; one a page load, and a fresh one for each story and test. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime, retry: isWorthRetrying, retryDelay: 500, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/** The counties of a ZIP code. A failed look-up is told at once: the Verify button is its retry. */
+export function countiesQuery(zip: string) {
+  return queryOptions({ queryKey: ['counties', zip], queryFn: ({ signal }) => fetchCounties(zip, signal), retry: false })
+}
+
+/** Income as a percentage of the poverty level. */
+export function povertyQuery(input: { readonly state: string; readonly householdSize: number; readonly annualIncome: number }) {
+  return queryOptions({ queryKey: ['poverty', input], queryFn: ({ signal }) => fetchPovertyPercent(input, signal) })
+}
+
+/** The benchmark premium for those who apply, in cents a month. */
+export function benchmarkQuery(body: MarketplaceRequest) {
+  return queryOptions({ queryKey: ['benchmark', body], queryFn: ({ signal }) => fetchBenchmarkCents(body, signal) })
+}
+
+/** The service's own estimate of the credit. */
+export function creditEstimateQuery(body: MarketplaceRequest) {
+  return queryOptions({ queryKey: ['estimate', body], queryFn: ({ signal }) => fetchCreditEstimate(body, signal) })
+}
+
+/**
+ * Every plan of a place. The first page is given as soon as it is there, later ones join as they arrive (spec 1 §7); a
+ * later page that fails twice is counted, and the rest kept.
+ */
+export function planListQuery(body: MarketplaceRequest) {
+  return queryOptions({
+    queryKey: ['plans', body],
+    queryFn: ({ client, queryKey, signal }) =>
+      fetchAllPlans(body, signal, (list) => client.setQueryData<PlanList>(queryKey, list)),
+    retry: isWorthRetrying,
+  })
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
+import { defaultLanguage, toLanguage } from '#i18n/language.ts'
+import { keptSession } from '#state/kept-session.ts'
+import { storedLanguage } from '#state/language-choice.ts'
+
+import { App } from './app.tsx'
+import { preloadRoute } from './routes.tsx'
+
+/** Starts the site: mocks in the demo, the visitor's language, then the first render. */
+async function start(root: HTMLElement): Promise<void> {
+  const route = preloadRoute(location.pathname)
+  await changeLanguage(toLanguage(storedLanguage()) ?? defaultLanguage)
+  const [session] = await Promise.all([keptSession(), loadNamespaces('common'), route])
+  if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
+  createRoot(root).render(
+    <StrictMode>
+      <App session={session} />
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,14 @@
+import { NotFound } from '#components/chrome/not-found.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** The 404 page. */
+export function NotFoundPage() {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <PageMeta title={t('notFound.title')} description={t('notFound.message')} />
+      <NotFound />
+    </>
+  )
+}

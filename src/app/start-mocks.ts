@@ -1,0 +1,22 @@
+interface TrustedTypesFactory {
+  createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string }) => unknown
+}
+
+/** Under the demo's policy a worker's script must be named by a policy: this one names the mocks' worker and nothing else. */
+function allowWorkerScript(script: string) {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory }
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (new URL(url, location.href).pathname !== script) throw new TypeError('Script address refused')
+      return url
+    },
+  })
+}
+
+/** Starts the demo's mocks; resolves once the service worker answers calls. */
+export async function startMocks(): Promise<void> {
+  const script = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  allowWorkerScript(script)
+  const { worker } = await import('#mocks/browser.ts')
+  await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledRequest: 'bypass' })
+}

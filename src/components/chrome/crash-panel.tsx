@@ -1,0 +1,37 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the panel. */
+export interface CrashPanelProps {
+  readonly phone: string
+  readonly onRetry: () => void
+  readonly onReload: () => void
+}
+
+/** Stands where a part of the page broke, below a header that still works; says what to do. */
+export function CrashPanel({ phone, onRetry, onReload }: CrashPanelProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div className="mx-auto max-w-prose px-4 py-12 md:px-6">
+      <Alert
+        tone="danger"
+        live="alert"
+        headingLevel={2}
+        title={t('crash.title')}
+        actions={
+          <>
+            <Button size="sm" onClick={onRetry}>
+              {t('crash.retry')}
+            </Button>
+            <Button size="sm" tone="outline" onClick={onReload}>
+              {t('crash.reload')}
+            </Button>
+          </>
+        }
+      >
+        {t('crash.text', { phone })}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { StepIndicator } from '#components/primitives/step-indicator.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** The steps of the flow that the indicator names; the application's own steps come after them (spec 1 §2). */
+export const flowSteps = ['quote', 'plans', 'register', 'confirm'] as const
+
+/** One step of the flow. */
+export type FlowStep = (typeof flowSteps)[number]
+
+/** Where the visitor is between a first question and a confirmed account. */
+export function FlowIndicator({ current, className }: { readonly current: FlowStep; readonly className?: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <StepIndicator
+      look="flow"
+      label={t('flow.label')}
+      completedText={t('flow.completed')}
+      current={current}
+      steps={flowSteps.map((id) => ({ id, label: t(`flow.${id}`) }))}
+      {...(className !== undefined && { className })}
+    />
+  )
+}

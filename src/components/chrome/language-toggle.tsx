@@ -1,0 +1,37 @@
+import { type Language, languages } from '#i18n/language.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+/** Each language in its own words, so that a reader finds it whatever the page is in. */
+const names: Readonly<Record<Language, { readonly long: string; readonly short: string }>> = {
+  en: { long: 'English', short: 'EN' },
+  es: { long: 'Español', short: 'ES' },
+}
+
+/** Switches the site's language; the pressed side is the one now shown. */
+export function LanguageToggle({ onChange }: { readonly onChange: (language: Language) => void }) {
+  const { t, language } = useTranslation('common')
+  return (
+    <div role="group" aria-label={t('languageToggle.label')} className="inline-flex rounded-full border border-control bg-surface p-px">
+      {languages.map((option) => (
+        <button
+          key={option}
+          type="button"
+          lang={option}
+          aria-label={names[option].long}
+          aria-pressed={option === language}
+          onClick={() => {
+            onChange(option)
+          }}
+          className={cn(
+            'min-h-target min-w-target rounded-full px-3.5 text-sm font-semibold',
+            option === language ? 'forced-border bg-primary-strong text-on-primary' : 'text-ink',
+          )}
+        >
+          <span className="lg:hidden">{names[option].short}</span>
+          <span className="hidden lg:inline">{names[option].long}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

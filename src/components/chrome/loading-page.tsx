@@ -1,0 +1,12 @@
+import { Spinner } from '#components/primitives/spinner.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Stands in for a page that is on its way. */
+export function LoadingPage() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="grid place-items-center px-4 py-24">
+      <Spinner label={t('loading.page')} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the disclaimer. */
+export interface MarketplaceDisclaimerProps {
+  /** The federal Marketplace's site in the page's language. */
+  readonly href: string
+}
+
+/** Says that the agency is not the government and where every plan can be seen (45 CFR 155.220(c)(3)). */
+export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
+  const { t } = useTranslation('common')
+  return (
+    <p className="text-sm text-ink-muted">
+      {t('disclaimer.text')}{' '}
+      <ExternalLink href={href} newTabLabel={t('externalLink.newTab')}>
+        {t('disclaimer.link')}
+      </ExternalLink>
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { RichText } from './rich-text.tsx'
+
+/** Says when Open Enrollment begins; shown on the quote form's step only (spec 1 §2). */
+export function OpenEnrollmentBanner({ planYear }: { readonly planYear: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <p className="bg-accent-soft px-4 py-2.5 text-center font-medium text-ink">
+      <RichText text={t('openEnrollment.text', { year: planYear })} />
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, type Ref, useId } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+import { ChoiceMark } from './choice-mark.tsx'
+import { FieldError } from './field.tsx'
+
+export interface CheckboxProps {
+  readonly id?: string | undefined
+  /** The words beside the box; may hold hidden words ("Compare *Silver 2345*") or a link. */
+  readonly label: ReactNode
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** A short fact at the end of the line, such as how many plans match; read after the name. */
+  readonly aside?: ReactNode
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly onBlur?: (() => void) | undefined
+  readonly name?: string | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  /** Marks the box as wrong when the words stand elsewhere, as in a group. */
+  readonly invalid?: boolean | undefined
+  /** Ids of further text that explains the box, such as why it is disabled. */
+  readonly describedBy?: string | undefined
+  /** Words of usual weight, as in a list of filters; a single question's are heavier. */
+  readonly quiet?: boolean | undefined
+}
+
+/** One labelled box; the whole line is its target. */
+export function Checkbox({
+  id,
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  aside,
+  required,
+  disabled,
+  onBlur,
+  name,
+  ref,
+  invalid = error !== undefined,
+  describedBy,
+  quiet,
+}: CheckboxProps) {
+  const madeUp = useId()
+  const boxId = id ?? madeUp
+  const hintId = hint !== undefined && `${boxId}-hint`
+  const asideId = aside !== undefined && `${boxId}-aside`
+  const errorId = error !== undefined && `${boxId}-error`
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center gap-3">
+        <label htmlFor={boxId} className="flex min-h-target min-w-0 grow items-center gap-3 py-1">
+          <ChoiceMark
+            type="checkbox"
+            {...{ name, ref, disabled, onBlur }}
+            id={boxId}
+            checked={value}
+            onChange={(event) => {
+              onChange(event.target.checked)
+            }}
+            aria-describedby={cn(hintId, asideId, errorId, describedBy) || undefined}
+            aria-invalid={invalid ? true : undefined}
+            aria-required={required === true ? true : undefined}
+          />
+          <span className={cn('min-w-0', quiet !== true && 'font-semibold', disabled === true && 'text-ink-muted')}>
+            {label}
+          </span>
+        </label>
+        {asideId && (
+          <span id={asideId} className="shrink-0 text-sm text-ink-muted tabular-nums">
+            {aside}
+          </span>
+        )}
+      </div>
+      {hintId && (
+        <div id={hintId} className="ms-10 text-sm text-ink-muted">
+          {hint}
+        </div>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react'
+import type { InputHTMLAttributes, Ref } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+export interface ChoiceMarkProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  readonly type: 'checkbox' | 'radio'
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** The box or circle of a choice: the browser's own input, drawn in our colours, and undrawn under forced colours. */
+export function ChoiceMark({ type, ...input }: ChoiceMarkProps) {
+  return (
+    <span className="relative grid size-check shrink-0 place-items-center">
+      <input
+        {...input}
+        type={type}
+        className={cn(
+          'peer size-check appearance-none border-2 border-control bg-surface checked:border-primary checked:bg-primary',
+          'disabled:border-border disabled:bg-surface-sunken disabled:checked:border-control disabled:checked:bg-control forced-colors:appearance-auto',
+          type === 'radio' ? 'rounded-full' : 'rounded-sm',
+        )}
+      />
+      {type === 'checkbox' ? (
+        <Check
+          aria-hidden
+          className="pointer-events-none absolute hidden size-5 text-on-primary peer-checked:block forced-colors:hidden"
+          strokeWidth={3}
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute hidden size-2.5 rounded-full bg-on-primary peer-checked:block forced-colors:hidden"
+        />
+      )}
+    </span>
+  )
+}

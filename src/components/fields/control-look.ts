@@ -1,0 +1,42 @@
+import { cva } from 'class-variance-authority'
+
+/** How wide a control may grow: as wide as the answer it expects. */
+export type ControlWidth = 'xs' | 'sm' | 'md' | 'lg' | 'full'
+
+/** The frame around a control and what floats inside it. */
+export const controlFrame = cva('relative', {
+  variants: {
+    width: { xs: 'max-w-field-xs', sm: 'max-w-field-sm', md: 'max-w-field-md', lg: 'max-w-field-lg', full: '' },
+  },
+  defaultVariants: { width: 'full' },
+})
+
+/** How a text control looks: two-pixel border, red when its answer is refused, sunken when it cannot be changed. */
+export const controlLook = cva('block w-full rounded-md border-2 font-medium text-ink', {
+  variants: {
+    state: {
+      editable: 'border-control bg-surface',
+      invalid: 'border-danger bg-surface ring-1 ring-danger',
+      fixed: 'border-transparent bg-border/40',
+      disabled: 'border-border bg-surface-sunken text-ink-muted',
+    },
+    size: {
+      line: 'h-control px-3.5',
+      lines: 'px-3.5 py-2.5',
+    },
+  },
+  defaultVariants: { state: 'editable', size: 'line' },
+})
+
+interface Standing {
+  readonly error?: string | undefined
+  readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+}
+
+/** Which of its looks a control wears; an error outweighs the rest. */
+export function controlState({ error, disabled, readOnly }: Standing): 'editable' | 'invalid' | 'fixed' | 'disabled' {
+  if (error !== undefined) return 'invalid'
+  if (disabled === true) return 'disabled'
+  return readOnly === true ? 'fixed' : 'editable'
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+
+export interface FieldProblem {
+  /** The `id` that was given to the field or group. */
+  readonly fieldId: string
+  /** The same words that stand at the field. */
+  readonly message: string
+}
+
+export interface ErrorSummaryProps {
+  readonly heading: string
+  /** Nothing is shown while there are none. */
+  readonly problems: readonly FieldProblem[]
+  /** Count of refused submits: each new one above 0 moves the focus here. */
+  readonly focusKey: number
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/** The control to focus for a field's id; in a group of choices, the first that can be chosen. */
+function controlOf(fieldId: string): HTMLElement | null {
+  const field = document.getElementById(fieldId)
+  return field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>('input:enabled, select:enabled') : field
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const control = controlOf(fieldId)
+  if (control === null) return
+  // Only where the browser can do better than the link: the address keeps its hash free for the router.
+  event.preventDefault()
+  const heading = control.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${control.id}"]`)
+  heading?.scrollIntoView({ block: 'start' })
+  control.focus({ preventScroll: heading !== null })
+}
+
+/** What stops a form, above it: a heading and one link per problem, focused after every refused submit (GOV.UK pattern). */
+export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+  const hasProblems = problems.length > 0
+  useEffect(() => {
+    if (focusKey > 0 && hasProblems) box.current?.focus()
+  }, [focusKey, hasProblems])
+  if (!hasProblems) return null
+
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={headingId}
+      className="rounded-lg border-3 border-danger bg-danger-wash px-5 py-4"
+    >
+      <div role="alert">
+        <Heading id={headingId} className="text-lg font-semibold">
+          {heading}
+        </Heading>
+        <ul className="mt-1">
+          {problems.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a
+                href={`#${fieldId}`}
+                className="inline-block py-1 font-semibold text-danger underline"
+                onClick={(event) => {
+                  goTo(event, fieldId)
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

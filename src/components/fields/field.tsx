@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+/** What every field takes. The text is the caller's: a field never translates. */
+export interface FieldProps {
+  /** Id of the control, for links in an `ErrorSummary`; made up when left out. */
+  readonly id?: string | undefined
+  readonly label: string
+  /** Help that stands above the control and is read with it. */
+  readonly hint?: ReactNode
+  /** What is wrong and how to mend it, in the words that the error summary uses. */
+  readonly error?: string | undefined
+  readonly required?: boolean | undefined
+  /** For the few optional fields, the word that says so: "(optional)". */
+  readonly optionalLabel?: string | undefined
+  readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+  /** Why it cannot be changed here ("From your quote"); stands with the hint while the field is read-only. */
+  readonly readOnlyNote?: string | undefined
+}
+
+/** What ties a control to its label, hint and error: spread it on the input. */
+export interface ControlAttributes {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
+}
+
+/** An error under its control: sign, words and colour. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.9} />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+/** Label, hint and error around one control, with their ids wired; the control is drawn by the child function. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optionalLabel,
+  readOnly,
+  readOnlyNote,
+  children,
+}: FieldProps & { readonly children: (control: ControlAttributes) => ReactNode }) {
+  const madeUp = useId()
+  const controlId = id ?? madeUp
+  const note = readOnly === true ? readOnlyNote : undefined
+  const hintId = hint !== undefined && `${controlId}-hint`
+  const noteId = note !== undefined && `${controlId}-note`
+  const errorId = error !== undefined && `${controlId}-error`
+  return (
+    <div className="min-w-0">
+      <label htmlFor={controlId} className="mb-1 block font-semibold">
+        {label}
+        {optionalLabel !== undefined && <span className="font-normal text-ink-muted"> {optionalLabel}</span>}
+      </label>
+      {hintId && (
+        <div id={hintId} className="mb-1.5 text-sm text-ink-muted">
+          {hint}
+        </div>
+      )}
+      {noteId && (
+        <p id={noteId} className="mb-1.5 text-sm text-ink-muted">
+          {note}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': cn(hintId, noteId, errorId) || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-required': required === true ? true : undefined,
+      })}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

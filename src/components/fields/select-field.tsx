@@ -1,0 +1,83 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+import { type ControlWidth, controlFrame, controlLook, controlState } from './control-look.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+export interface SelectOption<V extends string> {
+  readonly value: V
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+export interface SelectFieldProps<V extends string> extends FieldProps {
+  readonly value: V
+  readonly onChange: (value: V) => void
+  readonly options: readonly SelectOption<V>[]
+  /** First line with the value `''`, for "nothing chosen yet"; leave it out where something always is. */
+  readonly placeholder?: string | undefined
+  readonly onBlur?: (() => void) | undefined
+  readonly name?: string | undefined
+  readonly ref?: Ref<HTMLSelectElement> | undefined
+  readonly autoComplete?: string | undefined
+  readonly width?: ControlWidth | undefined
+}
+
+/** A choice from a closed list by the browser's own select; read-only, it is the chosen words in a sunken box. */
+export function SelectField<V extends string>({
+  value,
+  onChange,
+  options,
+  placeholder,
+  onBlur,
+  name,
+  ref,
+  autoComplete,
+  width,
+  ...field
+}: SelectFieldProps<V>) {
+  const look = controlLook({ state: controlState(field) })
+  return (
+    <Field {...field}>
+      {(control) =>
+        field.readOnly === true ? (
+          <div className={controlFrame({ width })}>
+            <input
+              {...control}
+              readOnly
+              value={options.find((option) => option.value === value)?.label ?? ''}
+              className={look}
+            />
+          </div>
+        ) : (
+          <div className={controlFrame({ width })}>
+            <select
+              {...control}
+              {...{ name, ref, autoComplete, onBlur, value }}
+              disabled={field.disabled}
+              onChange={(event) => {
+                // Every option's value is a V, and '' is offered only by fields whose V holds it.
+                onChange(event.target.value as V)
+              }}
+              className={cn(look, 'appearance-none truncate pe-12')}
+            >
+              {placeholder !== undefined && <option value="">{placeholder}</option>}
+              {options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5"
+              strokeWidth={1.9}
+            />
+          </div>
+        )
+      }
+    </Field>
+  )
+}

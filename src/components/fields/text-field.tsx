@@ -1,0 +1,88 @@
+import type { ChangeEvent, InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+import { type ControlWidth, controlFrame, controlLook, controlState } from './control-look.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+type Native = InputHTMLAttributes<HTMLInputElement>
+
+/** What the fields of one typed line share; `ref`, `name` and `onBlur` are those of react-hook-form's `Controller`. */
+export interface LineProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly name?: string | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  /** The kind of answer, for browsers and assistive tools to fill in; `off` for anybody but the applicant (WCAG 1.3.5). */
+  readonly autoComplete?: string | undefined
+  readonly inputMode?: Native['inputMode']
+  readonly width?: ControlWidth | undefined
+}
+
+export interface TextFieldProps extends Omit<LineProps, 'onChange'> {
+  /** The new text; the event is for fields that mind the caret. */
+  readonly onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | undefined
+  readonly maxLength?: number | undefined
+  readonly spellCheck?: boolean | undefined
+  readonly autoCapitalize?: Native['autoCapitalize']
+  /** Figures of one width, for numbers. */
+  readonly numeric?: boolean | undefined
+  /** A sign before the text, such as a dollar; decorative. */
+  readonly prefix?: string | undefined
+  /** A button after the text, inside the frame. */
+  readonly action?: ReactNode
+}
+
+/** One line of text. */
+export function TextField({
+  value,
+  onChange,
+  width,
+  numeric,
+  prefix,
+  action,
+  onBlur,
+  onKeyDown,
+  name,
+  ref,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  spellCheck,
+  autoCapitalize,
+  ...field
+}: TextFieldProps) {
+  const look = controlLook({ state: controlState(field) })
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={controlFrame({ width })}>
+          {prefix !== undefined && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 start-4 flex items-center text-ink-muted"
+            >
+              {prefix}
+            </span>
+          )}
+          <input
+            {...control}
+            {...{ name, ref, type, value, autoComplete, inputMode, maxLength, spellCheck, autoCapitalize }}
+            {...{ onBlur, onKeyDown }}
+            disabled={field.disabled}
+            readOnly={field.readOnly}
+            onChange={(event) => {
+              onChange(event.target.value, event)
+            }}
+            className={cn(look, numeric && 'tabular-nums', prefix !== undefined && 'ps-8', action !== undefined && 'pe-14')}
+          />
+          {action !== undefined && <div className="absolute inset-y-0 end-1 flex items-center">{action}</div>}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-accordion'
+import { ChevronDown } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+export interface AccordionItem {
+  readonly id: string
+  readonly title: string
+  /** Decorative. */
+  readonly icon?: ReactNode
+  readonly content: ReactNode
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[]
+  /** Whether opening one item closes the others. */
+  readonly mode: 'single' | 'multiple'
+  /** The level of the item headings, one below the heading above the list. */
+  readonly headingLevel: 2 | 3 | 4
+  /** Ids of the items that are open at first. */
+  readonly defaultOpen?: readonly string[]
+  readonly className?: string
+}
+
+/** More regions than this make a page's landmark list useless (APG accordion pattern). */
+const mostRegions = 6
+
+// Radix writes measured sizes into a style attribute, which the content policy refuses in prerendered pages. An index
+// signature is not part of CSSProperties, hence the assertion.
+const noMeasuredSizes = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+  '--radix-collapsible-content-height': undefined,
+  '--radix-collapsible-content-width': undefined,
+} as CSSProperties
+
+/** Headings that open and close the text below them. Closed text stays in the page: it is prerendered and never loses state. */
+export function Accordion({ items, mode, headingLevel, defaultOpen = [], className }: AccordionProps) {
+  const [open, setOpen] = useState(defaultOpen)
+  const Heading = `h${headingLevel}` as const
+  const list = items.map(({ id, title, icon, content }) => (
+    <Radix.Item key={id} value={id} className="border-t border-border first:border-t-0">
+      <Radix.Header asChild>
+        <Heading>
+          <Radix.Trigger className="group flex min-h-target w-full items-center gap-3 rounded-sm px-4 py-4 text-start font-sans text-lg leading-snug font-semibold tracking-normal text-ink hover:bg-primary-wash sm:px-5">
+            {icon}
+            <span className="min-w-0 flex-1">{title}</span>
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.9}
+              className="size-5 shrink-0 text-primary transition-transform duration-base group-aria-expanded:rotate-180"
+            />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content
+        forceMount
+        hidden={!open.includes(id)}
+        style={noMeasuredSizes}
+        className="px-4 pt-1 pb-5 sm:px-5"
+        {...(items.length > mostRegions && { role: undefined, 'aria-labelledby': undefined })}
+      >
+        {content}
+      </Radix.Content>
+    </Radix.Item>
+  ))
+  const frame = cn('overflow-hidden rounded-card border border-border bg-surface', className)
+  return mode === 'single' ? (
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open[0] ?? ''}
+      onValueChange={(id) => {
+        setOpen(id === '' ? [] : [id])
+      }}
+      className={frame}
+    >
+      {list}
+    </Radix.Root>
+  ) : (
+    <Radix.Root type="multiple" value={[...open]} onValueChange={setOpen} className={frame}>
+      {list}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { type VariantProps, cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+const look = cva('forced-border inline-flex max-w-full items-center gap-1.5 rounded-full leading-none font-semibold', {
+  variants: {
+    tone: {
+      default: 'bg-surface-sunken text-ink-muted',
+      primary: 'bg-primary-soft text-primary-strong',
+      accent: 'bg-accent-wash text-accent-text',
+      success: 'bg-primary-wash text-success',
+      danger: 'bg-danger-wash text-danger',
+      bronze: 'bg-bronze-wash text-bronze',
+      silver: 'bg-silver-wash text-silver',
+      gold: 'bg-gold-wash text-gold',
+      platinum: 'bg-platinum-wash text-platinum',
+      catastrophic: 'bg-catastrophic-wash text-catastrophic',
+    },
+    size: { md: 'px-2.5 py-1.5 text-sm', sm: 'px-2 py-1 text-xs' },
+  },
+  defaultVariants: { tone: 'default', size: 'md' },
+})
+
+export type BadgeTone = NonNullable<VariantProps<typeof look>['tone']>
+
+export interface BadgeProps extends VariantProps<typeof look> {
+  /** A dot before the word, as metal levels have; the word carries the meaning. */
+  readonly dot?: boolean
+  /** A decorative icon before the word. */
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** A word in a coloured pill. The colour only repeats what the word says. */
+export function Badge({ tone, size, dot = false, icon, children, className }: BadgeProps) {
+  return (
+    <span className={look({ tone, size, className })}>
+      {dot && (
+        <svg aria-hidden viewBox="0 0 8 8" className="size-2 shrink-0 fill-current">
+          <circle cx="4" cy="4" r="4" />
+        </svg>
+      )}
+      {icon}
+      {children}
+    </span>
+  )
+}

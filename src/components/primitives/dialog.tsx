@@ -1,0 +1,114 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type VariantProps, cva } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+
+import { IconButton } from './icon-button.tsx'
+
+const look = cva(
+  'flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-20 bg-surface sm:scroll-pb-24 text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
+  {
+    variants: {
+      size: {
+        md: 'mt-auto max-h-full rounded-t-card sm:mt-0 sm:max-w-dialog sm:rounded-card',
+        wide: 'h-full sm:h-auto sm:max-h-full sm:max-w-dialog-wide sm:rounded-card',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+export interface DialogProps extends VariantProps<typeof look> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly children: ReactNode
+  /** Short plain text, read with the title when the dialog opens. */
+  readonly description?: string | undefined
+  /** Buttons below the content; from 480 px up they stay in reach while it scrolls. */
+  readonly footer?: ReactNode
+  /** Controls beside the title. */
+  readonly headerActions?: ReactNode
+  /** `title` for structured content, the least destructive control for a decision. */
+  readonly initialFocus?: 'title' | 'close' | RefObject<HTMLElement | null>
+  /** Where the focus goes on closing, when not back to what opened the dialog. */
+  readonly returnFocus?: RefObject<HTMLElement | null>
+  /** `alertdialog` asks for a decision: a press outside does not close it. */
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A modal dialog: a sheet on phones, a box from 480 px up. Tab stays inside, Escape and the close button close it, the
+ * page behind does not scroll (src/styles/base.css). The whole box scrolls, so that arrow keys reach all of its text.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, closeLabel, children, description, footer, headerActions, size } = props
+  const { initialFocus = 'title', returnFocus, role = 'dialog' } = props
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  const opener = useRef<Element>(null)
+
+  const focusInside = (event: Event) => {
+    event.preventDefault()
+    opener.current = document.activeElement
+    const target = initialFocus === 'title' ? heading : initialFocus === 'close' ? close : initialFocus
+    ;(target.current ?? heading.current)?.focus()
+  }
+  const focusBack = (event: Event) => {
+    event.preventDefault()
+    // Strict mode unmounts effects once while the box still stands.
+    if (box.current?.isConnected === true) return
+    const target = returnFocus?.current ?? opener.current
+    if (target instanceof HTMLElement) target.focus()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-dialog flex items-center justify-center bg-backdrop/60 sm:p-6 print:static print:block print:bg-transparent print:p-0">
+          <Radix.Content
+            ref={box}
+            role={role}
+            aria-modal
+            className={look({ size })}
+            onOpenAutoFocus={focusInside}
+            onCloseAutoFocus={focusBack}
+            onPointerDownOutside={(event) => {
+              if (role === 'alertdialog') event.preventDefault()
+            }}
+          >
+            <div className="sticky top-0 z-dock flex h-0 shrink-0 justify-end print:hidden">
+              <IconButton
+                ref={close}
+                look="bordered"
+                label={closeLabel}
+                className="mt-3 me-3 sm:mt-4 sm:me-6"
+                onClick={() => {
+                  onOpenChange(false)
+                }}
+              >
+                <X aria-hidden strokeWidth={1.9} className="size-5" />
+              </IconButton>
+            </div>
+            <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-4 ps-5 pe-16 sm:sticky sm:top-0 sm:z-10 sm:ps-8 sm:pe-20 print:static">
+              <Radix.Title ref={heading} tabIndex={-1} className="flex min-h-target items-center text-2xl font-bold">
+                {title}
+              </Radix.Title>
+              {headerActions}
+            </div>
+            <div className="flex-auto px-5 py-5 sm:px-8 sm:py-6">
+              {description !== undefined && <Radix.Description className="mb-4">{description}</Radix.Description>}
+              {children}
+            </div>
+            {footer !== undefined && (
+              <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-border bg-surface-sunken px-5 py-4 sm:sticky sm:bottom-0 sm:z-10 sm:px-8 print:hidden">
+                {footer}
+              </div>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

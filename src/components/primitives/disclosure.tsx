@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+export interface DisclosureProps {
+  /** The button's text, the same when open and closed: `aria-expanded` says which. */
+  readonly summary: ReactNode
+  readonly children: ReactNode
+  /** Given together with `onOpenChange`, the parent keeps the state. */
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly defaultOpen?: boolean
+  /** `text` looks like a link, `row` spans the width like a list's heading. */
+  readonly look?: 'text' | 'row'
+  readonly className?: string
+}
+
+/** A button that shows and hides the panel below it. The panel stays in the page, so what was typed in it is kept. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, open: given, onOpenChange, defaultOpen = false, look = 'text', className } = props
+  const [own, setOwn] = useState(defaultOpen)
+  const panelId = useId()
+  const open = given ?? own
+  const toggle = () => {
+    setOwn(!open)
+    onOpenChange?.(!open)
+  }
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        className={cn(
+          'group inline-flex min-h-target items-center gap-1.5 text-start font-semibold',
+          look === 'text' ? 'text-primary underline-offset-4 hover:underline' : 'w-full justify-between text-ink',
+        )}
+        onClick={toggle}
+      >
+        {summary}
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.9}
+          className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
+        />
+      </button>
+      <div id={panelId} hidden={!open} className="pt-1 pb-2">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from '#lib/cn.ts'
+import { NewTabMark, newTab } from './new-tab-mark.tsx'
+
+export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  readonly href: string
+  /** Heard after the link's text, such as "(opens in a new tab)". */
+  readonly newTabLabel: string
+}
+
+/** A text link to another site, in a new tab, that says so. */
+export function ExternalLink({ newTabLabel, className, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} {...newTab} className={cn('text-primary underline hover:text-primary-strong', className)}>
+      {children} <NewTabMark label={newTabLabel} />
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+const looks = {
+  1: 'text-4xl font-bold',
+  2: 'text-3xl font-semibold',
+  3: 'text-xl font-semibold',
+} as const
+
+export interface FocusHeadingProps extends Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'> {
+  readonly level?: keyof typeof looks
+  /** Names the step or page; when it changes the heading takes the focus, so that a screen reader starts there. */
+  readonly focusKey: string
+  /** Takes the focus when it appears too: for a heading that is mounted by the navigation, never for the first page. */
+  readonly focusOnMount?: boolean
+}
+
+/** The heading of a step or page that is shown without a page load. */
+export function FocusHeading({ level = 1, focusKey, focusOnMount = false, className, ...rest }: FocusHeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const focusedFor = useRef(focusOnMount ? undefined : focusKey)
+  useEffect(() => {
+    if (focusedFor.current === focusKey) return
+    focusedFor.current = focusKey
+    ref.current?.focus()
+  }, [focusKey])
+  const Tag = `h${level}` as const
+  return <Tag {...rest} ref={ref} tabIndex={-1} className={cn(looks[level], className)} />
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface LiveRegionProps {
+  /** The news; each new text is announced once, an empty one says nothing. */
+  readonly text: string
+  /** Shows the text too (at once; only the announcement waits). */
+  readonly visible?: boolean
+  /** Milliseconds of quiet before the announcement, so that fast typing is not read key by key. */
+  readonly delay?: number
+  readonly className?: string
+}
+
+/**
+ * Announces news politely. Keep it mounted and change its text: a region that appears together with its text is often
+ * not read. Errors that stop a person use `Alert` instead.
+ */
+export function LiveRegion({ text, visible = false, delay = 400, className }: LiveRegionProps) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAnnounced(text)
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [text, delay])
+  return (
+    <>
+      {visible && (
+        <span aria-hidden className={className}>
+          {text}
+        </span>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  )
+}

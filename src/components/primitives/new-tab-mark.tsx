@@ -1,0 +1,16 @@
+import { ExternalLink as ExternalIcon } from 'lucide-react'
+
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** What a link gets that opens in a new tab; `noreferrer` keeps our address from the other site. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+/** Says and shows that a link opens in a new tab. */
+export function NewTabMark({ label }: { readonly label: string }) {
+  return (
+    <>
+      <VisuallyHidden> {label}</VisuallyHidden>
+      <ExternalIcon aria-hidden strokeWidth={1.9} className="inline-block size-4 shrink-0" />
+    </>
+  )
+}

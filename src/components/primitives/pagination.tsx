@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
+
+import { cn } from '#lib/cn.ts'
+import { buttonLook } from './button.tsx'
+
+export interface PaginationProps {
+  /** Names the navigation. */
+  readonly label: string
+  /** Counted from 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly onPage: (page: number) => void
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** A page button's name, which holds its number: "Page 3". */
+  readonly pageLabel: (page: number) => string
+  readonly className?: string
+}
+
+/** The page numbers to offer: the ends, the current page and its neighbours; `gap` where numbers are left out. */
+function pagesShown(page: number, pageCount: number): readonly (number | 'gap')[] {
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
+  // A gap that would hide a single number shows the number instead.
+  const near = numbers.filter(
+    (n) =>
+      n === 1 ||
+      n === pageCount ||
+      Math.abs(n - page) <= 1 ||
+      (n === 2 && page === 4) ||
+      (n === pageCount - 1 && page === pageCount - 3),
+  )
+  return near.flatMap((n, index) => (n - (near[index - 1] ?? 0) > 1 ? (['gap', n] as const) : [n]))
+}
+
+/** Leads through the pages of a list. Move the focus to the list's heading in `onPage`, and announce the page there. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, onPage, previousLabel, nextLabel, pageLabel, className } = props
+  const step = (target: number, name: string, before: boolean) => {
+    const possible = target >= 1 && target <= pageCount
+    return (
+      <button
+        type="button"
+        className={buttonLook({ tone: 'quiet', size: 'sm', state: possible ? 'ready' : 'disabled' })}
+        {...(!possible && { 'aria-disabled': true })}
+        onClick={() => {
+          if (possible) onPage(target)
+        }}
+      >
+        {before && <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5" />}
+        {name}
+        {!before && <ChevronRight aria-hidden strokeWidth={1.9} className="size-5" />}
+      </button>
+    )
+  }
+  return (
+    <nav
+      aria-label={label}
+      className={cn('flex flex-wrap items-center justify-between gap-2 sm:justify-center', className)}
+    >
+      {step(page - 1, previousLabel, true)}
+      <ol className="order-first flex w-full flex-wrap justify-center gap-1 sm:order-none sm:w-auto">
+        {pagesShown(page, pageCount).map((shown, index) =>
+          shown === 'gap' ? (
+            <li key={`gap-${index}`} aria-hidden className="grid w-5 place-items-center text-ink-muted sm:w-8">
+              <Ellipsis strokeWidth={1.9} className="size-5" />
+            </li>
+          ) : (
+            <li key={shown}>
+              <button
+                type="button"
+                aria-label={pageLabel(shown)}
+                {...(shown === page && { 'aria-current': 'page' })}
+                className={cn(
+                  'min-h-target min-w-target rounded-full border-2 px-2 font-semibold tabular-nums',
+                  shown === page
+                    ? 'border-primary bg-primary text-on-primary'
+                    : 'border-transparent text-primary hover:bg-primary-wash',
+                )}
+                onClick={() => {
+                  onPage(shown)
+                }}
+              >
+                {shown}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      {step(page + 1, nextLabel, false)}
+    </nav>
+  )
+}

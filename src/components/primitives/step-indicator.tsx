@@ -1,0 +1,87 @@
+import { cva } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const mark = cva('', {
+  variants: {
+    look: { bars: 'forced-border block h-1.5 w-8 rounded-full', flow: 'flex-1 border-t-4 pt-3 pe-2' },
+    state: { completed: '', current: '', ahead: '' },
+  },
+  compoundVariants: [
+    { look: 'bars', state: 'completed', className: 'bg-primary-mid' },
+    { look: 'bars', state: 'current', className: 'bg-accent' },
+    { look: 'bars', state: 'ahead', className: 'bg-border' },
+    { look: 'flow', state: 'completed', className: 'border-primary-mid text-ink-muted' },
+    { look: 'flow', state: 'current', className: 'border-primary text-ink' },
+    { look: 'flow', state: 'ahead', className: 'border-border text-ink-muted forced-colors:border-dashed' },
+  ],
+})
+
+export interface StepIndicatorProps {
+  readonly steps: readonly { readonly id: string; readonly label: string }[]
+  /** The id of the step now shown. */
+  readonly current: string
+  /** `bars`: short bars for a card's head, beside the words "Step 2 of 5"; `flow`: the steps' names below a line. */
+  readonly look: 'bars' | 'flow'
+  /** Names the list. */
+  readonly label: string
+  /** Heard after the name of a step already done. */
+  readonly completedText: string
+  /** Makes the steps already done buttons that lead back. */
+  readonly onStep?: ((id: string) => void) | undefined
+  readonly className?: string
+}
+
+/** Where a person is in an ordered flow, as a list. Say it in words too, for those who see no colours. */
+export function StepIndicator({ steps, current, look, label, completedText, onStep, className }: StepIndicatorProps) {
+  const at = steps.findIndex((step) => step.id === current)
+  const list = look === 'bars' ? 'flex items-center gap-2' : 'flex text-sm font-semibold'
+  return (
+    <ol aria-label={label} className={className === undefined ? list : `${list} ${className}`}>
+      {steps.map(({ id, label: name }, index) => {
+        const state = index < at ? 'completed' : index === at ? 'current' : 'ahead'
+        const done = state === 'completed'
+        const content =
+          look === 'bars' ? (
+            <>
+              <span className={mark({ look, state })} />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          ) : (
+            <>
+              {done && <Check aria-hidden strokeWidth={2.5} className="size-4 shrink-0 text-primary-mid" />}
+              {name}
+            </>
+          )
+        const words = (
+          <>
+            {content}
+            {done && <VisuallyHidden> {completedText}</VisuallyHidden>}
+          </>
+        )
+        return (
+          <li
+            key={id}
+            {...(state === 'current' && { 'aria-current': 'step' })}
+            className={look === 'flow' ? mark({ look, state }) : undefined}
+          >
+            {done && onStep ? (
+              <button
+                type="button"
+                className="-my-3 flex min-h-target items-center gap-1 text-start text-primary hover:underline"
+                onClick={() => {
+                  onStep(id)
+                }}
+              >
+                {words}
+              </button>
+            ) : (
+              <span className="flex items-center gap-1">{words}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+export interface TabItem {
+  readonly id: string
+  readonly label: string
+  /** Decorative. */
+  readonly icon?: ReactNode
+  readonly content: ReactNode
+  /** Puts the panel itself in the tab order; for panels without a control inside. */
+  readonly focusable?: boolean
+}
+
+export interface TabsProps {
+  /** Names the row of tabs. */
+  readonly label: string
+  readonly items: readonly TabItem[]
+  /** Given together with `onSelect`, the parent keeps the choice; else the first tab is open at first. */
+  readonly selected?: string
+  readonly onSelect?: (id: string) => void
+  /** Keeps hidden panels in the page, so that what was typed in them is kept. */
+  readonly keepMounted?: boolean
+  readonly className?: string
+}
+
+/** Which tab a key leads to from `index`, or undefined for keys that are not of the tabs. */
+function tabAfterKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/** Tabs whose panels open as soon as the arrow keys reach them (APG tabs pattern); one stop in the tab order. */
+export function Tabs({ label, items, selected: given, onSelect, keepMounted = false, className }: TabsProps) {
+  const baseId = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(items[0]?.id)
+  const selected = given ?? own
+
+  const select = (id: string) => {
+    setOwn(id)
+    onSelect?.(id)
+  }
+  const moveByKey = (event: KeyboardEvent, index: number) => {
+    const next = tabAfterKey(event.key, index, items.length)
+    const item = next === undefined ? undefined : items[next]
+    if (item === undefined) return
+    event.preventDefault()
+    select(item.id)
+    row.current?.querySelectorAll('button')[items.indexOf(item)]?.focus()
+  }
+  return (
+    <div className={className}>
+      <div ref={row} role="tablist" aria-label={label} className="flex border-b-2 border-border">
+        {items.map(({ id, label: name, icon }, index) => {
+          const isSelected = id === selected
+          return (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${baseId}-${id}`}
+              aria-selected={isSelected}
+              aria-controls={isSelected || keepMounted ? `${baseId}-${id}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              className={cn(
+                '-mb-0.5 inline-flex min-h-target min-w-0 flex-auto items-center justify-center gap-2 border-b-4 px-3 py-2 leading-snug font-semibold sm:flex-none sm:px-5',
+                isSelected
+                  ? 'border-primary text-primary'
+                  : 'border-transparent text-ink-muted hover:border-control hover:text-ink forced-colors:border-dotted',
+              )}
+              onClick={() => {
+                select(id)
+              }}
+              onKeyDown={(event) => {
+                moveByKey(event, index)
+              }}
+            >
+              {icon}
+              {name}
+            </button>
+          )
+        })}
+      </div>
+      {items.map(({ id, content, focusable = false }) =>
+        id === selected || keepMounted ? (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`${baseId}-${id}-panel`}
+            aria-labelledby={`${baseId}-${id}`}
+            hidden={id !== selected}
+            className="rounded-sm pt-5"
+            {...(focusable && { tabIndex: 0 })}
+          >
+            {content}
+          </div>
+        ) : null,
+      )}
+    </div>
+  )
+}

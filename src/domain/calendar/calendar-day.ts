@@ -1,0 +1,42 @@
+/** A day of the calendar, without a time or a time zone. */
+export interface CalendarDay {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+}
+
+/**
+ * The time zone in which the site tells the day: the agency's, Eastern, whose offices count the days to a coverage start.
+ * The visitor's own zone would move a deadline for whoever travels.
+ */
+export const agencyTimeZone = 'America/New_York'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+/** The calendar day of a moment in a time zone. */
+export function calendarDay(now: Date, timeZone: string = agencyTimeZone): CalendarDay {
+  const parts = new Map(dayFormat(timeZone).formatToParts(now).map((part) => [part.type, Number(part.value)]))
+  return { year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 }
+}
+
+/** Number of days of a month. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}

@@ -1,0 +1,20 @@
+import type { CalendarDay } from './calendar-day.ts'
+
+/** Plan years that the money tables know. */
+export const planYears = [2026, 2027] as const
+
+/** A plan year with money tables. */
+export type PlanYear = (typeof planYears)[number]
+
+/** Whether the money tables know a year. */
+export function isPlanYear(year: number): year is PlanYear {
+  return planYears.some((known) => known === year)
+}
+
+/** The wizard year: the current year, or the next one from November onward (spec 1 §9). Only the partner link uses it. */
+export function wizardYear(today: CalendarDay): number {
+  return today.month >= 11 ? today.year + 1 : today.year
+}
+
+/** What the Open Enrollment banner states: its first day and the plan year it is for (spec 1 §2). */
+export const openEnrollment = { begins: { month: 11, day: 1 }, planYear: 2026 } as const

@@ -1,0 +1,22 @@
+/** The oldest age that can be quoted (spec 1 §9); the youngest is 0. */
+export const maximumAge = 120
+
+/** The age that a text says, or null when it is not a whole number from 0 to 120 (spec 1 §5). */
+export function parseAge(text: string): number | null {
+  const trimmed = text.trim()
+  if (!/^\d{1,3}$/.test(trimmed)) return null
+  const age = Number(trimmed)
+  return age <= maximumAge ? age : null
+}
+
+/**
+ * Dependents that one household may name. The specification sets no upper bound; twenty keeps a slip of the keyboard
+ * ("200") from drawing hundreds of age fields, and lies above every household the poverty table lists.
+ */
+export const maximumDependents = 20
+
+/** The whole number, 0 or more, that a text says, or null. */
+export function parseCount(text: string): number | null {
+  const trimmed = text.trim()
+  return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : null
+}

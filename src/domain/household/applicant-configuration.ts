@@ -1,0 +1,46 @@
+import type { ApplicantConfiguration, HouseholdMember } from './member.ts'
+
+/** Who needs coverage, as the three check boxes of wizard step 2 say. */
+export interface WhoApplies {
+  readonly self: boolean
+  readonly spouse: boolean
+  readonly dependents: boolean
+}
+
+/** The combination of people who apply (spec 1 §3). Nobody counts as `self`, the specified default. */
+export function applicantConfiguration({ self, spouse, dependents }: WhoApplies): ApplicantConfiguration {
+  if (dependents) {
+    if (self && spouse) return 'family'
+    if (self) return 'self_and_dependents'
+    return spouse ? 'spouse_and_dependents' : 'dependents_only'
+  }
+  if (spouse) return self ? 'self_and_spouse' : 'spouse'
+  return 'self'
+}
+
+/** Who applies among the members, for the results editor, whose members are edited one by one. */
+export function whoApplies(members: readonly HouseholdMember[]): WhoApplies {
+  const applies = (role: HouseholdMember['role']) =>
+    members.some((member) => member.role === role && member.isApplyingForCoverage)
+  return { self: applies('primary'), spouse: applies('spouse'), dependents: applies('dependent') }
+}
+
+/** Whether the spouse applies in this combination, so that a spouse is part of the tax household for certain. */
+export function spouseApplies(configuration: ApplicantConfiguration): boolean {
+  return (
+    configuration === 'spouse' ||
+    configuration === 'self_and_spouse' ||
+    configuration === 'spouse_and_dependents' ||
+    configuration === 'family'
+  )
+}
+
+/** Whether the tax filer, who is the primary person, applies for coverage (`isFilerApplying`, spec 1 §3). */
+export function filerApplies(configuration: ApplicantConfiguration): boolean {
+  return (
+    configuration === 'self' ||
+    configuration === 'self_and_spouse' ||
+    configuration === 'self_and_dependents' ||
+    configuration === 'family'
+  )
+}

@@ -1,0 +1,48 @@
+import { filerApplies, spouseApplies } from './applicant-configuration.ts'
+import type { ApplicantConfiguration, HouseholdMember } from './member.ts'
+import { asksForExtraDependents, hasSpouse, type ScenarioId } from './tax-household.ts'
+
+/** The answers that name every person of the tax household; an age is null where it is not known. */
+export interface HouseholdAnswers {
+  readonly configuration: ApplicantConfiguration
+  readonly primaryAge: number | null
+  readonly spouseAge: number | null
+  /** Ages of the dependents who apply. */
+  readonly dependentAges: readonly (number | null)[]
+  readonly scenarios: readonly ScenarioId[]
+  /** Dependents who do not apply. */
+  readonly extraDependents: number
+}
+
+/**
+ * Every person of the tax household, the filer first, then the spouse, then the dependents: those who apply with their
+ * ages, the others without. There are always as many as `householdSize` says.
+ */
+export function householdMembers(answers: HouseholdAnswers): readonly HouseholdMember[] {
+  const { configuration, scenarios } = answers
+  const person = (role: HouseholdMember['role'], age: number | null, applies: boolean): HouseholdMember => ({
+    role,
+    age: applies ? age : null,
+    isApplyingForCoverage: applies,
+  })
+  const members = [person('primary', answers.primaryAge, filerApplies(configuration))]
+  if (hasSpouse(configuration, scenarios))
+    members.push(person('spouse', answers.spouseAge, spouseApplies(configuration)))
+  for (const age of answers.dependentAges) members.push(person('dependent', age, true))
+  if (asksForExtraDependents(configuration, scenarios))
+    for (let extra = 0; extra < answers.extraDependents; extra += 1) members.push(person('dependent', null, false))
+  return members
+}
+
+/** The same members with one spouse at most: the first counts, the others become dependents (spec 1 §5). */
+export function normaliseMembers(members: readonly HouseholdMember[]): readonly HouseholdMember[] {
+  const firstSpouse = members.findIndex((member) => member.role === 'spouse')
+  return members.map((member, index) =>
+    member.role === 'spouse' && index !== firstSpouse ? { ...member, role: 'dependent' } : member,
+  )
+}
+
+/** How many people apply for coverage. */
+export function applyingCount(members: readonly HouseholdMember[]): number {
+  return members.filter((member) => member.isApplyingForCoverage).length
+}

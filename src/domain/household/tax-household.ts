@@ -1,0 +1,160 @@
+import { spouseApplies } from './applicant-configuration.ts'
+import type { ApplicantConfiguration } from './member.ts'
+
+/** The 17 tax-household scenario values (spec 1 §3). */
+export const scenarioIds = [
+  'JustMe',
+  'SelfOnlyFilingWithSpouse',
+  'SelfOnlyClaimingDependents',
+  'JustUsWithSpouseFiler',
+  'SpouseOnlyClaimingDependents',
+  'SpouseNotApplyingWithFilerAndDeps',
+  'MoreDependentsNotApplyingWithFilerAndDeps',
+  'NoOneElseWithFilerAndDeps',
+  'SelfSpouseClaimingDependents',
+  'SelfSpouseNoOneElse',
+  'SelfDepsSpouseNotApplying',
+  'SelfDepsAdditionalDependents',
+  'SelfDepsNoOneElse',
+  'SpouseDepsAdditionalDependents',
+  'SpouseDepsNoOneElse',
+  'FamilyLikeAdditionalDependents',
+  'FamilyLikeNoOneElse',
+] as const
+
+/** One tax-household scenario. */
+export type ScenarioId = (typeof scenarioIds)[number]
+
+/** The extra option of every set that opens the help dialog; it is never part of the answer (decisions). */
+export const taxHelpOption = 'help'
+
+/** The question of wizard step 3 for one combination of applicants. */
+export interface ScenarioSet {
+  readonly choice: 'several' | 'one'
+  readonly options: readonly ScenarioId[]
+  /** The "nobody else" answer that unchecks and disables the others; null where only one may be chosen anyway. */
+  readonly exclusive: ScenarioId | null
+  /** The answer that asks how many dependents there are who do not apply. */
+  readonly counting: ScenarioId
+}
+
+/** The option sets of `decisions`, in the order shown. */
+export const scenarioSets: Readonly<Record<ApplicantConfiguration, ScenarioSet>> = {
+  self: {
+    choice: 'several',
+    options: ['JustMe', 'SelfOnlyFilingWithSpouse', 'SelfOnlyClaimingDependents'],
+    exclusive: 'JustMe',
+    counting: 'SelfOnlyClaimingDependents',
+  },
+  spouse: {
+    choice: 'one',
+    options: ['JustUsWithSpouseFiler', 'SpouseOnlyClaimingDependents'],
+    exclusive: null,
+    counting: 'SpouseOnlyClaimingDependents',
+  },
+  self_and_spouse: {
+    choice: 'one',
+    options: ['SelfSpouseNoOneElse', 'SelfSpouseClaimingDependents'],
+    exclusive: null,
+    counting: 'SelfSpouseClaimingDependents',
+  },
+  self_and_dependents: {
+    choice: 'several',
+    options: ['SelfDepsNoOneElse', 'SelfDepsSpouseNotApplying', 'SelfDepsAdditionalDependents'],
+    exclusive: 'SelfDepsNoOneElse',
+    counting: 'SelfDepsAdditionalDependents',
+  },
+  spouse_and_dependents: {
+    choice: 'one',
+    options: ['SpouseDepsNoOneElse', 'SpouseDepsAdditionalDependents'],
+    exclusive: null,
+    counting: 'SpouseDepsAdditionalDependents',
+  },
+  family: {
+    choice: 'one',
+    options: ['FamilyLikeNoOneElse', 'FamilyLikeAdditionalDependents'],
+    exclusive: null,
+    counting: 'FamilyLikeAdditionalDependents',
+  },
+  dependents_only: {
+    choice: 'several',
+    options: [
+      'NoOneElseWithFilerAndDeps',
+      'SpouseNotApplyingWithFilerAndDeps',
+      'MoreDependentsNotApplyingWithFilerAndDeps',
+    ],
+    exclusive: 'NoOneElseWithFilerAndDeps',
+    counting: 'MoreDependentsNotApplyingWithFilerAndDeps',
+  },
+}
+
+const spouseScenarios: ReadonlySet<ScenarioId> = new Set<ScenarioId>([
+  'SelfOnlyFilingWithSpouse',
+  'SelfDepsSpouseNotApplying',
+  'SpouseNotApplyingWithFilerAndDeps',
+])
+
+/** The chosen scenarios that belong to the question now asked; answers to other questions are kept but do not count. */
+export function scenariosFor(
+  configuration: ApplicantConfiguration,
+  selected: readonly ScenarioId[],
+): readonly ScenarioId[] {
+  return scenarioSets[configuration].options.filter((id) => selected.includes(id))
+}
+
+/** Whether an option cannot be chosen because the "nobody else" answer is (spec 1 §4). */
+export function isScenarioDisabled(
+  configuration: ApplicantConfiguration,
+  selected: readonly ScenarioId[],
+  id: ScenarioId,
+): boolean {
+  const { exclusive } = scenarioSets[configuration]
+  return exclusive !== null && id !== exclusive && selected.includes(exclusive)
+}
+
+/**
+ * The selection after a person activates one option (spec 1 §4): a single choice replaces the set's answer; among
+ * several, the exclusive answer unchecks the others, and a disabled option changes nothing. Answers to the questions of
+ * other combinations stay untouched.
+ */
+export function toggleScenario(
+  configuration: ApplicantConfiguration,
+  selected: readonly ScenarioId[],
+  id: ScenarioId,
+): readonly ScenarioId[] {
+  const { choice, exclusive, options } = scenarioSets[configuration]
+  if (!options.includes(id) || isScenarioDisabled(configuration, selected, id)) return selected
+  const others = selected.filter((kept) => !options.includes(kept))
+  if (choice === 'one') return [...others, id]
+  if (selected.includes(id)) return selected.filter((kept) => kept !== id)
+  return id === exclusive ? [...others, id] : [...selected, id]
+}
+
+/** Whether a spouse belongs to the tax household: applying, implied by the combination, or named by a scenario (decisions). */
+export function hasSpouse(configuration: ApplicantConfiguration, selected: readonly ScenarioId[]): boolean {
+  return spouseApplies(configuration) || scenariosFor(configuration, selected).some((id) => spouseScenarios.has(id))
+}
+
+/** Whether the chosen answer asks for a number of dependents who do not apply. */
+export function asksForExtraDependents(configuration: ApplicantConfiguration, selected: readonly ScenarioId[]): boolean {
+  return selected.includes(scenarioSets[configuration].counting)
+}
+
+/** What the size of the tax household depends on. */
+export interface TaxHousehold {
+  readonly configuration: ApplicantConfiguration
+  readonly scenarios: readonly ScenarioId[]
+  readonly applyingDependents: number
+  /** Dependents who do not apply; they count only when the counting scenario is chosen. */
+  readonly extraDependents: number
+}
+
+/**
+ * People in the tax household (decisions): the filer, always one, applying or not; a spouse; the dependents who apply;
+ * the dependents who do not.
+ */
+export function householdSize({ configuration, scenarios, applyingDependents, extraDependents }: TaxHousehold): number {
+  const spouse = hasSpouse(configuration, scenarios) ? 1 : 0
+  const extra = asksForExtraDependents(configuration, scenarios) ? extraDependents : 0
+  return 1 + spouse + applyingDependents + extra
+}

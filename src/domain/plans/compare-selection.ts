@@ -1,0 +1,21 @@
+/** Most plans that stand side by side (spec 1 §9). */
+export const compareMaximum = 3
+
+/** Fewest plans that make a comparison (spec 1 §9). */
+export const compareMinimum = 2
+
+/** Whether no further plan can be chosen for comparison. */
+export function isCompareFull(ids: readonly string[]): boolean {
+  return ids.length >= compareMaximum
+}
+
+/** Whether enough plans are chosen to open the comparison. */
+export function canCompare(ids: readonly string[]): boolean {
+  return ids.length >= compareMinimum
+}
+
+/** The chosen plans after the compare box of one is activated; a fourth plan changes nothing (spec 1 §4). */
+export function comparedAfterToggle(ids: readonly string[], id: string): readonly string[] {
+  if (ids.includes(id)) return ids.filter((kept) => kept !== id)
+  return isCompareFull(ids) ? ids : [...ids, id]
+}

@@ -1,0 +1,183 @@
+import type { County } from '#domain/geo/county.ts'
+import { countyOutcome, isZip, zipLength } from '#domain/geo/location-outcome.ts'
+import { maximumDependents, parseAge, parseCount } from '#domain/household/age.ts'
+import { applicantConfiguration } from '#domain/household/applicant-configuration.ts'
+import type { ApplicantConfiguration, HouseholdMember } from '#domain/household/member.ts'
+import { householdMembers } from '#domain/household/members.ts'
+import {
+  asksForExtraDependents,
+  householdSize,
+  scenarioSets,
+  type ScenarioId,
+  toggleScenario,
+} from '#domain/household/tax-household.ts'
+
+/** Wizard step 1: the ZIP as typed, what its lookup found, and the county chosen among several. */
+export interface LocationDraft {
+  readonly zip: string
+  /** Counties of the verified ZIP; empty until it is verified. */
+  readonly counties: readonly County[]
+  readonly countyFips: string | null
+}
+
+/** Wizard step 2, as typed. Ages stay when a box is unchecked or a count shrinks, so that nothing typed is lost. */
+export interface HouseholdDraft {
+  readonly self: boolean
+  readonly selfAge: string
+  readonly spouse: boolean
+  readonly spouseAge: string
+  readonly dependents: boolean
+  readonly dependentCount: string
+  readonly dependentAges: readonly string[]
+}
+
+/** Wizard step 3: chosen scenarios, also those of combinations asked before, and the numbers typed beside them. */
+export interface TaxHouseholdDraft {
+  readonly selected: readonly ScenarioId[]
+  readonly counts: Readonly<Partial<Record<ScenarioId, string>>>
+}
+
+/** Wizard step 4: the income as typed and, when the estimator gave it, the part of each person in whole dollars. */
+export interface IncomeDraft {
+  readonly annualIncome: string
+  readonly primaryAnnualIncome: number | null
+  readonly spouseAnnualIncome: number | null
+}
+
+/** Wizard step 5: null until answered. */
+export interface CoverageDraft {
+  readonly hasMarketplaceCoverage: boolean | null
+}
+
+/** Everything typed into the wizard, raw. */
+export interface QuoteDraft {
+  readonly location: LocationDraft
+  readonly household: HouseholdDraft
+  readonly taxHousehold: TaxHouseholdDraft
+  readonly income: IncomeDraft
+  readonly coverage: CoverageDraft
+}
+
+/** A wizard before anything is typed. */
+export const emptyDraft: QuoteDraft = {
+  location: { zip: '', counties: [], countyFips: null },
+  household: {
+    self: false,
+    selfAge: '',
+    spouse: false,
+    spouseAge: '',
+    dependents: false,
+    dependentCount: '',
+    dependentAges: [],
+  },
+  taxHousehold: { selected: [], counts: {} },
+  income: { annualIncome: '', primaryAnnualIncome: null, spouseAnnualIncome: null },
+  coverage: { hasMarketplaceCoverage: null },
+}
+
+/** The location after typing: at most five digits are kept, and any change undoes the verification (spec 1 §4). */
+export function zipTyped(location: LocationDraft, text: string): LocationDraft {
+  const zip = text.replace(/\D/g, '').slice(0, zipLength)
+  return zip === location.zip ? location : { zip, counties: [], countyFips: null }
+}
+
+/**
+ * The location after a lookup of its ZIP. One county is chosen at once; among several, the one chosen before stays if it
+ * is still there, otherwise the person must choose (spec 1 §4).
+ */
+export function countiesFound(location: LocationDraft, counties: readonly County[]): LocationDraft {
+  const only = counties.length === 1 ? counties[0] : undefined
+  const kept = counties.find((county) => county.fips === location.countyFips)
+  return { ...location, counties, countyFips: (only ?? kept)?.fips ?? null }
+}
+
+/** The county that the location names, in whatever state; null until one is chosen. */
+export function chosenCounty(location: LocationDraft): County | null {
+  if (!isZip(location.zip)) return null
+  return location.counties.find((county) => county.fips === location.countyFips) ?? null
+}
+
+/** The county to quote in: chosen, and not in a state with its own marketplace (spec 1 §4). */
+export function confirmedCounty(location: LocationDraft): County | null {
+  const county = chosenCounty(location)
+  return county && countyOutcome(county).kind === 'confirmed' ? county : null
+}
+
+/** Number of dependents who apply: what was typed, no more than can be drawn; 0 while none are named. */
+export function applyingDependents(household: HouseholdDraft): number {
+  return household.dependents ? Math.min(parseCount(household.dependentCount) ?? 0, maximumDependents) : 0
+}
+
+/** The age texts to show, one for each dependent; typed ages beyond the count wait until it grows again. */
+export function dependentAgesShown(household: HouseholdDraft): readonly string[] {
+  return Array.from({ length: applyingDependents(household) }, (_, index) => household.dependentAges[index] ?? '')
+}
+
+/** The household after typing the age of one dependent, counted from 0. */
+export function dependentAgeTyped(household: HouseholdDraft, index: number, text: string): HouseholdDraft {
+  const length = Math.max(household.dependentAges.length, index + 1)
+  const dependentAges = Array.from({ length }, (_, at) => (at === index ? text : (household.dependentAges[at] ?? '')))
+  return { ...household, dependentAges }
+}
+
+/** The combination of people who apply. */
+export function configurationOf(household: HouseholdDraft): ApplicantConfiguration {
+  return applicantConfiguration(household)
+}
+
+/** The tax household after a person activates an option; a counting option starts at one dependent. */
+export function scenarioToggled(
+  taxHousehold: TaxHouseholdDraft,
+  configuration: ApplicantConfiguration,
+  id: ScenarioId,
+): TaxHouseholdDraft {
+  const selected = toggleScenario(configuration, taxHousehold.selected, id)
+  const startsCounting = id === scenarioSets[configuration].counting && taxHousehold.counts[id] === undefined
+  return { selected, counts: startsCounting ? { ...taxHousehold.counts, [id]: '1' } : taxHousehold.counts }
+}
+
+/** The tax household after typing the number beside a counting option. */
+export function scenarioCountTyped(taxHousehold: TaxHouseholdDraft, id: ScenarioId, text: string): TaxHouseholdDraft {
+  return { ...taxHousehold, counts: { ...taxHousehold.counts, [id]: text } }
+}
+
+/** Dependents who do not apply, as far as the chosen answer counts them; an empty box counts none. */
+export function extraDependents(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): number {
+  const configuration = configurationOf(draft.household)
+  const { selected, counts } = draft.taxHousehold
+  if (!asksForExtraDependents(configuration, selected)) return 0
+  return Math.min(parseCount(counts[scenarioSets[configuration].counting] ?? '') ?? 0, maximumDependents)
+}
+
+/** People in the tax household as the draft stands (decisions). */
+export function draftHouseholdSize(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): number {
+  return householdSize({
+    configuration: configurationOf(draft.household),
+    scenarios: draft.taxHousehold.selected,
+    applyingDependents: applyingDependents(draft.household),
+    extraDependents: extraDependents(draft),
+  })
+}
+
+/** Every person of the draft's tax household; an age that cannot be read is null. */
+export function draftMembers(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): readonly HouseholdMember[] {
+  const { household, taxHousehold } = draft
+  return householdMembers({
+    configuration: configurationOf(household),
+    primaryAge: parseAge(household.selfAge),
+    spouseAge: parseAge(household.spouseAge),
+    dependentAges: dependentAgesShown(household).map(parseAge),
+    scenarios: taxHousehold.selected,
+    extraDependents: extraDependents(draft),
+  })
+}
+
+/** The income after typing: the estimator's parts no longer describe it. */
+export function incomeTyped(text: string): IncomeDraft {
+  return { annualIncome: text, primaryAnnualIncome: null, spouseAnnualIncome: null }
+}
+
+/** The income raised to the minimum by the low-income dialog, the spouse's part set to 0 (spec 1 §4). */
+export function incomeAdjusted(minimumIncome: number): IncomeDraft {
+  return { annualIncome: String(minimumIncome), primaryAnnualIncome: minimumIncome, spouseAnnualIncome: 0 }
+}

@@ -1,0 +1,26 @@
+/** Codes of everything that may be wrong with a quote; the texts of spec 1 §5 are in the catalogs under these names. */
+export type QuoteIssueCode =
+  | 'zip.fiveDigits'
+  | 'zip.notFound'
+  | 'zip.verifying'
+  | 'county.select'
+  | 'county.required'
+  | 'county.ownMarketplace'
+  | 'household.selectOne'
+  | 'household.oneApplying'
+  | 'age.range'
+  | 'dependentAge.range'
+  | 'dependentCount.positive'
+  | 'dependentCount.tooMany'
+  | 'taxHousehold.selectOne'
+  | 'taxHousehold.countRange'
+  | 'income.invalid'
+  | 'income.primaryInvalid'
+  | 'income.spouseInvalid'
+  | 'coverage.required'
+
+/** One thing wrong: which field, by its path in the validated object, and why, as a code. */
+export interface QuoteIssue {
+  readonly path: readonly (string | number)[]
+  readonly code: QuoteIssueCode
+}

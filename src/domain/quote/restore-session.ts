@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+
+import { reachable } from '#domain/flow/steps.ts'
+import { maximumAge } from '#domain/household/age.ts'
+import { countyOutcome } from '#domain/geo/location-outcome.ts'
+import { scenarioIds } from '#domain/household/tax-household.ts'
+import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { planSchema } from '#domain/plans/plan-schema.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+import { emptyDraft, type QuoteDraft } from './draft.ts'
+import type { QuoteSession } from './session.ts'
+import { wizardStepIds, wizardSteps } from './wizard-steps.ts'
+
+/** Version of the stored form; a session stored under another version is not read. */
+const storedVersion = 1
+
+const text = z.string().check(z.maxLength(100))
+const longText = z.string().check(z.maxLength(300))
+const whole = z.int().check(z.gte(0))
+const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(100))
+
+const county = z.object({ fips: text, name: text, state: text, zipCode: text })
+
+const draft = z.object({
+  location: z.catch(
+    z.object({ zip: text, counties: list(county), countyFips: z.nullable(text) }),
+    () => emptyDraft.location,
+  ),
+  household: z.catch(
+    z.object({
+      self: z.boolean(),
+      selfAge: text,
+      spouse: z.boolean(),
+      spouseAge: text,
+      dependents: z.boolean(),
+      dependentCount: text,
+      dependentAges: list(text),
+    }),
+    () => emptyDraft.household,
+  ),
+  taxHousehold: z.catch(
+    z.object({
+      selected: list(z.enum(scenarioIds)),
+      counts: z.record(z.string(), text),
+    }),
+    () => ({ selected: [], counts: {} }),
+  ),
+  income: z.catch(
+    z.object({ annualIncome: text, primaryAnnualIncome: z.nullable(whole), spouseAnnualIncome: z.nullable(whole) }),
+    () => emptyDraft.income,
+  ),
+  coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),
+})
+
+const member = z.object({
+  role: z.enum(['primary', 'spouse', 'dependent']),
+  age: z.nullable(z.int().check(z.gte(0), z.lte(maximumAge))),
+  isApplyingForCoverage: z.boolean(),
+})
+
+const criteria = z
+  .object({
+    county,
+    applicantConfiguration: z.enum([
+      'self',
+      'spouse',
+      'self_and_spouse',
+      'self_and_dependents',
+      'spouse_and_dependents',
+      'family',
+      'dependents_only',
+    ]),
+    members: list(member).check(z.minLength(1)),
+    householdSize: z.int().check(z.gte(1)),
+    annualIncome: whole,
+    primaryAnnualIncome: whole,
+    spouseAnnualIncome: whole,
+    forceZeroSubsidy: z.boolean(),
+  })
+  .check(z.refine((value: QuoteCriteria) => countyOutcome(value.county).kind === 'confirmed'))
+
+const results = z.object({
+  criteria,
+  view: z.object({
+    filters: z.nullable(
+      z.object({ metalLevels: list(longText), issuers: list(longText), types: list(longText) }),
+    ),
+    sort: z.enum(['recommended', 'price', 'deductible']),
+    page: z.int().check(z.gte(1)),
+  }),
+  compareIds: z.array(text).check(z.maxLength(compareMaximum)),
+})
+
+const chosen = z.object({ plan: planSchema, monthlyPriceCents: whole, monthlyCreditCents: whole })
+
+const session = z.discriminatedUnion('phase', [
+  z.object({ phase: z.literal('quote'), draft, step: z.enum(wizardStepIds), results: z.catch(z.nullable(results), null) }),
+  z.object({ phase: z.literal('results'), draft, results }),
+  z.object({ phase: z.literal('register'), draft, results, chosen }),
+  z.object({ phase: z.literal('verify'), draft, results, chosen, attempt: z.record(z.string(), z.unknown()) }),
+])
+
+const stored = z.object({ version: z.literal(storedVersion), session: z.unknown() })
+
+/** A session with the version of its form, ready to be stored as JSON. */
+export interface StoredSession {
+  readonly version: typeof storedVersion
+  readonly session: QuoteSession
+}
+
+/** The form in which `restoreSession` reads a session back. */
+export function storedSession(current: QuoteSession): StoredSession {
+  return { version: storedVersion, session: current }
+}
+
+/** Scenario counts under names that are scenarios; anything else is dropped. */
+function knownCounts(restored: z.output<typeof draft>): QuoteDraft {
+  const { counts, selected } = restored.taxHousehold
+  const known = scenarioIds.flatMap((id) => (counts[id] === undefined ? [] : [[id, counts[id]] as const]))
+  return { ...restored, taxHousehold: { selected, counts: Object.fromEntries(known) } }
+}
+
+/**
+ * The session that a stored value holds, or null when there is none to trust. A broken section of the draft is emptied;
+ * a later phase that cannot be read falls back to the wizard with its draft; the wizard never opens past an open question.
+ */
+export function restoreSession(value: unknown): QuoteSession | null {
+  const envelope = z.safeParse(stored, value)
+  if (!envelope.success) return null
+  const whole = z.safeParse(session, envelope.data.session)
+  if (whole.success) {
+    const restored: QuoteSession = { ...whole.data, draft: knownCounts(whole.data.draft) }
+    return restored.phase === 'quote'
+      ? { ...restored, step: reachable(wizardSteps, restored.draft, restored.step) }
+      : restored
+  }
+  const rest = z.safeParse(z.object({ draft }), envelope.data.session)
+  if (!rest.success) return null
+  const kept = knownCounts(rest.data.draft)
+  return { phase: 'quote', draft: kept, step: reachable(wizardSteps, kept, 'coverage'), results: null }
+}

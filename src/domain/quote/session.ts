@@ -1,0 +1,183 @@
+import { next, previous, reachable } from '#domain/flow/steps.ts'
+import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
+import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+import { sameCriteria } from './criteria-changes.ts'
+import { emptyDraft, type QuoteDraft } from './draft.ts'
+import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
+
+/** How the list of plans is looked at. */
+export interface ResultsView {
+  /** Null while the defaults apply, which depend on the poverty level (spec 1 §9). */
+  readonly filters: PlanFilters | null
+  readonly sort: PlanSort
+  /** From 1. */
+  readonly page: number
+}
+
+/** The view of a new search. */
+export const initialView: ResultsView = { filters: null, sort: 'recommended', page: 1 }
+
+/** A search and what the person did with its list. */
+export interface Results {
+  readonly criteria: QuoteCriteria
+  readonly view: ResultsView
+  /** Plans chosen for comparison, at most three. */
+  readonly compareIds: readonly string[]
+}
+
+/** The plan taken to registration, with the money it was chosen at: cents a month. */
+export interface ChosenPlan {
+  readonly plan: Plan
+  readonly monthlyPriceCents: number
+  readonly monthlyCreditCents: number
+}
+
+/** What the registration answered, handed back as it came when the code is sent; its shape is the server's (spec 2 §3). */
+export type RegistrationAttempt = Readonly<Record<string, unknown>>
+
+/** The quote flow, as a union by phase: a phase without what it needs cannot be written. */
+export type QuoteSession =
+  | {
+      readonly phase: 'quote'
+      readonly draft: QuoteDraft
+      readonly step: WizardStep
+      /** The search left behind by going back, so that going on again finds its view. */
+      readonly results: Results | null
+    }
+  | { readonly phase: 'results'; readonly draft: QuoteDraft; readonly results: Results }
+  | { readonly phase: 'register'; readonly draft: QuoteDraft; readonly results: Results; readonly chosen: ChosenPlan }
+  | {
+      readonly phase: 'verify'
+      readonly draft: QuoteDraft
+      readonly results: Results
+      readonly chosen: ChosenPlan
+      readonly attempt: RegistrationAttempt
+    }
+
+/** A phase of the quote flow. */
+export type QuotePhase = QuoteSession['phase']
+
+/** What happened in the flow. */
+export type QuoteEvent =
+  | { readonly type: 'draftChanged'; readonly draft: Partial<QuoteDraft> }
+  | { readonly type: 'stepCommitted'; readonly draft?: Partial<QuoteDraft> }
+  | { readonly type: 'steppedBack' }
+  | { readonly type: 'wentToStep'; readonly step: WizardStep }
+  | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
+  | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria }
+  | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
+  | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
+  | { readonly type: 'sortChanged'; readonly sort: PlanSort }
+  | { readonly type: 'pageChanged'; readonly page: number }
+  | { readonly type: 'compareToggled'; readonly planId: string }
+  | { readonly type: 'compareCleared' }
+  | { readonly type: 'planSelected'; readonly chosen: ChosenPlan }
+  | { readonly type: 'registered'; readonly attempt: RegistrationAttempt }
+  | { readonly type: 'returnedToRegistration' }
+  | { readonly type: 'returnedToResults' }
+  | { readonly type: 'returnedToQuote'; readonly step?: WizardStep }
+  | { readonly type: 'startedOver' }
+  | { readonly type: 'restored'; readonly session: QuoteSession }
+
+/** A flow before anything happened. */
+export const initialSession: QuoteSession = { phase: 'quote', draft: emptyDraft, step: 'location', results: null }
+
+/** Number of a phase in the step indicator Quote, Plans, Register, Confirm (spec 1 §2). */
+export const flowStepNumber = { quote: 1, results: 2, register: 3, verify: 4 } as const satisfies Record<
+  QuotePhase,
+  number
+>
+
+const lastStep: WizardStep = wizardStepIds[wizardStepIds.length - 1] ?? 'coverage'
+
+function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
+  if (before && sameCriteria(before.criteria, criteria)) return before
+  return { criteria, view: { ...initialView, sort: before?.view.sort ?? initialView.sort }, compareIds: [] }
+}
+
+function toQuote(session: QuoteSession, step: WizardStep): QuoteSession {
+  const { draft, results } = session
+  return { phase: 'quote', draft, results, step: reachable(wizardSteps, draft, step) }
+}
+
+function withView(session: QuoteSession, change: Partial<ResultsView>): QuoteSession {
+  if (session.phase !== 'results') return session
+  const { results } = session
+  return { ...session, results: { ...results, view: { ...results.view, ...change } } }
+}
+
+function withCompared(session: QuoteSession, compareIds: readonly string[]): QuoteSession {
+  return session.phase === 'results' ? { ...session, results: { ...session.results, compareIds } } : session
+}
+
+/**
+ * The flow after an event. Events that make no sense in the present phase change nothing. Changing filters or sort goes
+ * to page 1; new criteria drop filters, comparison and page but keep the sort; going back keeps the draft and the view.
+ */
+export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
+  switch (event.type) {
+    case 'draftChanged':
+      return session.phase === 'quote' ? { ...session, draft: { ...session.draft, ...event.draft } } : session
+    case 'stepCommitted': {
+      if (session.phase !== 'quote') return session
+      const draft = { ...session.draft, ...event.draft }
+      const following = next(wizardSteps, draft, session.step) ?? session.step
+      return { ...session, draft, step: reachable(wizardSteps, draft, following) }
+    }
+    case 'steppedBack':
+      if (session.phase !== 'quote') return session
+      return { ...session, step: previous(wizardSteps, session.draft, session.step) ?? session.step }
+    case 'wentToStep':
+      return session.phase === 'quote' ? toQuote(session, event.step) : session
+    case 'searchRequested':
+      if (session.phase !== 'quote') return session
+      return { phase: 'results', draft: session.draft, results: resultsOf(event.criteria, session.results) }
+    case 'criteriaReplaced':
+      if (session.phase !== 'results') return session
+      return { ...session, results: resultsOf(event.criteria, session.results) }
+    case 'creditForgone': {
+      if (session.phase !== 'results') return session
+      const { criteria, view } = session.results
+      const { forceZeroSubsidy } = event
+      return {
+        ...session,
+        results: { ...session.results, criteria: { ...criteria, forceZeroSubsidy }, view: { ...view, page: 1 } },
+      }
+    }
+    case 'filtersChanged':
+      return withView(session, { filters: event.filters, page: 1 })
+    case 'sortChanged':
+      return withView(session, { sort: event.sort, page: 1 })
+    case 'pageChanged':
+      return withView(session, { page: Math.max(1, Math.trunc(event.page)) })
+    case 'compareToggled':
+      if (session.phase !== 'results') return session
+      return withCompared(session, comparedAfterToggle(session.results.compareIds, event.planId))
+    case 'compareCleared':
+      return withCompared(session, [])
+    case 'planSelected':
+      if (session.phase !== 'results') return session
+      return { ...session, phase: 'register', chosen: event.chosen }
+    case 'registered':
+      return session.phase === 'register' ? { ...session, phase: 'verify', attempt: event.attempt } : session
+    case 'returnedToRegistration': {
+      if (session.phase !== 'verify') return session
+      const { draft, results, chosen } = session
+      return { phase: 'register', draft, results, chosen }
+    }
+    case 'returnedToResults': {
+      const { draft, results } = session
+      return results ? { phase: 'results', draft, results } : session
+    }
+    case 'returnedToQuote':
+      return toQuote(session, event.step ?? lastStep)
+    case 'startedOver':
+      return initialSession
+    case 'restored':
+      return event.session
+    default:
+      return event satisfies never
+  }
+}

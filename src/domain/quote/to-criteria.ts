@@ -1,0 +1,81 @@
+import { parseAnnualIncome } from '#domain/income/money-text.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+import { confirmedCounty, configurationOf, draftHouseholdSize, draftMembers, type QuoteDraft } from './draft.ts'
+import type { QuoteIssue } from './issue.ts'
+import { stepIssues } from './validate.ts'
+import type { WizardStep } from './wizard-steps.ts'
+
+/** Headings of the message shown when the final submit is refused (spec 1 §5). */
+export type SubmitErrorCode =
+  | 'locationError'
+  | 'householdError'
+  | 'taxHouseholdError'
+  | 'incomeError'
+  | 'informationRequired'
+
+/** The submit was refused: where to go back to, under which heading, and what is wrong there. */
+export interface SubmitRefusal {
+  readonly ok: false
+  readonly step: WizardStep
+  readonly error: SubmitErrorCode
+  readonly issues: readonly QuoteIssue[]
+}
+
+/** The answer to a final submit. */
+export type SubmitResult = { readonly ok: true; readonly value: QuoteCriteria } | SubmitRefusal
+
+const errorOfStep = {
+  location: 'locationError',
+  household: 'householdError',
+  taxHousehold: 'taxHouseholdError',
+  income: 'incomeError',
+} as const
+
+const checkedSteps = ['location', 'household', 'taxHousehold', 'income'] as const
+
+/** The part of the household income that is the spouse's: the estimator's, while it still explains the total typed. */
+function spousePart(draft: QuoteDraft, annualIncome: number, hasSpouse: boolean): number {
+  const { primaryAnnualIncome, spouseAnnualIncome } = draft.income
+  const spouse = spouseAnnualIncome ?? 0
+  return hasSpouse && (primaryAnnualIncome ?? 0) + spouse === annualIncome ? spouse : 0
+}
+
+/**
+ * The final submit of spec 1 §4: validates location, household, tax household and income again and returns either the
+ * search criteria or the first step to go back to. An empty ZIP or income is missing information, not a wrong one.
+ * Whether a marketplace policy exists is not asked here, since either answer submits.
+ */
+export function toCriteria(draft: QuoteDraft): SubmitResult {
+  for (const step of checkedSteps) {
+    const issues = stepIssues(draft, step)
+    if (issues.length > 0) {
+      const missing =
+        (step === 'location' && draft.location.zip === '') ||
+        (step === 'income' && draft.income.annualIncome.trim() === '')
+      return { ok: false, step, error: missing ? 'informationRequired' : errorOfStep[step], issues }
+    }
+  }
+  const county = confirmedCounty(draft.location)
+  const annualIncome = parseAnnualIncome(draft.income.annualIncome)
+  if (!county || annualIncome === null) return { ok: false, step: 'location', error: 'informationRequired', issues: [] }
+  const members = draftMembers(draft)
+  const spouseAnnualIncome = spousePart(
+    draft,
+    annualIncome,
+    members.some((member) => member.role === 'spouse'),
+  )
+  return {
+    ok: true,
+    value: {
+      county,
+      applicantConfiguration: configurationOf(draft.household),
+      members,
+      householdSize: draftHouseholdSize(draft),
+      annualIncome,
+      primaryAnnualIncome: annualIncome - spouseAnnualIncome,
+      spouseAnnualIncome,
+      forceZeroSubsidy: false,
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { isZip } from '#domain/geo/location-outcome.ts'
+import { maximumDependents, parseAge, parseCount } from '#domain/household/age.ts'
+import type { ApplicantConfiguration } from '#domain/household/member.ts'
+import { asksForExtraDependents, scenariosFor, scenarioSets } from '#domain/household/tax-household.ts'
+import { parseAnnualIncome } from '#domain/income/money-text.ts'
+
+import {
+  chosenCounty,
+  confirmedCounty,
+  type CoverageDraft,
+  configurationOf,
+  dependentAgesShown,
+  type HouseholdDraft,
+  type IncomeDraft,
+  type LocationDraft,
+  type QuoteDraft,
+  type TaxHouseholdDraft,
+} from './draft.ts'
+import type { QuoteIssue } from './issue.ts'
+import type { WizardStep } from './wizard-steps.ts'
+
+/** What is wrong with step 1: five digits, then a verified county outside the own-marketplace states (spec 1 §5). */
+export function locationIssues(location: LocationDraft): readonly QuoteIssue[] {
+  if (!isZip(location.zip)) return [{ path: ['zip'], code: 'zip.fiveDigits' }]
+  if (confirmedCounty(location)) return []
+  if (chosenCounty(location)) return [{ path: ['zip'], code: 'county.ownMarketplace' }]
+  return location.counties.length > 1
+    ? [{ path: ['countyFips'], code: 'county.select' }]
+    : [{ path: ['zip'], code: 'county.required' }]
+}
+
+/** What is wrong with step 2: somebody applies, with a whole age from 0 to 120 each, and a count above 0 (spec 1 §5). */
+export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[] {
+  const { self, spouse, dependents } = household
+  if (!self && !spouse && !dependents) return [{ path: ['self'], code: 'household.selectOne' }]
+  const issues: QuoteIssue[] = []
+  if (self && parseAge(household.selfAge) === null) issues.push({ path: ['selfAge'], code: 'age.range' })
+  if (spouse && parseAge(household.spouseAge) === null) issues.push({ path: ['spouseAge'], code: 'age.range' })
+  if (dependents) {
+    const count = parseCount(household.dependentCount) ?? 0
+    if (count === 0) issues.push({ path: ['dependentCount'], code: 'dependentCount.positive' })
+    if (count > maximumDependents) issues.push({ path: ['dependentCount'], code: 'dependentCount.tooMany' })
+    dependentAgesShown(household).forEach((age, index) => {
+      if (parseAge(age) === null) issues.push({ path: ['dependentAges', index], code: 'dependentAge.range' })
+    })
+  }
+  return issues
+}
+
+/** What is wrong with step 3: an answer is chosen, and its count, when typed, is a sensible whole number (spec 1 §5). */
+export function taxHouseholdIssues(
+  taxHousehold: TaxHouseholdDraft,
+  configuration: ApplicantConfiguration,
+): readonly QuoteIssue[] {
+  const { selected, counts } = taxHousehold
+  if (scenariosFor(configuration, selected).length === 0) return [{ path: ['selected'], code: 'taxHousehold.selectOne' }]
+  if (!asksForExtraDependents(configuration, selected)) return []
+  const { counting } = scenarioSets[configuration]
+  const text = counts[counting] ?? ''
+  if (text.trim() === '') return []
+  const count = parseCount(text)
+  return count === null || count > maximumDependents
+    ? [{ path: ['counts', counting], code: 'taxHousehold.countRange' }]
+    : []
+}
+
+/** What is wrong with step 4: a whole, non-negative number of dollars (spec 1 §5). */
+export function incomeIssues(income: IncomeDraft): readonly QuoteIssue[] {
+  return parseAnnualIncome(income.annualIncome) === null ? [{ path: ['annualIncome'], code: 'income.invalid' }] : []
+}
+
+/** What is wrong with step 5: the question is answered. */
+export function coverageIssues(coverage: CoverageDraft): readonly QuoteIssue[] {
+  return coverage.hasMarketplaceCoverage === null ? [{ path: ['hasMarketplaceCoverage'], code: 'coverage.required' }] : []
+}
+
+/** What is wrong with one step of a draft; paths start inside that step's section. */
+export function stepIssues(draft: QuoteDraft, step: WizardStep): readonly QuoteIssue[] {
+  switch (step) {
+    case 'location':
+      return locationIssues(draft.location)
+    case 'household':
+      return householdIssues(draft.household)
+    case 'taxHousehold':
+      return taxHouseholdIssues(draft.taxHousehold, configurationOf(draft.household))
+    case 'income':
+      return incomeIssues(draft.income)
+    case 'coverage':
+      return coverageIssues(draft.coverage)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Step } from '#domain/flow/steps.ts'
+import { scenarioSets } from '#domain/household/tax-household.ts'
+
+import { configurationOf, type QuoteDraft } from './draft.ts'
+import { stepIssues } from './validate.ts'
+
+/** The five steps of the quote wizard, in order (spec 1 §2). */
+export const wizardStepIds = ['location', 'household', 'taxHousehold', 'income', 'coverage'] as const
+
+/** One step of the quote wizard; its name is also the name of its section in the draft. */
+export type WizardStep = (typeof wizardStepIds)[number]
+
+/** The wizard as data: the scenario question is asked where the combination of applicants has options (spec 1 §4). */
+export const wizardSteps: readonly Step<WizardStep, QuoteDraft>[] = wizardStepIds.map((id) => ({
+  id,
+  applies: (draft) => id !== 'taxHousehold' || scenarioSets[configurationOf(draft.household)].options.length > 0,
+  complete: (draft) => stepIssues(draft, id).length === 0,
+}))

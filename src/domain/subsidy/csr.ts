@@ -1,0 +1,27 @@
+import type { CsrVariant } from '#domain/plans/plan.ts'
+
+/** The variants by poverty level, each up to and including its percentage (decisions). */
+const variants: readonly { readonly upTo: number; readonly variant: CsrVariant }[] = [
+  { upTo: 150, variant: '94' },
+  { upTo: 200, variant: '87' },
+  { upTo: 250, variant: '73' },
+]
+
+/** Extra savings need a tax credit, which begins at 100 percent (spec 1 §9); the forced-zero option lies below it. */
+const firstPercent = 100
+
+/**
+ * The household's cost-sharing variant: the one the estimate gives, else by poverty level (decisions). Below 100 percent,
+ * above 250 and with an unknown level there is none.
+ */
+export function csrVariantFor({
+  fplPercent,
+  estimateCsr = null,
+}: {
+  readonly fplPercent: number | null
+  readonly estimateCsr?: CsrVariant | null
+}): CsrVariant {
+  if (estimateCsr) return estimateCsr
+  if (fplPercent === null || fplPercent < firstPercent) return 'none'
+  return variants.find(({ upTo }) => fplPercent <= upTo)?.variant ?? 'none'
+}

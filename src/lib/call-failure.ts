@@ -1,0 +1,43 @@
+/** One problem of a field, as the service names it. */
+export interface FieldProblem {
+  readonly field: string
+  readonly message: string
+}
+
+/**
+ * How a call can fail, after the shared response handling of spec 1 §8. `operation` is a code such as `zipLookup`;
+ * words are chosen where the failure is shown.
+ */
+export type CallFailure =
+  | { readonly kind: 'validation'; readonly operation: string; readonly status: number; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'server'; readonly operation: string; readonly status: number; readonly message: string }
+  | { readonly kind: 'http'; readonly operation: string; readonly status: number }
+  | {
+      /** The body is not the JSON that was promised; `status` tells whether the service claimed success. */
+      readonly kind: 'unreadable'
+      readonly operation: string
+      readonly status: number
+      readonly detail: string
+      readonly excerpt: string
+    }
+  | { readonly kind: 'network'; readonly operation: string; readonly reason: 'unreachable' | 'timeout' }
+
+/** The one error that calls throw. Its message holds no answer text, so that a log never repeats what a person sent. */
+export class CallError extends Error {
+  readonly failure: CallFailure
+  constructor(failure: CallFailure) {
+    super(`${failure.operation}: ${failure.kind}`)
+    this.name = 'CallError'
+    this.failure = failure
+  }
+}
+
+/** The failure of any thrown value: what is not a `CallError` counts as the network's. */
+export function failureOf(error: unknown, operation: string): CallFailure {
+  return error instanceof CallError ? error.failure : { kind: 'network', operation, reason: 'unreachable' }
+}
+
+/** Whether a thrown value is the answer to our own abort, which nobody needs to hear of. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

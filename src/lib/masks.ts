@@ -1,0 +1,80 @@
+import type { Mask } from './caret.ts'
+import { digitsOf } from './digits.ts'
+
+/** US phone digits: a leading 1 is dropped when more than ten were given (spec 2 §5). */
+function phoneDigits(text: string): string {
+  const digits = digitsOf(text)
+  return (digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10)
+}
+
+/** A US phone number as people write it, `(305) 555-0142`; marks appear with the digit that follows them. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text)
+  if (digits.length > 6) return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+  if (digits.length > 3) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`
+  return digits && `(${digits}`
+}
+
+/** A Social Security number, `123-45-6789`. */
+export function formatSsn(text: string): string {
+  const digits = digitsOf(text).slice(0, 9)
+  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-')
+}
+
+/** A Social Security number with all but its last four digits as dots, `•••-••-6789`; same length, so that carets agree. */
+export function concealSsn(formatted: string): string {
+  return formatted.slice(0, 7).replace(/\d/g, '•') + formatted.slice(7)
+}
+
+const partSizes = [2, 2, 4] as const
+
+/** Month, day and year as far as given. A separator closes a part (`//` leaves one empty), and so does a full one. */
+function dateParts(text: string): readonly string[] {
+  const sections = text.replace(/[^\d/]*\/[^\d/]*|[^\d/]+/g, '/').split('/')
+  const parts: string[] = []
+  for (const section of /^[^\d/]/.test(text) ? sections.slice(1) : sections) {
+    let rest = section
+    do {
+      const size = partSizes[parts.length] ?? 0
+      if (size === 0) return parts
+      parts.push(rest.slice(0, size))
+      rest = rest.slice(size)
+    } while (rest !== '')
+  }
+  return parts
+}
+
+/** The parts with their slashes; an open end keeps one, and a short month or day is filled up where asked. */
+function joinDate(parts: readonly string[], isFilledUp: (at: number) => boolean): string {
+  const given = parts.findLastIndex((part) => part !== '') + 1
+  return parts
+    .slice(0, given === 0 ? 0 : given + 1)
+    .map((part, at) => (part !== '' && isFilledUp(at) ? part.padStart(2, '0') : part))
+    .join('/')
+}
+
+/**
+ * A date as MM/DD/YYYY, from any separators: `4/7/1990`, `04-07-1990`, `04071990`, and year first as devices copy it,
+ * `1990-04-07`. A short month or day is filled up once something follows it.
+ */
+export function formatDate(text: string): string {
+  const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text)
+  const parts = yearFirst ? [yearFirst[2] ?? '', yearFirst[3] ?? '', yearFirst[1] ?? ''] : dateParts(text)
+  return joinDate(parts, (at) => at < parts.length - 1)
+}
+
+/** Key by key, only the part that a typed separator has just closed is filled up: nothing changes behind the caret. */
+function editDate(text: string, deleting: boolean): string {
+  const parts = dateParts(text)
+  const closed = !deleting && parts.at(-1) === '' ? parts.length - 2 : -1
+  return joinDate(parts, (at) => at === closed)
+}
+
+/** `(305) 555-0142`: at most 14 characters (spec 2 §9). */
+export const phoneMask: Mask = { format: formatPhone, keep: digitsOf }
+
+/** `123-45-6789`: at most 11 characters (spec 2 §9). */
+export const ssnMask: Mask = { format: formatSsn, keep: digitsOf }
+
+/** `04/17/1990`. */
+export const dateMask: Mask = { format: formatDate, edit: editDate, keep: digitsOf }

@@ -1,0 +1,38 @@
+import { type Dispatch, type ReactNode, createContext, use, useEffect, useReducer } from 'react'
+
+import { type QuoteEvent, type QuoteSession, initialSession, reduceSession } from '#domain/quote/session.ts'
+
+import { keepSession } from './kept-session.ts'
+
+const SessionContext = createContext<QuoteSession>(initialSession)
+const DispatchContext = createContext<Dispatch<QuoteEvent>>(() => undefined)
+
+/** Props of the provider. */
+export interface QuoteSessionProviderProps {
+  /** Where the flow stands at first: restored by the app, chosen by a story or a test. */
+  readonly initial?: QuoteSession
+  readonly children: ReactNode
+}
+
+/** Holds the quote flow for the features and keeps it for a reload of this tab (decisions, Quote). */
+export function QuoteSessionProvider({ initial = initialSession, children }: QuoteSessionProviderProps) {
+  const [session, dispatch] = useReducer(reduceSession, initial)
+  useEffect(() => {
+    keepSession(session)
+  }, [session])
+  return (
+    <SessionContext value={session}>
+      <DispatchContext value={dispatch}>{children}</DispatchContext>
+    </SessionContext>
+  )
+}
+
+/** Where the quote flow stands. */
+export function useQuoteSession(): QuoteSession {
+  return use(SessionContext)
+}
+
+/** Tells the quote flow what happened. */
+export function useQuoteDispatch(): Dispatch<QuoteEvent> {
+  return use(DispatchContext)
+}

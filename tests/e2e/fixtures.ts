@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+
+import { type ConsoleMessage, type Page, expect, test as base } from '@playwright/test'
+import i18next, { type TFunction } from 'i18next'
+
+import type { Language } from '#i18n/language.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+
+/** What a project of the configuration sets. */
+export interface Options {
+  /** The language in which the visitor has chosen to see the site. */
+  language: Language
+}
+
+interface Fixtures {
+  /** Texts of one area in the test's language, so that a journey is written once for both. */
+  texts: <N extends Namespace>(namespace: N) => TFunction<N>
+  /** Makes a test accept noise that it provokes on purpose, such as a refused call. */
+  allow: (noise: RegExp) => void
+}
+
+function catalog(language: Language, namespace: Namespace): object {
+  const path = new URL(`../../src/i18n/locales/${language}/${namespace}.json`, import.meta.url)
+  return JSON.parse(readFileSync(path, 'utf8')) as object
+}
+
+const isNoise = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning'
+
+/** Collects all that must not happen while a visitor uses the site. */
+async function listen(page: Page, origin: string): Promise<string[]> {
+  const noise: string[] = []
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Content policy: ${event.violatedDirective} refused ${event.blockedURI || event.sample}`)
+    })
+  })
+  page.on('console', (message) => {
+    if (isNoise(message)) noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.stack ?? String(error)}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) noise.push(`request to a third party: ${url.href}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A look-up that a newer one replaces is cancelled on purpose.
+    if (reason !== 'net::ERR_ABORTED') noise.push(`request failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) noise.push(`status ${response.status()}: ${response.url()}`)
+  })
+  return noise
+}
+
+/** Playwright's `test`, where any console message, uncaught error, failed call, stranger's origin or policy violation fails the test. */
+export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
+  language: ['en', { option: true }],
+  allowed: async ({}, use) => {
+    await use([])
+  },
+  allow: async ({ allowed }, use) => {
+    await use((noise) => allowed.push(noise))
+  },
+  storageState: async ({ baseURL, language }, use) => {
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'language', value: language }] }] })
+  },
+  page: async ({ page, baseURL, allowed }, use) => {
+    const noise = await listen(page, baseURL ?? '')
+    await use(page)
+    expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+  },
+  texts: async ({ language }, use) => {
+    const i18n = i18next.createInstance()
+    await i18n.init({ lng: language, resources: {}, fallbackLng: false, interpolation: { escapeValue: false } })
+    await use((namespace) => {
+      if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, catalog(language, namespace))
+      return i18n.getFixedT(language, namespace)
+    })
+  },
+})
+
+export { expect }

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts'
+
+test('the first view opens in the chosen language with a ZIP field to type in', async ({ page, language }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const zip = page.getByRole('textbox', { name: language === 'es' ? /código postal/i : /ZIP/i })
+  await expect(zip).toBeEditable()
+})
+
+test('every answer carries the security headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+})
+
+test('an inline script is refused, and this suite notices', async ({ page, allow }) => {
+  allow(/Content policy|Content Security Policy|inline script/)
+  await page.goto('/')
+  const refused = page.waitForEvent('console', (message) => message.text().startsWith('Content policy: script-src'))
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.setAttribute('onclick', 'document.title = "changed"')
+    document.body.append(button)
+    button.click()
+  })
+  await refused
+})

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test'
+
+import { launchOptions } from '#tests/browser.mjs'
+import type { Options } from '#tests/e2e/fixtures.ts'
+
+const { SITE_PORT = '4174', DEMO_PORT = '4274', API_PORT = '4010', REPORT_FILE, CI } = process.env
+const site = `http://127.0.0.1:${SITE_PORT}`
+const demo = `http://127.0.0.1:${DEMO_PORT}`
+const api = `http://127.0.0.1:${API_PORT}`
+
+const serve = (mode: 'production' | 'demo', port: string) =>
+  `node ../node_modules/vite/bin/vite.js preview .. --config ../vite.config.ts --mode ${mode} --host 127.0.0.1 --port ${port} --strictPort`
+
+/**
+ * The built site in a real browser, under its own security headers. In the `en` and `es` projects it is the production
+ * site with the mocks behind real HTTP; `demo` is the site of `npm start`, with its mocks in a service worker.
+ */
+export default defineConfig<Options>({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI ?? REPORT_FILE),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: REPORT_FILE ? [['list'], ['json', { outputFile: `../${REPORT_FILE}` }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'en', testIgnore: '**/demo.spec.ts', use: { baseURL: site, language: 'en', serviceWorkers: 'block' } },
+    { name: 'es', testIgnore: '**/demo.spec.ts', use: { baseURL: site, language: 'es', serviceWorkers: 'block' } },
+    { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: demo, language: 'en' } },
+  ],
+  webServer: [
+    {
+      command: `node ../node_modules/tsx/dist/cli.mjs ../mocks/server.ts --port ${API_PORT}`,
+      port: Number(API_PORT),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    },
+    { command: serve('production', SITE_PORT), url: site, env: { API_ORIGIN: api } },
+    { command: serve('demo', DEMO_PORT), url: demo },
+  ],
+})

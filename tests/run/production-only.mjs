@@ -1,0 +1,27 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import process from 'node:process'
+
+/** The production site holds no byte of mocks, stories or tests, no source map, and no address of a developer's machine. */
+
+const foreign = {
+  'mock code': /\bmsw\b|mockServiceWorker|mocks?\/|fixtures?\//i,
+  stories: /storybook/i,
+  'a source map': /sourceMappingURL/,
+  'a local address': /\blocalhost\b|127\.0\.0\.1/,
+}
+
+const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+const problems = []
+for (const { name, parentPath } of files) {
+  const path = `${parentPath}/${name}`
+  if (/\.map$|mockServiceWorker|\.stories\.|\.test\./.test(name)) problems.push(`${path} does not belong in the production site`)
+  if (!/\.(js|css|html|json|txt|webmanifest)$|_headers$/.test(name)) continue
+  const text = readFileSync(path, 'utf8')
+  for (const [what, pattern] of Object.entries(foreign)) {
+    const found = pattern.exec(text)
+    if (found) problems.push(`${path} holds ${what}: …${text.slice(Math.max(0, found.index - 40), found.index + 60)}…`)
+  }
+}
+if (files.length === 0) problems.push('dist is empty: run npm run build first')
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0
