@@ -16,7 +16,13 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
-    plugins: [settingsPlugin(), react(), tailwindcss(), headersPlugin(demo ? 'demo' : 'production', mode), demo && mswWorkerPlugin()],
+    plugins: [
+      settingsPlugin(),
+      react(),
+      tailwindcss(),
+      headersPlugin(demo ? 'demo' : 'production', mode),
+      demo && mswWorkerPlugin(),
+    ],
     define: { __DEMO__: JSON.stringify(demo) },
     resolve: { alias: { 'react-remove-scroll': inRepository('./src/build/remove-scroll-stub.ts') } },
     // The built site asks its own origin for the API; `npm run preview` finds one behind API_ORIGIN (`npm run api`).

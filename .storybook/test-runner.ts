@@ -61,7 +61,8 @@ const config: TestRunnerConfig = {
       readonly parameters: { readonly a11y?: { readonly test?: string } }
     }
     const [lang, axeRan] = await page.evaluate(
-      (id) => [document.documentElement.lang, (globalThis as unknown as PreviewWindow).checkedByAxe.includes(id)] as const,
+      (id) =>
+        [document.documentElement.lang, (globalThis as unknown as PreviewWindow).checkedByAxe.includes(id)] as const,
       story.id,
     )
     const wanted = context.storyGlobals?.locale ?? locale

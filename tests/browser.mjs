@@ -25,7 +25,10 @@ function executablePath() {
  */
 export function launchOptions() {
   const path = executablePath()
-  return { ...(path !== undefined && { executablePath: path }), args: ['--font-render-hinting=none', '--disable-lcd-text'] }
+  return {
+    ...(path !== undefined && { executablePath: path }),
+    args: ['--font-render-hinting=none', '--disable-lcd-text'],
+  }
 }
 
 async function starts() {
@@ -62,7 +65,10 @@ const installers = [
   {
     says: "Still none that starts: installing the distribution's…",
     install: () =>
-      process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+      process.getuid?.() === 0 &&
+      existsSync('/usr/bin/apt-get') &&
+      run('apt-get', 'update') &&
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
   },
 ]
 

@@ -95,7 +95,16 @@ export const officialFields = {
   ],
   issuer: ['eligible_dependents', 'id', 'individual_url', 'name', 'shop_url', 'state', 'toll_free', 'tty'],
   limit: ['amount', 'csr', 'family_cost', 'network_tier', 'type', 'individual', 'family', 'display_string'],
-  benefit: ['name', 'covered', 'cost_sharings', 'explanation', 'exclusions', 'has_limits', 'limit_unit', 'limit_quantity'],
+  benefit: [
+    'name',
+    'covered',
+    'cost_sharings',
+    'explanation',
+    'exclusions',
+    'has_limits',
+    'limit_unit',
+    'limit_quantity',
+  ],
   cost_sharing: [
     'coinsurance_options',
     'coinsurance_rate',

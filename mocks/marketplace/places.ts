@@ -1,7 +1,7 @@
 import { ownMarketplaceStates } from './tables/poverty.ts'
 import { benchmarkLevels2026, countyRatingAreas } from './tables/rating-areas.ts'
 import { counties, zipCounties } from './tables/zip-counties.ts'
-import type { WireCounty } from './wire.ts'
+import type { WireCounty, WirePlace } from './wire.ts'
 
 /** A county as the engine knows it. */
 export interface KnownCounty {
@@ -74,4 +74,14 @@ export function ratingAreaOf(fips: string, year: number): RatingArea | undefined
   if (area !== undefined && level !== undefined) return { state: county.state, area, benchmarkAt21Cents: level }
   const fallback = middle(levels)
   return fallback && { state: county.state, area: fallback[0], benchmarkAt21Cents: fallback[1] }
+}
+
+/**
+ * Why a place buys nothing from the federal marketplace, for the answer of the service: an unknown state or one with its own
+ * marketplace, a county that is unknown or lies in another state, or a year without rates. None when plans are sold there.
+ */
+export function placeProblem(place: WirePlace, year: number): 'state' | 'county' | 'year' | undefined {
+  if (!isState(place.state) || ownMarketplaceStates.has(place.state)) return 'state'
+  if (countyOf(place.countyfips)?.state !== place.state) return 'county'
+  return ratingAreaOf(place.countyfips, year) === undefined ? 'year' : undefined
 }

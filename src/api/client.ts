@@ -15,12 +15,30 @@ interface Call<Schema extends z.ZodMiniType> {
   readonly body?: unknown
   readonly schema: Schema
   readonly signal?: AbortSignal | undefined
+  readonly headers?: Readonly<Record<string, string>>
   /** Characters of an unreadable body that the error keeps; 500 unless the specification says otherwise. */
   readonly excerpt?: number
+  /** The one status that counts as success, where the specification names it. */
+  readonly successStatus?: number
+  /** Reads a refusal where the specification words it for this call; null leaves it to the shared rules. */
+  readonly readRefusal?: (refused: RefusedAnswer) => CallFailure | null
+}
+
+/** An answer that is no success and whose body is JSON. */
+export interface RefusedAnswer {
+  readonly operation: string
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+  readonly text: string
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** A text with something in it; anything else is none. */
+export function saidText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
 function problemOf(entry: unknown): FieldProblem {
@@ -29,26 +47,37 @@ function problemOf(entry: unknown): FieldProblem {
   return { field: typeof field === 'string' ? field : '', message: typeof message === 'string' ? message : '' }
 }
 
-function refusal(operation: string, status: number, body: unknown): CallFailure {
-  const { errors, message } = asRecord(body)
+function sharedRefusal({ operation, status, body }: RefusedAnswer): CallFailure {
+  const { errors } = body
   if (Array.isArray(errors) && errors.length > 0)
     return { kind: 'validation', operation, status, problems: errors.map(problemOf) }
-  if (typeof message === 'string' && message.trim() !== '') return { kind: 'server', operation, status, message }
-  return { kind: 'http', operation, status }
+  const message = saidText(body['message'])
+  return message === null ? { kind: 'http', operation, status } : { kind: 'server', operation, status, message }
 }
 
-async function send(call: Omit<Call<z.ZodMiniType>, 'schema'>): Promise<{ status: number; ok: boolean; text: string }> {
+type Command = Omit<Call<z.ZodMiniType>, 'schema'>
+
+interface Answer {
+  readonly status: number
+  readonly ok: boolean
+  readonly text: string
+}
+
+async function send(call: Command): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(call.url, {
       method: call.method ?? 'GET',
-      ...(call.body !== undefined && {
-        body: JSON.stringify(call.body),
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      }),
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      headers: {
+        ...call.headers,
+        ...(call.body !== undefined && { 'Content-Type': 'application/json', Accept: 'application/json' }),
+      },
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
     })
-    return { status: response.status, ok: response.ok, text: await response.text() }
+    const { status } = response
+    const ok = call.successStatus === undefined ? response.ok : status === call.successStatus
+    return { status, ok, text: await response.text() }
   } catch (error) {
     if (call.signal?.aborted && isAbort(error)) throw error
     throw new CallError({
@@ -59,27 +88,42 @@ async function send(call: Omit<Call<z.ZodMiniType>, 'schema'>): Promise<{ status
   }
 }
 
+function unreadable({ operation, excerpt = excerptLength }: Command, { status, text }: Answer, detail: string): CallError {
+  return new CallError({ kind: 'unreadable', operation, status, detail, excerpt: text.slice(0, excerpt) })
+}
+
+function jsonOf(call: Command, answer: Answer): unknown {
+  try {
+    return JSON.parse(answer.text)
+  } catch (error) {
+    throw unreadable(call, answer, error instanceof Error ? error.message : '')
+  }
+}
+
+function refusalOf({ operation, readRefusal }: Command, { status, text }: Answer, json: unknown): CallError {
+  const refused = { operation, status, body: asRecord(json), text }
+  return new CallError(readRefusal?.(refused) ?? sharedRefusal(refused))
+}
+
 /**
  * Makes one call and reads its answer by schema. Throws `CallError` with the failure of spec 1 §8, or the caller's own
  * abort; it shows nothing and goes nowhere.
  */
 export async function request<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
-  const { operation, schema, excerpt = excerptLength } = call
-  const { status, ok, text } = await send(call)
-  const unreadable = (detail: string) =>
-    new CallError({ kind: 'unreadable', operation, status, detail, excerpt: text.slice(0, excerpt) })
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch (error) {
-    throw unreadable(error instanceof Error ? error.message : '')
-  }
+  const answer = await send(call)
+  const body = jsonOf(call, answer)
   // The answers of spec 1 §3 may carry errors under a success status too.
   const { errors } = asRecord(body)
-  if (!ok || (Array.isArray(errors) && errors.length > 0)) throw new CallError(refusal(operation, status, body))
-  const parsed = safeParse(schema, body)
-  if (!parsed.success) throw unreadable(parsed.error.issues.map((issue) => issue.path.join('.')).join(', '))
+  if (!answer.ok || (Array.isArray(errors) && errors.length > 0)) throw refusalOf(call, answer, body)
+  const parsed = safeParse(call.schema, body)
+  if (!parsed.success) throw unreadable(call, answer, parsed.error.issues.map((issue) => issue.path.join('.')).join(', '))
   return parsed.data
+}
+
+/** Makes a call whose success says all there is to know; a refusal throws `CallError` as in `request`. */
+export async function command(call: Command): Promise<void> {
+  const answer = await send(call)
+  if (!answer.ok) throw refusalOf(call, answer, jsonOf(call, answer))
 }
 
 /** Sends a notice whose answer nobody reads (spec 1 §7); throws `CallError` when it did not arrive. */

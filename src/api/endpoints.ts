@@ -1,8 +1,12 @@
 import { site } from '#config/site.ts'
+import { addressesWithToken } from '#config/urls.ts'
+
+/** Google's address service (Places, New) with a key; without one the API host may offer the same two calls, as the mocks do. */
+const addressHost = site.mapsKey === '' ? site.apiHost : 'https://places.googleapis.com/v1'
 
 /**
- * Every address that the site calls. Paths that spec 1 §7 shows are taken from it; `assumed` marks those that it does not
- * show, so that a real host's path is a one-line change.
+ * Every address that the site calls. Paths that the specification shows (spec 1 §7, 2 §7) are taken from it; "assumed"
+ * marks those that it does not show, so that a real host's path is a one-line change.
  */
 export const endpoints = {
   zipLookup: (zip: string) => `${site.apiHost}/quoter/zip-code/${encodeURIComponent(zip)}`,
@@ -14,4 +18,19 @@ export const endpoints = {
   planSearch: () => `${site.apiHost}/quoter/search`,
   /** Assumed: the specification says "a configured endpoint". */
   redirectNotification: () => site.notificationEndpoint,
+  /** Assumed. */
+  register: () => `${site.apiHost}/yti/register`,
+  /** Assumed. */
+  verify: () => `${site.apiHost}/yti/verify`,
+  /** Assumed. */
+  validateIdentifier: () => `${site.apiHost}/yti/validate-identifier`,
+  /** Assumed. */
+  login: () => `${site.apiHost}/yti/login`,
+  /** Assumed. */
+  sendContactMessage: () => `${site.apiHost}/yti/contact`,
+  /** The paths of `resendCode` and `communicationOptions` are assumed, the others shown (spec 2 §7). */
+  ...addressesWithToken,
+  addressSuggestions: () => `${addressHost}/places:autocomplete`,
+  addressDetails: (placeId: string, session: string) =>
+    `${addressHost}/places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(session)}`,
 } as const

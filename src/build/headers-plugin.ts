@@ -8,7 +8,12 @@ export function headersPlugin(serving: HeaderOptions['serving'], mode: string): 
   const settings = readSettings(mode)
   const options: HeaderOptions = {
     serving,
-    connect: connectOrigins([settings.apiHost, settings.crmHost, settings.applicationsEndpoint, settings.notificationEndpoint]),
+    connect: connectOrigins([
+      settings.apiHost,
+      settings.crmHost,
+      settings.applicationsEndpoint,
+      settings.notificationEndpoint,
+    ]),
   }
   return {
     name: 'puente-headers',

@@ -18,7 +18,9 @@ function requireNode() {
   const parts = process.versions.node.split('.').map(Number)
   const first = minimum.findIndex((part, index) => part !== parts[index])
   if (first !== -1 && parts[first] < minimum[first])
-    stop(`Puente needs Node ${minimum.join('.')} or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org and run the command again.`)
+    stop(
+      `Puente needs Node ${minimum.join('.')} or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org and run the command again.`,
+    )
 }
 
 function readLock(path) {
@@ -31,7 +33,8 @@ function isInstalled() {
   const installed = readLock('node_modules/.package-lock.json')
   if (!installed) return false
   return Object.entries(readLock('package-lock.json') ?? {}).every(
-    ([path, entry]) => path === '' || (installed[path] ? installed[path].version === entry.version : entry.optional === true),
+    ([path, entry]) =>
+      path === '' || (installed[path] ? installed[path].version === entry.version : entry.optional === true),
   )
 }
 
@@ -53,7 +56,9 @@ export function prepare() {
   const { status, stderr } = npm('ci', '--no-audit', '--no-fund')
   if (status === 0) return
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(stderr))
-    stop('The packages could not be downloaded because the npm registry cannot be reached: check the connection and run the command again.')
+    stop(
+      'The packages could not be downloaded because the npm registry cannot be reached: check the connection and run the command again.',
+    )
   console.error(stderr)
   stop('npm could not install the packages; the reason stands above.')
 }

@@ -41,7 +41,14 @@ async function startSite() {
 async function startStorybook() {
   const port = await portFrom(6006)
   console.log(`The workbench, in a moment: http://localhost:${port} (stop it with Ctrl+C)`)
-  const cli = ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', String(port), '--exact-port', '--quiet']
+  const cli = [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'dev',
+    '--port',
+    String(port),
+    '--exact-port',
+    '--quiet',
+  ]
   const child = spawn(process.execPath, hasScreen() ? cli : [...cli, '--ci'], { stdio: 'inherit' })
   child.on('exit', (code) => process.exit(code ?? 0))
   // Ctrl+C reaches the child as well; this process only waits for it.

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 
 const url = z.url({ protocol: /^https?$/, error: 'a web address such as https://www.example.org' })
-const apiBase = z.string().check(z.regex(/^(https?:\/\/[^\s]+[^/]|\/[^\s]*[^/]|)$/, 'a URL or a path without a slash at its end'))
+const apiBase = z
+  .string()
+  .check(z.regex(/^(https?:\/\/[^\s]+[^/]|\/[^\s]*[^/]|)$/, 'a URL or a path without a slash at its end'))
 const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
 const text = z.string().check(z.minLength(1))
 const email = z.email('an e-mail address')
-const planYear = z.coerce.number('2026 or 2027').check(z.int('2026 or 2027'), z.gte(2026, '2026 or 2027'), z.lte(2027, '2026 or 2027'))
+const planYear = z.coerce
+  .number('2026 or 2027')
+  .check(z.int('2026 or 2027'), z.gte(2026, '2026 or 2027'), z.lte(2027, '2026 or 2027'))
 
 /** Every site-specific value, by its environment variable, with a default that works for the demo. */
 export const settingsSchema = z.object({

@@ -50,3 +50,8 @@ export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map((namespace) => load(language, namespace)))
   await i18n.changeLanguage(language)
 }
+
+/** `t` of one language and area, whatever is shown now. */
+export function fixedT<N extends Namespace>(language: Language, namespace: N) {
+  return i18n.getFixedT(language, namespace)
+}

@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next'
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { currentLanguage, i18n } from './i18n.ts'
+import { currentLanguage, fixedT, i18n } from './i18n.ts'
 import type { Language } from './language.ts'
 import type { Namespace } from './namespaces.ts'
 
@@ -18,9 +17,8 @@ export function useLanguage(): Language {
 }
 
 /** Typed `t` for one area in the language now shown. The area's texts must have been loaded (see `loadNamespaces`). */
-export function useTranslation<N extends Namespace>(namespace: N): { t: TFunction<N>; language: Language } {
+export function useTranslation<N extends Namespace>(namespace: N) {
   const language = useLanguage()
-  // getFixedT's own type computes the same function type through a conditional that TypeScript cannot resolve for a type parameter.
-  const t = useMemo(() => i18n.getFixedT(language, namespace) as TFunction<N>, [language, namespace])
+  const t = useMemo(() => fixedT(language, namespace), [language, namespace])
   return { t, language }
 }

@@ -68,3 +68,15 @@ export function applyEdit(edit: Edit, mask: Mask): { text: string; caret: number
 export function digitsMask(maxDigits: number): Mask {
   return { format: (text) => digitsOf(text).slice(0, maxDigits), keep: digitsOf }
 }
+
+/**
+ * The text that an edit really made where the input shows a disguise of the same length: what stands before and after
+ * the change comes from the real text, what was put in between from the input.
+ */
+export function retypedUnder(real: string, disguised: string, raw: string, caret: number): string {
+  const behind = Math.min(raw.length - caret, real.length)
+  const before = Math.min(caret, real.length - behind)
+  let same = 0
+  while (same < before && raw.charAt(same) === disguised.charAt(same)) same += 1
+  return real.slice(0, same) + raw.slice(same, caret) + real.slice(real.length - behind)
+}

@@ -11,5 +11,5 @@ export function useSample<T>(text: Bilingual<T>): T {
 
 /** The sample text in the language that the toolbar names, for plays. */
 export function sampleFor<T>(text: Bilingual<T>, globals: Record<string, unknown>): T {
-  return text[globals['locale'] === 'es' ? 'es' : 'en']
+  return text[globals.locale === 'es' ? 'es' : 'en']
 }

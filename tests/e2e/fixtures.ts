@@ -63,7 +63,10 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
     await use((noise) => allowed.push(noise))
   },
   storageState: async ({ baseURL, language }, use) => {
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'language', value: language }] }] })
+    await use({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'language', value: language }] }],
+    })
   },
   page: async ({ page, baseURL, allowed }, use) => {
     const noise = await listen(page, baseURL ?? '')
@@ -74,7 +77,8 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
     const i18n = i18next.createInstance()
     await i18n.init({ lng: language, resources: {}, fallbackLng: false, interpolation: { escapeValue: false } })
     await use((namespace) => {
-      if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, catalog(language, namespace))
+      if (!i18n.hasResourceBundle(language, namespace))
+        i18n.addResourceBundle(language, namespace, catalog(language, namespace))
       return i18n.getFixedT(language, namespace)
     })
   },

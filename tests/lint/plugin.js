@@ -14,45 +14,77 @@ const filenameCase = {
   },
 }
 
-/** Attributes whose text a person reads or hears. */
-const readAttributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'label', 'hint', 'heading'])
+/** Attributes whose text a person reads or hears: the platform's, and those that parts of this library name so. */
+const readAttribute =
+  /^(alt|title|placeholder|label|hint|heading|text|description|message|caption)$|^aria-(label|description|roledescription|valuetext|placeholder)$|[a-z](Label|Title|Placeholder|Hint|Heading|Text|Description|Message|Caption)$/
 const hasLetters = /\p{L}{2}/u
 
+/** The texts that an expression may end up as: of both branches of a condition, of a template's fixed parts. */
+function textsOf(expression) {
+  switch (expression?.type) {
+    case 'Literal':
+      return typeof expression.value === 'string' ? [expression] : []
+    case 'TemplateLiteral':
+      return [expression]
+    case 'ConditionalExpression':
+      return [...textsOf(expression.consequent), ...textsOf(expression.alternate)]
+    case 'LogicalExpression':
+      return [...textsOf(expression.left), ...textsOf(expression.right)]
+    case 'BinaryExpression':
+      return expression.operator === '+' ? [...textsOf(expression.left), ...textsOf(expression.right)] : []
+    case 'JSXExpressionContainer':
+      return textsOf(expression.expression)
+    default:
+      return []
+  }
+}
+
+const written = (node) =>
+  node.type === 'TemplateLiteral' ? node.quasis.map((quasi) => quasi.value.raw).join(' ') : String(node.value)
+
 const noLiteralText = {
-  meta: { type: 'problem', schema: [], messages: { literal: 'Text a person reads comes from the catalogs, in both languages: "{{text}}"' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { literal: 'Text a person reads comes from the catalogs, in both languages: "{{text}}"' },
+  },
   create(context) {
-    const report = (node, text) => {
-      if (hasLetters.test(text)) context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 40) } })
+    const report = (node) => {
+      const text = written(node)
+      if (hasLetters.test(text))
+        context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 40) } })
     }
     return {
-      JSXText: (node) => report(node, node.value),
-      'JSXElement > JSXExpressionContainer > Literal': (node) => report(node, String(node.value)),
-      'JSXElement > JSXExpressionContainer > TemplateLiteral': (node) => report(node, node.quasis.map((q) => q.value.raw).join('')),
+      JSXText: report,
+      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': (node) => textsOf(node).forEach(report),
       JSXAttribute(node) {
-        if (readAttributes.has(String(node.name.name)) && node.value?.type === 'Literal') report(node, String(node.value.value))
+        if (readAttribute.test(context.sourceCode.getText(node.name))) textsOf(node.value).forEach(report)
       },
     }
   },
 }
 
 const exportedDocstring = {
-  meta: { type: 'suggestion', schema: [], messages: { missing: 'Exported {{name}} needs a docstring: what it gives, units, errors, source of the rule.' } },
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { missing: 'Exported {{name}} needs a docstring: what it gives, units, errors, source of the rule.' },
+  },
   create(context) {
-    const isFunction = (init) => init && (init.type === 'ArrowFunctionExpression' || init.type === 'FunctionExpression')
+    const isFunction = (init) => init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression'
+    const functionName = (declaration) => {
+      if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name
+      if (declaration?.type !== 'VariableDeclaration') return undefined
+      return declaration.declarations.find(({ init }) => isFunction(init))?.id.name
+    }
     return {
       ExportNamedDeclaration(node) {
-        const declaration = node.declaration
-        if (!declaration) return
-        const name =
-          declaration.type === 'FunctionDeclaration'
-            ? declaration.id?.name
-            : declaration.type === 'VariableDeclaration' && isFunction(declaration.declarations[0]?.init)
-              ? declaration.declarations[0].id.name
-              : undefined
+        const name = functionName(node.declaration)
         if (!name) return
-        const before = context.sourceCode.getCommentsBefore(node)
-        if (!before.some((comment) => comment.type === 'Block' && comment.value.startsWith('*')))
-          context.report({ node, messageId: 'missing', data: { name } })
+        const isDocumented = context.sourceCode
+          .getCommentsBefore(node)
+          .some((comment) => comment.type === 'Block' && comment.value.startsWith('*'))
+        if (!isDocumented) context.report({ node, messageId: 'missing', data: { name } })
       },
     }
   },

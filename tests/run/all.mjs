@@ -4,7 +4,10 @@ prepare()
 // Only now may anything that needs a package be loaded.
 const { ensureBrowser } = await import('#tests/browser.mjs')
 const version = await ensureBrowser()
-if (!version) stop('No Chromium was found and none could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.')
+if (!version)
+  stop(
+    'No Chromium was found and none could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.',
+  )
 console.log(`Browser: Chromium ${version}`)
 
 const { allChecks } = await import('./checks.mjs')

@@ -20,9 +20,15 @@ const playwrightCounts = ({ stats, errors }) => ({
 /** What needs no browser: the checks of `npm run check`, in under a minute. */
 export function fastChecks() {
   return [
-    { name: 'lint', command: [...bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`] },
+    {
+      name: 'lint',
+      command: [...bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`],
+    },
     { name: 'types', command: [...bin('typescript', 'tsc'), '--noEmit'] },
-    { name: 'types of the domain', command: [...bin('typescript', 'tsc'), '--noEmit', '-p', 'src/domain/tsconfig.json'] },
+    {
+      name: 'types of the domain',
+      command: [...bin('typescript', 'tsc'), '--noEmit', '-p', 'src/domain/tsconfig.json'],
+    },
     {
       name: 'unit, contract and structure tests',
       command: [...bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
@@ -31,7 +37,16 @@ export function fastChecks() {
     },
     {
       name: 'format',
-      command: [...bin('prettier'), '--check', '--cache', '--cache-location', `${cache}/prettier`, '--log-level', 'warn', '.'],
+      command: [
+        ...bin('prettier'),
+        '--check',
+        '--cache',
+        '--cache-location',
+        `${cache}/prettier`,
+        '--log-level',
+        'warn',
+        '.',
+      ],
     },
   ]
 }

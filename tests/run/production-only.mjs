@@ -14,7 +14,8 @@ const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filt
 const problems = []
 for (const { name, parentPath } of files) {
   const path = `${parentPath}/${name}`
-  if (/\.map$|mockServiceWorker|\.stories\.|\.test\./.test(name)) problems.push(`${path} does not belong in the production site`)
+  if (/\.map$|mockServiceWorker|\.stories\.|\.test\./.test(name))
+    problems.push(`${path} does not belong in the production site`)
   if (!/\.(js|css|html|json|txt|webmanifest)$|_headers$/.test(name)) continue
   const text = readFileSync(path, 'utf8')
   for (const [what, pattern] of Object.entries(foreign)) {

@@ -84,7 +84,13 @@ async function perform(check) {
   const counted = written ? check.counts(written) : { passed: code === 0 && !check.counts ? 1 : 0, failed: 0 }
   // Whatever the report says, a command that ends in failure has failed, and one that ran nothing too.
   const failed = counted.failed === 0 && (code !== 0 || counted.passed === 0) ? 1 : counted.failed
-  return { check, passed: counted.passed, failed, output: stripVTControlCharacters(output).trim(), seconds: (performance.now() - started) / 1000 }
+  return {
+    check,
+    passed: counted.passed,
+    failed,
+    output: stripVTControlCharacters(output).trim(),
+    seconds: (performance.now() - started) / 1000,
+  }
 }
 
 function announce({ check, passed, failed, seconds }) {

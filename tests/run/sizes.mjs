@@ -24,7 +24,10 @@ const gzipOfFiles = (paths) => paths.reduce((sum, path) => sum + gzip(readFileSy
 async function bareReactBytes() {
   const root = 'node_modules/.cache/puente/bare'
   mkdirSync(root, { recursive: true })
-  writeFileSync(`${root}/index.html`, '<!doctype html><div id="root"></div><script type="module" src="./main.js"></script>')
+  writeFileSync(
+    `${root}/index.html`,
+    '<!doctype html><div id="root"></div><script type="module" src="./main.js"></script>',
+  )
   writeFileSync(
     `${root}/main.js`,
     `import { StrictMode, createElement } from 'react'
@@ -66,7 +69,9 @@ async function firstView(language) {
     await zipField.waitFor({ state: 'visible', timeout: 15_000 })
     if (!(await zipField.isEditable())) throw new Error('The ZIP field of / is there but cannot be typed into.')
     while (performance.now() - lastRequest < 2_000) await page.waitForTimeout(100)
-    const fonts = await page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => new URL(link.href).pathname))
+    const fonts = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => new URL(link.href).pathname))
     const bodies = await Promise.all([...scripts].map(async ([path, body]) => [path, gzip(await body)]))
     return { bodies, fonts }
   } finally {
@@ -101,11 +106,15 @@ const cells = ({ what, bytes, budget }) => [
 const line = ([first, ...others]) => `${first.padEnd(28)}${others.map((cell) => String(cell).padStart(11)).join('')}`
 console.log(line(['gzip -9', 'bytes', '× bare', 'budget', '']))
 for (const row of rows) console.log(line(cells(row)))
-console.log(`Fonts preloaded: ${views.en.fonts.map((path) => `${path} ${statSync(`dist${path}`).size} bytes`).join(', ') || 'none'}`)
+console.log(
+  `Fonts preloaded: ${views.en.fonts.map((path) => `${path} ${statSync(`dist${path}`).size} bytes`).join(', ') || 'none'}`,
+)
 console.log('Scripts of / in English, largest first:')
-for (const [path, bytes] of views.en.bodies.toSorted((a, b) => b[1] - a[1])) console.log(`  ${String(bytes).padStart(8)} ${path}`)
+for (const [path, bytes] of views.en.bodies.toSorted((a, b) => b[1] - a[1]))
+  console.log(`  ${String(bytes).padStart(8)} ${path}`)
 
 const limited = rows.filter((row) => row.budget !== undefined)
 const failed = limited.filter((row) => row.bytes > row.budget).length
-if (process.env.REPORT_FILE) writeFileSync(process.env.REPORT_FILE, JSON.stringify({ passed: limited.length - failed, failed }))
+if (process.env.REPORT_FILE)
+  writeFileSync(process.env.REPORT_FILE, JSON.stringify({ passed: limited.length - failed, failed }))
 process.exitCode = failed > 0 ? 1 : 0

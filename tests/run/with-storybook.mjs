@@ -14,7 +14,10 @@ const server = await preview({
   build: { outDir: 'storybook-static' },
   preview: { host: '127.0.0.1', port: await freePort(6106 + (process.pid % 500)), strictPort: true },
 })
-const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TARGET_URL: server.resolvedUrls?.local[0] ?? '' } })
+const child = spawn(command, args, {
+  stdio: 'inherit',
+  env: { ...process.env, TARGET_URL: server.resolvedUrls?.local[0] ?? '' },
+})
 child.on('exit', async (code) => {
   await server.close()
   process.exit(code ?? 1)

@@ -7,7 +7,9 @@ export function guardConsole(): void {
     vi.spyOn(console, 'warn')
   })
   afterEach(() => {
-    const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) => call.join(' '))
+    const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map((call) =>
+      call.join(' '),
+    )
     vi.restoreAllMocks()
     expect(noise).toEqual([])
   })

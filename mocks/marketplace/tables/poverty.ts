@@ -35,9 +35,7 @@ export const povertyRules: Readonly<Record<number, PovertyRules>> = {
 }
 
 /** States where help from the Marketplace starts at 133 percent; elsewhere it starts at 100 (spec 1 §9). */
-export const statesFrom133: ReadonlySet<string> = new Set(
-  'AZ IN IA LA MI MO MT NE NC ND OH OK SD UT WI'.split(' '),
-)
+export const statesFrom133: ReadonlySet<string> = new Set('AZ IN IA LA MI MO MT NE NC ND OH OK SD UT WI'.split(' '))
 
 /** States and the District that run a marketplace of their own: the federal one sells no plan there (spec 1 §3). */
 export const ownMarketplaceStates: ReadonlySet<string> = new Set(

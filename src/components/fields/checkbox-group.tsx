@@ -36,7 +36,12 @@ export interface CheckboxGroupProps<V extends string> extends Omit<FieldsetProps
 }
 
 /** The values after one box was turned on or off, exclusive options minded. */
-function toggled<V extends string>(options: readonly CheckboxOption<V>[], value: readonly V[], at: V, on: boolean): V[] {
+function toggled<V extends string>(
+  options: readonly CheckboxOption<V>[],
+  value: readonly V[],
+  at: V,
+  on: boolean,
+): V[] {
   const isExclusive = (one: V) => options.some((option) => option.value === one && option.exclusive === true)
   const stays = (one: V) => one !== at && !(on && (isExclusive(at) || isExclusive(one)))
   return options.map((option) => option.value).filter((one) => (one === at ? on : value.includes(one) && stays(one)))

@@ -54,7 +54,7 @@ export function Checkbox({
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-3">
-        <label htmlFor={boxId} className="flex min-h-target min-w-0 grow items-center gap-3 py-1">
+        <label htmlFor={boxId} className="flex min-h-target min-w-0 grow items-start gap-3.5 py-2">
           <ChoiceMark
             type="checkbox"
             {...{ name, ref, disabled, onBlur }}
@@ -78,7 +78,7 @@ export function Checkbox({
         )}
       </div>
       {hintId && (
-        <div id={hintId} className="ms-10 text-sm text-ink-muted">
+        <div id={hintId} className="ms-10 -mt-1 text-sm text-ink-muted">
           {hint}
         </div>
       )}

@@ -19,7 +19,9 @@ export interface ErrorSummaryProps {
 /** The control to focus for a field's id; in a group of choices, the first that can be chosen. */
 function controlOf(fieldId: string): HTMLElement | null {
   const field = document.getElementById(fieldId)
-  return field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>('input:enabled, select:enabled') : field
+  return field instanceof HTMLFieldSetElement
+    ? field.querySelector<HTMLElement>('input:enabled, select:enabled')
+    : field
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
@@ -27,9 +29,11 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   if (control === null) return
   // Only where the browser can do better than the link: the address keeps its hash free for the router.
   event.preventDefault()
-  const heading = control.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${control.id}"]`)
-  heading?.scrollIntoView({ block: 'start' })
-  control.focus({ preventScroll: heading !== null })
+  const isChoice = control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
+  const question = isChoice ? control.closest('fieldset')?.querySelector('legend') : null
+  const label = question ?? document.querySelector(`label[for="${control.id}"]`)
+  label?.scrollIntoView({ block: 'start' })
+  control.focus({ preventScroll: label !== null })
 }
 
 /** What stops a form, above it: a heading and one link per problem, focused after every refused submit (GOV.UK pattern). */
@@ -37,8 +41,12 @@ export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: 
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const hasProblems = problems.length > 0
+  const answered = useRef(0)
   useEffect(() => {
-    if (focusKey > 0 && hasProblems) box.current?.focus()
+    // Once per refused submit: problems that come back while somebody types must not take the focus.
+    if (focusKey === answered.current || !hasProblems) return
+    answered.current = focusKey
+    box.current?.focus()
   }, [focusKey, hasProblems])
   if (!hasProblems) return null
 

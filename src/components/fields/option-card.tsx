@@ -46,8 +46,8 @@ export function OptionCard({
     <div
       className={cn(
         'rounded-lg border-2',
-        value ? 'border-primary bg-primary-wash' : invalid === true ? 'border-danger' : 'border-border',
-        disabled === true && 'bg-surface-sunken text-ink-muted',
+        value ? 'border-primary' : invalid === true ? 'border-danger' : 'border-border',
+        disabled === true ? 'bg-surface-sunken text-ink-muted' : value ? 'bg-primary-wash' : 'bg-surface',
       )}
     >
       <label htmlFor={inputId} className="flex items-start gap-4 px-4 py-3.5">

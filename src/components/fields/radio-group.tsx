@@ -77,7 +77,7 @@ export function RadioGroup<V extends string>({
           const labelId = `${shared.id}-label`
           const hintId = option.hint === undefined ? undefined : `${shared.id}-hint`
           return (
-            <label key={option.value} htmlFor={shared.id} className="flex min-h-target items-center gap-3 py-1">
+            <label key={option.value} htmlFor={shared.id} className="flex min-h-target items-start gap-3.5 py-2">
               <ChoiceMark
                 {...shared}
                 checked={option.value === value}

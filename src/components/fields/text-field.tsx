@@ -78,7 +78,12 @@ export function TextField({
             onChange={(event) => {
               onChange(event.target.value, event)
             }}
-            className={cn(look, numeric && 'tabular-nums', prefix !== undefined && 'ps-8', action !== undefined && 'pe-14')}
+            className={cn(
+              look,
+              numeric && 'tabular-nums',
+              prefix !== undefined && 'ps-8',
+              action !== undefined && 'pe-14',
+            )}
           />
           {action !== undefined && <div className="absolute inset-y-0 end-1 flex items-center">{action}</div>}
         </div>

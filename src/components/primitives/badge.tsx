@@ -1,24 +1,27 @@
 import { type VariantProps, cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const look = cva('forced-border inline-flex max-w-full items-center gap-1.5 rounded-full leading-none font-semibold', {
-  variants: {
-    tone: {
-      default: 'bg-surface-sunken text-ink-muted',
-      primary: 'bg-primary-soft text-primary-strong',
-      accent: 'bg-accent-wash text-accent-text',
-      success: 'bg-primary-wash text-success',
-      danger: 'bg-danger-wash text-danger',
-      bronze: 'bg-bronze-wash text-bronze',
-      silver: 'bg-silver-wash text-silver',
-      gold: 'bg-gold-wash text-gold',
-      platinum: 'bg-platinum-wash text-platinum',
-      catastrophic: 'bg-catastrophic-wash text-catastrophic',
+const look = cva(
+  'forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold',
+  {
+    variants: {
+      tone: {
+        default: 'bg-border text-ink',
+        primary: 'bg-primary-soft text-primary-strong',
+        accent: 'bg-accent-wash text-accent-text',
+        success: 'bg-primary-wash text-success',
+        danger: 'bg-danger-wash text-danger',
+        bronze: 'bg-bronze-wash text-bronze',
+        silver: 'bg-silver-wash text-silver',
+        gold: 'bg-gold-wash text-gold',
+        platinum: 'bg-platinum-wash text-platinum',
+        catastrophic: 'bg-catastrophic-wash text-catastrophic',
+      },
+      size: { md: 'px-2.5 py-1.5 text-sm', sm: 'px-2 py-1 text-xs' },
     },
-    size: { md: 'px-2.5 py-1.5 text-sm', sm: 'px-2 py-1 text-xs' },
+    defaultVariants: { tone: 'default', size: 'md' },
   },
-  defaultVariants: { tone: 'default', size: 'md' },
-})
+)
 
 export type BadgeTone = NonNullable<VariantProps<typeof look>['tone']>
 

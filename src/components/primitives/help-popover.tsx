@@ -23,7 +23,7 @@ function keepInWindow(panel: HTMLElement) {
  */
 export function HelpPopover({ label, children }: HelpPopoverProps) {
   const [open, setOpen] = useState(false)
-  const wrapper = useRef<HTMLSpanElement>(null)
+  const wrapper = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
@@ -55,7 +55,7 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
   }, [open])
 
   return (
-    <span ref={wrapper} className="relative inline-block align-middle">
+    <div ref={wrapper} className="relative inline-block align-middle">
       <IconButton
         ref={button}
         label={label}
@@ -67,7 +67,7 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
       >
         <CircleQuestionMark aria-hidden strokeWidth={1.9} className="size-5 text-primary" />
       </IconButton>
-      <span role="status">
+      <div role="status">
         {open && (
           <div
             ref={panel}
@@ -77,7 +77,7 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
             {children}
           </div>
         )}
-      </span>
-    </span>
+      </div>
+    </div>
   )
 }

@@ -5,7 +5,10 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 const mark = cva('', {
   variants: {
-    look: { bars: 'forced-border block h-1.5 w-8 rounded-full', flow: 'flex-1 border-t-4 pt-3 pe-2' },
+    look: {
+      bars: 'forced-border block h-1.5 w-8 rounded-full',
+      flow: 'min-w-0 flex-auto border-t-4 pt-3 pe-2 hyphens-auto last:pe-0 sm:flex-1',
+    },
     state: { completed: '', current: '', ahead: '' },
   },
   compoundVariants: [
@@ -36,7 +39,7 @@ export interface StepIndicatorProps {
 /** Where a person is in an ordered flow, as a list. Say it in words too, for those who see no colours. */
 export function StepIndicator({ steps, current, look, label, completedText, onStep, className }: StepIndicatorProps) {
   const at = steps.findIndex((step) => step.id === current)
-  const list = look === 'bars' ? 'flex items-center gap-2' : 'flex text-sm font-semibold'
+  const list = look === 'bars' ? 'flex items-center gap-2' : 'flex text-xs font-semibold sm:text-sm'
   return (
     <ol aria-label={label} className={className === undefined ? list : `${list} ${className}`}>
       {steps.map(({ id, label: name }, index) => {
@@ -50,7 +53,9 @@ export function StepIndicator({ steps, current, look, label, completedText, onSt
             </>
           ) : (
             <>
-              {done && <Check aria-hidden strokeWidth={2.5} className="size-4 shrink-0 text-primary-mid" />}
+              {done && (
+                <Check aria-hidden strokeWidth={2.5} className="hidden size-4 shrink-0 text-primary-mid sm:block" />
+              )}
               {name}
             </>
           )

@@ -32,7 +32,11 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day of a moment in a time zone. */
 export function calendarDay(now: Date, timeZone: string = agencyTimeZone): CalendarDay {
-  const parts = new Map(dayFormat(timeZone).formatToParts(now).map((part) => [part.type, Number(part.value)]))
+  const parts = new Map(
+    dayFormat(timeZone)
+      .formatToParts(now)
+      .map((part) => [part.type, Number(part.value)]),
+  )
   return { year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 }
 }
 

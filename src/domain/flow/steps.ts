@@ -41,10 +41,7 @@ export function previous<Id extends string, Draft>(
 }
 
 /** The first step that still lacks an answer, or null when every one is complete. */
-export function firstIncomplete<Id extends string, Draft>(
-  steps: readonly Step<Id, Draft>[],
-  draft: Draft,
-): Id | null {
+export function firstIncomplete<Id extends string, Draft>(steps: readonly Step<Id, Draft>[], draft: Draft): Id | null {
   return applicableSteps(steps, draft).find((step) => !step.complete(draft))?.id ?? null
 }
 

@@ -10,7 +10,12 @@ export interface OwnMarketplace {
 /** The list of spec 1 §3, addresses as of plan year 2026. A reviewed newer list replaces this table (decisions). */
 export const ownMarketplaces: readonly OwnMarketplace[] = [
   { state: 'CA', stateFullName: 'California', name: 'Covered California', url: 'https://www.coveredca.com/' },
-  { state: 'CO', stateFullName: 'Colorado', name: 'Connect for Health Colorado', url: 'https://connectforhealthco.com/' },
+  {
+    state: 'CO',
+    stateFullName: 'Colorado',
+    name: 'Connect for Health Colorado',
+    url: 'https://connectforhealthco.com/',
+  },
   { state: 'CT', stateFullName: 'Connecticut', name: 'Access Health CT', url: 'https://www.accesshealthct.com/' },
   { state: 'ID', stateFullName: 'Idaho', name: 'Your Health Idaho', url: 'https://www.yourhealthidaho.org/' },
   { state: 'KY', stateFullName: 'Kentucky', name: 'kynect', url: 'https://kynect.ky.gov/' },
@@ -39,7 +44,12 @@ export const ownMarketplaces: readonly OwnMarketplace[] = [
     name: 'Vermont Health Connect',
     url: 'https://info.healthconnect.vermont.gov/',
   },
-  { state: 'WA', stateFullName: 'Washington', name: 'Washington Healthplanfinder', url: 'https://www.wahealthplanfinder.org/' },
+  {
+    state: 'WA',
+    stateFullName: 'Washington',
+    name: 'Washington Healthplanfinder',
+    url: 'https://www.wahealthplanfinder.org/',
+  },
   { state: 'DC', stateFullName: 'District of Columbia', name: 'DC Health Link', url: 'https://www.dchealthlink.com/' },
 ]
 

@@ -88,7 +88,8 @@ export const scenarioSets: Readonly<Record<ApplicantConfiguration, ScenarioSet>>
   },
 }
 
-const spouseScenarios: ReadonlySet<ScenarioId> = new Set<ScenarioId>([
+/** The answers that name a spouse who does not apply. */
+export const spouseScenarios: ReadonlySet<ScenarioId> = new Set<ScenarioId>([
   'SelfOnlyFilingWithSpouse',
   'SelfDepsSpouseNotApplying',
   'SpouseNotApplyingWithFilerAndDeps',
@@ -136,7 +137,10 @@ export function hasSpouse(configuration: ApplicantConfiguration, selected: reado
 }
 
 /** Whether the chosen answer asks for a number of dependents who do not apply. */
-export function asksForExtraDependents(configuration: ApplicantConfiguration, selected: readonly ScenarioId[]): boolean {
+export function asksForExtraDependents(
+  configuration: ApplicantConfiguration,
+  selected: readonly ScenarioId[],
+): boolean {
   return selected.includes(scenarioSets[configuration].counting)
 }
 

@@ -23,8 +23,16 @@ export function parseAnnualIncome(text: string): number | null {
   return income <= maximumAnnualIncome ? income : null
 }
 
-/** A decimal amount such as "1,234.50", "17." or ".5"; null when the text is empty or not a number. */
-export function parseDecimal(text: string): number | null {
-  const bare = text.trim().replaceAll(',', '')
-  return /^(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : null
+/** Parts of one in an exact amount. */
+export const amountScale = 1_000_000n
+
+/**
+ * A decimal amount such as "1,234.50", "17." or ".5" in millionths, exact, so that products and sums round as on paper.
+ * An empty or unreadable text is 0, which counts as unset (spec 1 §9).
+ */
+export function parseAmount(text: string): bigint {
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(text.trim().replaceAll(',', ''))
+  if (!match) return 0n
+  const [, whole = '', fraction = ''] = match
+  return BigInt(whole || '0') * amountScale + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
 }

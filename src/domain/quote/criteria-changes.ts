@@ -23,10 +23,7 @@ export function sameCriteria(a: QuoteCriteria, b: QuoteCriteria): boolean {
 }
 
 /** The criteria with other members: who applies and the size of the household follow from them. */
-export function withMembers(
-  criteria: QuoteCriteria,
-  members: readonly HouseholdMember[],
-): QuoteCriteria {
+export function withMembers(criteria: QuoteCriteria, members: readonly HouseholdMember[]): QuoteCriteria {
   return {
     ...criteria,
     members,

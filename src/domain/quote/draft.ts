@@ -82,12 +82,17 @@ export function zipTyped(location: LocationDraft, text: string): LocationDraft {
 }
 
 /**
- * The location after a lookup of its ZIP. One county is chosen at once; among several, the one chosen before stays if it
- * is still there, otherwise the person must choose (spec 1 §4).
+ * The location after a lookup of its ZIP. One county is chosen at once; among several, the one chosen or searched with
+ * before (`saved`) stays if the ZIP is the same, otherwise the person must choose (spec 1 §4).
  */
-export function countiesFound(location: LocationDraft, counties: readonly County[]): LocationDraft {
+export function countiesFound(
+  location: LocationDraft,
+  counties: readonly County[],
+  saved: County | null = null,
+): LocationDraft {
+  const before = location.countyFips ?? (saved?.zipCode === location.zip ? saved.fips : null)
   const only = counties.length === 1 ? counties[0] : undefined
-  const kept = counties.find((county) => county.fips === location.countyFips)
+  const kept = counties.find((county) => county.fips === before)
   return { ...location, counties, countyFips: (only ?? kept)?.fips ?? null }
 }
 

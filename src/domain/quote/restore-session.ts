@@ -23,10 +23,11 @@ const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLeng
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
 const draft = z.object({
-  location: z.catch(
-    z.object({ zip: text, counties: list(county), countyFips: z.nullable(text) }),
-    () => emptyDraft.location,
-  ),
+  location: z.catch(z.object({ zip: text, counties: list(county), countyFips: z.nullable(text) }), () => ({
+    zip: '',
+    counties: [],
+    countyFips: null,
+  })),
   household: z.catch(
     z.object({
       self: z.boolean(),
@@ -37,7 +38,7 @@ const draft = z.object({
       dependentCount: text,
       dependentAges: list(text),
     }),
-    () => emptyDraft.household,
+    () => ({ ...emptyDraft.household, dependentAges: [] }),
   ),
   taxHousehold: z.catch(
     z.object({
@@ -83,9 +84,7 @@ const criteria = z
 const results = z.object({
   criteria,
   view: z.object({
-    filters: z.nullable(
-      z.object({ metalLevels: list(longText), issuers: list(longText), types: list(longText) }),
-    ),
+    filters: z.nullable(z.object({ metalLevels: list(longText), issuers: list(longText), types: list(longText) })),
     sort: z.enum(['recommended', 'price', 'deductible']),
     page: z.int().check(z.gte(1)),
   }),
@@ -95,7 +94,12 @@ const results = z.object({
 const chosen = z.object({ plan: planSchema, monthlyPriceCents: whole, monthlyCreditCents: whole })
 
 const session = z.discriminatedUnion('phase', [
-  z.object({ phase: z.literal('quote'), draft, step: z.enum(wizardStepIds), results: z.catch(z.nullable(results), null) }),
+  z.object({
+    phase: z.literal('quote'),
+    draft,
+    step: z.enum(wizardStepIds),
+    results: z.catch(z.nullable(results), null),
+  }),
   z.object({ phase: z.literal('results'), draft, results }),
   z.object({ phase: z.literal('register'), draft, results, chosen }),
   z.object({ phase: z.literal('verify'), draft, results, chosen, attempt: z.record(z.string(), z.unknown()) }),

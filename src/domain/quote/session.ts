@@ -4,6 +4,7 @@ import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { sameCriteria } from './criteria-changes.ts'
+import { draftOfCriteria } from './draft-of-criteria.ts'
 import { emptyDraft, type QuoteDraft } from './draft.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
@@ -114,7 +115,8 @@ function withCompared(session: QuoteSession, compareIds: readonly string[]): Quo
 
 /**
  * The flow after an event. Events that make no sense in the present phase change nothing. Changing filters or sort goes
- * to page 1; new criteria drop filters, comparison and page but keep the sort; going back keeps the draft and the view.
+ * to page 1; new criteria drop filters, comparison and page but keep the sort, and the draft follows them; going back
+ * keeps the draft and the view.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
   switch (event.type) {
@@ -136,7 +138,11 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       return { phase: 'results', draft: session.draft, results: resultsOf(event.criteria, session.results) }
     case 'criteriaReplaced':
       if (session.phase !== 'results') return session
-      return { ...session, results: resultsOf(event.criteria, session.results) }
+      return {
+        ...session,
+        draft: draftOfCriteria(event.criteria, session.draft),
+        results: resultsOf(event.criteria, session.results),
+      }
     case 'creditForgone': {
       if (session.phase !== 'results') return session
       const { criteria, view } = session.results

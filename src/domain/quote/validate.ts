@@ -53,7 +53,8 @@ export function taxHouseholdIssues(
   configuration: ApplicantConfiguration,
 ): readonly QuoteIssue[] {
   const { selected, counts } = taxHousehold
-  if (scenariosFor(configuration, selected).length === 0) return [{ path: ['selected'], code: 'taxHousehold.selectOne' }]
+  if (scenariosFor(configuration, selected).length === 0)
+    return [{ path: ['selected'], code: 'taxHousehold.selectOne' }]
   if (!asksForExtraDependents(configuration, selected)) return []
   const { counting } = scenarioSets[configuration]
   const text = counts[counting] ?? ''
@@ -71,7 +72,9 @@ export function incomeIssues(income: IncomeDraft): readonly QuoteIssue[] {
 
 /** What is wrong with step 5: the question is answered. */
 export function coverageIssues(coverage: CoverageDraft): readonly QuoteIssue[] {
-  return coverage.hasMarketplaceCoverage === null ? [{ path: ['hasMarketplaceCoverage'], code: 'coverage.required' }] : []
+  return coverage.hasMarketplaceCoverage === null
+    ? [{ path: ['hasMarketplaceCoverage'], code: 'coverage.required' }]
+    : []
 }
 
 /** What is wrong with one step of a draft; paths start inside that step's section. */

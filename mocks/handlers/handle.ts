@@ -1,0 +1,65 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import * as z from 'zod/mini'
+
+import { type CallContract, type CallInput, patternOf } from '#mocks/openapi/call-contract.ts'
+import { type CallName, type Contract, contract } from '#mocks/openapi/contract.ts'
+
+import { type Answer, invalidAnswer, unreadableBody } from './refusals.ts'
+
+const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
+
+/** An answer as the response that the browser sees. */
+export function toResponse({ status, body, headers }: Answer): HttpResponse<string> {
+  const init = { status, headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }
+  return new HttpResponse(body === undefined ? null : JSON.stringify(body), init)
+}
+
+type Read = { readonly ok: true; readonly input: CallInput<CallContract> } | { readonly ok: false; readonly answer: Answer }
+
+function jsonOf(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+/** Checks a request by the call's own schemas; what they refuse is answered as the real service would. */
+function readInput(call: CallContract, request: Request, params: object, text: string): Read {
+  const json = call.request === undefined ? { value: undefined } : jsonOf(text)
+  if (json === null) return { ok: false, answer: unreadableBody(call.family) }
+  const given = {
+    parameters: params,
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    request: json.value,
+  }
+  const read = (part: keyof typeof given) =>
+    call[part] === undefined ? { success: true as const, data: undefined } : z.safeParse(call[part], given[part])
+  const [parameters, query, body] = [read('parameters'), read('query'), read('request')]
+  if (!parameters.success) return { ok: false, answer: invalidAnswer(call.family, parameters.error.issues, params) }
+  if (!query.success) return { ok: false, answer: invalidAnswer(call.family, query.error.issues, given.query) }
+  if (!body.success) return { ok: false, answer: invalidAnswer(call.family, body.error.issues, json.value) }
+  // Each part was just parsed by the call's schema, or the call has none.
+  const input = { parameters: parameters.data, query: query.data, body: body.data } as CallInput<CallContract>
+  return { ok: true, input }
+}
+
+/** Whether a request is this call where two share an address; without a rule every request is. */
+export function isCall(call: CallContract, text: string): boolean {
+  return call.isThisCall === undefined || call.isThisCall(jsonOf(text)?.value)
+}
+
+/** A handler of one call: the request is checked by the contract before `answer` sees it. */
+export function handle<const Name extends CallName>(
+  name: Name,
+  answer: (input: CallInput<Contract[Name]>, request: Request) => Answer,
+): HttpHandler {
+  const call: CallContract = contract[name]
+  return byMethod[call.method](patternOf(call), async ({ request, params }) => {
+    const text = await request.clone().text()
+    if (!isCall(call, text)) return undefined
+    const read = readInput(call, request, params, text)
+    // The generic contract has lost the call's own types; `readInput` has parsed by exactly these schemas.
+    return toResponse(read.ok ? answer(read.input, request) : read.answer)
+  })
+}

@@ -1,0 +1,63 @@
+import type { HttpHandler } from 'msw'
+
+import type { MarketplaceRequest } from '#api/marketplace-request.ts'
+import { benchmark, catalogueAt, estimates, percentOfPoverty } from '#mocks/marketplace/credit.ts'
+import { countiesOf, countyOf, isState } from '#mocks/marketplace/places.ts'
+import { searchPlans } from '#mocks/marketplace/search.ts'
+import { ownMarketplaceStates } from '#mocks/marketplace/tables/poverty.ts'
+
+import { handle } from './handle.ts'
+import { type Answer, marketplaceError } from './refusals.ts'
+
+/** Load work: how many plans each county has, and whether each is answered with the most asked benefits only. */
+export interface CatalogueSize {
+  readonly size?: number
+  readonly lean?: boolean
+}
+
+const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found')
+
+/** Why no plan can be sold at a place, in the official codes; nothing where plans are sold. */
+function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
+  if (ownMarketplaceStates.has(place.state))
+    return marketplaceError(400, '1003', 'state is not a valid marketplace state')
+  if (!isState(place.state)) return marketplaceError(404, '1002', 'state not found')
+  const county = countyOf(place.countyfips)
+  if (county === undefined) return marketplaceError(404, '1001', 'county not found')
+  if (county.state !== place.state)
+    return marketplaceError(400, '1003', 'place: (countyfips: does not belong to the state.)')
+  return catalogueAt({ place, year }) === undefined ? rateAreaNotFound : undefined
+}
+
+/** The provider answers some ZIP codes with a list and others with an object (spec 1 §3): here odd and even ones. */
+function zipAnswer(zip: string): unknown {
+  const counties = countiesOf(zip)
+  const isOdd = Number(zip) % 2 === 1
+  return isOdd ? counties : { counties: counties.length > 0 ? counties : null }
+}
+
+/** The calls of the quote over the pricing engine. */
+export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandler[] {
+  return [
+    handle('zipLookup', ({ parameters }) => ({ status: 200, body: zipAnswer(parameters.zip) })),
+    handle('povertyLevel', ({ parameters: { state, householdSize, annualIncome } }) => {
+      const percent = percentOfPoverty(state, householdSize, annualIncome)
+      return percent === undefined
+        ? marketplaceError(404, '1010', 'percentage of federal poverty level not found')
+        : { status: 200, body: { pc_fpl: percent } }
+    }),
+    handle('benchmark', ({ body }) => {
+      const refusal = placeRefusal(body)
+      if (refusal) return refusal
+      const found = benchmark({ ...body, ...catalogue })
+      return found
+        ? { status: 200, body: { premium: found.premiumCents / 100 } }
+        : marketplaceError(404, '1016', 'not enough plans to calculate SLCSP/LCBP')
+    }),
+    handle('estimates', ({ body }) => {
+      return placeRefusal(body) ?? { status: 200, body: { estimates: estimates({ ...body, ...catalogue }) } }
+    }),
+    handle('planSearch', ({ body }) => placeRefusal(body) ?? { status: 200, body: searchPlans({ ...body, ...catalogue }) }),
+    handle('redirectNotification', () => ({ status: 204 })),
+  ]
+}

@@ -1,0 +1,212 @@
+import { type KnownCounty, type RatingArea, ratingAreaOf } from './places.ts'
+import type { PlanRates } from './premiums.ts'
+import { hash, share } from './random.ts'
+import { type Design, designs } from './tables/designs.ts'
+import { type IssuerFacts, type NetworkFacts, issuersByState } from './tables/issuers.ts'
+import type { WireMetalLevel } from './wire.ts'
+
+/** A plan as one county is offered it: who sells it, how it shares costs, and what it costs a 21-year-old. */
+export interface OfferedPlan extends PlanRates {
+  readonly id: string
+  readonly name: string
+  readonly state: string
+  readonly year: number
+  readonly issuer: IssuerFacts
+  readonly network: NetworkFacts
+  readonly design: Design
+  /** 0 for the design as it stands in the table; load work makes further versions with a slightly other deductible. */
+  readonly version: number
+}
+
+/** All plans of one county and year. */
+export interface Catalogue {
+  readonly county: KnownCounty
+  readonly year: number
+  readonly ratingArea: RatingArea
+  readonly plans: readonly OfferedPlan[]
+}
+
+/** Miami-Dade is the demo's county: as many plans as the real one, or nearly. */
+const plansByCounty: Readonly<Record<string, number>> = { '12086': 168 }
+const fewestPlans = 30
+const mostPlans = 80
+
+/** Metal levels in the order in which a county's list grows: the first ten hold four levels and at least three Silver plans. */
+const growth: readonly WireMetalLevel[] = [
+  'Silver', 'Bronze', 'Silver', 'Gold', 'Bronze', 'Silver', 'Gold', 'Catastrophic', 'Bronze', 'Silver',
+  'Silver', 'Bronze', 'Gold', 'Silver', 'Bronze', 'Gold', 'Silver', 'Platinum', 'Bronze', 'Silver',
+  'Gold', 'Bronze', 'Silver', 'Gold', 'Bronze', 'Silver',
+] // prettier-ignore
+
+interface Offer {
+  readonly issuer: IssuerFacts
+  readonly network: NetworkFacts
+  readonly networkIndex: number
+  readonly design: Design
+  readonly designIndex: number
+}
+
+/** How many plans a county is offered without a size switch: 30 to 80, and 168 in Miami-Dade. */
+export function usualSize(fips: string): number {
+  return plansByCounty[fips] ?? fewestPlans + (hash(`size ${fips}`) % (mostPlans - fewestPlans + 1))
+}
+
+/** The first two companies of a state serve every county, local ones their own counties, and the others three counties in four. */
+function issuersIn(county: KnownCounty): readonly IssuerFacts[] {
+  const everywhere = 2
+  const reach = 0.75
+  return (issuersByState[county.state] ?? []).filter((issuer, index) => {
+    if (issuer.counties !== undefined) return issuer.counties.includes(county.fips)
+    return (
+      index < everywhere || plansByCounty[county.fips] !== undefined || share(`${issuer.hios} ${county.fips}`) < reach
+    )
+  })
+}
+
+/** Every company, network and design of a county, the federal designs on each company's first network ahead. */
+function offersIn(county: KnownCounty): ReadonlyMap<WireMetalLevel, readonly Offer[]> {
+  const ranked = issuersIn(county).flatMap((issuer) =>
+    issuer.networks.flatMap((network, networkIndex) =>
+      designs.map((design, designIndex) => {
+        const ahead = design.designType !== 'NOT_APPLICABLE' && networkIndex === 0
+        const rank = ahead ? -1 : share(`${county.fips} ${issuer.hios} ${network.name} ${design.key}`)
+        return { rank, offer: { issuer, network, networkIndex, design, designIndex } }
+      }),
+    ),
+  )
+  ranked.sort((one, other) => one.rank - other.rank)
+  const byLevel = new Map<WireMetalLevel, Offer[]>()
+  for (const { offer } of ranked) {
+    const ofLevel = byLevel.get(offer.design.metalLevel)
+    if (ofLevel === undefined) byLevel.set(offer.design.metalLevel, [offer])
+    else ofLevel.push(offer)
+  }
+  return byLevel
+}
+
+/** HIOS number of the company, the state, 900 plus the network, and the design with its version. */
+function planId(state: string, offer: Offer, version: number): string {
+  const versionsOfADesign = 400
+  const product = 900 + offer.networkIndex
+  const component = offer.designIndex * versionsOfADesign + version + 1
+  return `${offer.issuer.hios}${state}${product}${String(component).padStart(4, '0')}`
+}
+
+/** What a plan costs next to an ordinary Silver plan: company, network, design, and up to two percent either way. */
+function relativeCost(offer: Offer, id: string, year: number): number {
+  const byType = { HMO: 0.98, EPO: 1, POS: 1.03, PPO: 1.09, Indemnity: 1.15 } as const
+  const noise = 0.98 + 0.04 * share(`cost ${id} ${year}`)
+  return (offer.design.cost / 1000) * (offer.issuer.cost / 1000) * byType[offer.network.type] * noise
+}
+
+/** The part of a premium beyond essential health benefits: none for six plans in ten, up to 2.5 percent for the others. */
+function extraShare(id: string): number {
+  const draw = share(`extra ${id}`)
+  return draw < 0.6 ? 0 : 0.002 + 0.023 * share(`extra share ${id}`)
+}
+
+function planName(offer: Offer, version: number): string {
+  const { deductible, cells } = offer.design.variants.standard
+  const title = offer.design.title
+    .replace('{deductible}', String(deductible + versionStep(offer.design, version)))
+    .replace('{primary}', `$${String(cells[0])}`)
+  const suffix = version === 0 ? '' : ` v${version + 1}`
+  return `${offer.issuer.brand} ${offer.network.name} ${title}${suffix}`
+}
+
+/** Dollars that a version adds to its design's standard deductible; never past the out-of-pocket maximum. */
+export function versionStep(design: Design, version: number): number {
+  const { deductible, outOfPocketMaximum } = design.variants.standard
+  const room = deductible === 0 ? 0 : outOfPocketMaximum - deductible
+  const step = 50
+  const steps = Math.floor(room / step)
+  return steps === 0 ? 0 : (version % (steps + 1)) * step
+}
+
+/** A sized list leaves Catastrophic plans out, so that every household is offered exactly that many. */
+const sizedGrowth = growth.filter((level) => level !== 'Catastrophic')
+
+function drawOffers(
+  county: KnownCounty,
+  size: number,
+  order: readonly WireMetalLevel[],
+): readonly (Offer & { readonly version: number })[] {
+  const offers = offersIn(county)
+  const drawn = new Map<WireMetalLevel, number>()
+  return Array.from({ length: size }, (_, index) => {
+    const metalLevel = order[index % order.length] ?? 'Silver'
+    const ofLevel = offers.get(metalLevel) ?? []
+    const count = drawn.get(metalLevel) ?? 0
+    const offer = ofLevel[count % ofLevel.length]
+    if (offer === undefined) throw new RangeError(`No company sells ${metalLevel} in ${county.state}`)
+    drawn.set(metalLevel, count + 1)
+    return { ...offer, version: Math.floor(count / ofLevel.length) }
+  })
+}
+
+function buildCatalogue(
+  county: KnownCounty,
+  year: number,
+  ratingArea: RatingArea,
+  size: number | undefined,
+): Catalogue {
+  const drawn =
+    size === undefined ? drawOffers(county, usualSize(county.fips), growth) : drawOffers(county, size, sizedGrowth)
+  const drafts = drawn.map((offer) => {
+    const id = planId(county.state, offer, offer.version)
+    return { offer, id, cost: relativeCost(offer, id, year) }
+  })
+  const silvers = drafts
+    .filter(({ offer }) => offer.design.metalLevel === 'Silver')
+    .sort((one, other) => one.cost - other.cost)
+  // The second Silver plan is the benchmark, whose level is a fact; the two cheapest hold nothing beyond essential benefits, so
+  // that the second-lowest premium and the second-lowest essential part are the same plan's.
+  const benchmark = silvers[1] ?? silvers[0]
+  const plain = new Set(silvers.slice(0, 2).map(({ id }) => id))
+  const plans = drafts.map(({ offer, id, cost }): OfferedPlan => {
+    const essentialRateAt21Cents = Math.round((ratingArea.benchmarkAt21Cents * cost) / (benchmark?.cost ?? 1))
+    const extra = plain.has(id) ? 0 : extraShare(id)
+    return {
+      id,
+      name: planName(offer, offer.version),
+      state: county.state,
+      year,
+      issuer: offer.issuer,
+      network: offer.network,
+      design: offer.design,
+      version: offer.version,
+      essentialRateAt21Cents,
+      rateAt21Cents: Math.round(essentialRateAt21Cents * (1 + extra)),
+    }
+  })
+  return { county, year, ratingArea, plans }
+}
+
+const kept = new Map<string, Catalogue>()
+const mostKept = 40
+
+/**
+ * The plans of a county in a year, the same on every run. `size` asks for exactly that many, none of them Catastrophic (load work: 10 to 5,000).
+ * None in a state with its own marketplace, for an unknown county, and in a year without rates.
+ */
+export function catalogueOf(county: KnownCounty, year: number, size?: number): Catalogue | undefined {
+  const key = `${county.fips} ${year} ${size ?? 'usual'}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const ratingArea = ratingAreaOf(county.fips, year)
+  if (ratingArea === undefined) return undefined
+  const catalogue = buildCatalogue(county, year, ratingArea, size)
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, catalogue)
+  return catalogue
+}
+
+/** The plans of a county in a year, unpriced; see `catalogueOf`. */
+export function generatePlans(input: {
+  readonly county: KnownCounty
+  readonly year: number
+  readonly size?: number
+}): readonly OfferedPlan[] {
+  return catalogueOf(input.county, input.year, input.size)?.plans ?? []
+}

@@ -1,0 +1,101 @@
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { countyOf, isState } from './places.ts'
+import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
+import { povertyRules, statesFrom133 } from './tables/poverty.ts'
+import type { WireCsr, WireEstimate, WireHousehold, WirePlace } from './wire.ts'
+
+/** Whose question it is, where and for which year; `size` is the load switch of the catalogue. */
+export interface HouseholdQuestion {
+  readonly household: WireHousehold
+  readonly place: WirePlace
+  readonly year: number
+  readonly size?: number | undefined
+}
+
+/** The benchmark plan and its premium for the people who apply, in cents a month. */
+export interface Benchmark {
+  readonly premiumCents: number
+  readonly planId: string
+  readonly planName: string
+}
+
+/** Income as percent of the poverty level, not rounded; none for a year without a table. */
+function exactPercent(householdSize: number, annualIncome: number, year: number): number | undefined {
+  const rules = povertyRules[year]
+  if (rules === undefined || householdSize < 1) return undefined
+  return (annualIncome * 100) / (rules.onePerson + rules.eachFurtherPerson * (householdSize - 1))
+}
+
+/**
+ * Income as a percentage of the poverty level, cut to two decimals so that an income below a limit never shows as the limit.
+ * None for a code that is no state, a household of nobody, and a year without a table. One table serves every state (spec 1 §9).
+ */
+export function percentOfPoverty(state: string, size: number, annualIncome: number, year = 2026): number | undefined {
+  const percent = exactPercent(size, annualIncome, year)
+  return percent === undefined || !isState(state) ? undefined : Math.floor(percent * 100 + 1e-9) / 100
+}
+
+/** The catalogue of a place, if its county is known, lies in the state given, and buys from the federal marketplace. */
+export function catalogueAt({ place, year, size }: Omit<HouseholdQuestion, 'household'>): Catalogue | undefined {
+  const county = countyOf(place.countyfips)
+  return county?.state === place.state ? catalogueOf(county, year, size) : undefined
+}
+
+/**
+ * The second-lowest-cost Silver plan for the people who apply, by the premium part that the credit may pay (26 CFR 1.36B-3(f)).
+ * None where no plan is sold or nobody applies.
+ */
+export function benchmark(question: HouseholdQuestion): Benchmark | undefined {
+  const factors = chargedFactors(applicantsOf(question.household.people))
+  const silvers = catalogueAt(question)
+    ?.plans.filter((plan) => plan.design.metalLevel === 'Silver')
+    .map((plan) => ({ plan, premiumCents: premiumOf(plan.essentialRateAt21Cents, factors) }))
+    .sort((one, other) => one.premiumCents - other.premiumCents || (one.plan.id < other.plan.id ? -1 : 1))
+  const second = silvers?.[1] ?? silvers?.[0]
+  if (second === undefined || factors.length === 0) return undefined
+  return { premiumCents: second.premiumCents, planId: second.plan.id, planName: second.plan.name }
+}
+
+/** Percent of income that a household pays for the benchmark plan; none outside 100 to 400 percent (spec 1 §9). */
+export function contributionPercent(povertyPercent: number, year: number): number | undefined {
+  const bands = povertyRules[year]?.bands ?? []
+  const last = bands.at(-1)
+  if (last?.to === povertyPercent) return last.high
+  const band = bands.find(({ from, to }) => povertyPercent >= from && povertyPercent < to)
+  return band && band.low + ((povertyPercent - band.from) / (band.to - band.from)) * (band.high - band.low)
+}
+
+function csrFor(povertyPercent: number): WireCsr {
+  if (povertyPercent < 100 || povertyPercent > 250) return 'Exchange variant (no CSR)'
+  if (povertyPercent > 200) return '73% AV Level Silver Plan CSR'
+  return povertyPercent > 150 ? '87% AV Level Silver Plan CSR' : '94% AV Level Silver Plan CSR'
+}
+
+/**
+ * One estimate per person, in the order of `people`, all taken as one tax household whose size is their number.
+ * `aptc` is the household's whole monthly credit and stands in every entry, because callers read the first one (spec 1 §3);
+ * `csr` and `is_medicaid_chip` speak of the person, and are plain for one who does not apply. Below the state's threshold
+ * (spec 1 §9) the people who apply are likely Medicaid or CHIP and there is no credit. None where no plan is sold.
+ */
+export function estimates(question: HouseholdQuestion): readonly WireEstimate[] {
+  const { household, place, year } = question
+  const people = household.people
+  const percent = exactPercent(people.length, household.income, year)
+  const premium = benchmark(question)
+  if (percent === undefined || catalogueAt(question) === undefined) return []
+  const threshold = statesFrom133.has(place.state) ? 133 : 100
+  const medicaid = percent < threshold
+  const share = medicaid ? undefined : contributionPercent(percent, year)
+  const contributionCents = share === undefined ? undefined : (household.income * share) / 12
+  const creditCents =
+    premium === undefined || contributionCents === undefined
+      ? 0
+      : Math.max(0, Math.floor(premium.premiumCents - contributionCents))
+  const applying = new Set(applicantsOf(people))
+  return people.map((person) => ({
+    aptc: creditCents / 100,
+    csr: applying.has(person) && !medicaid ? csrFor(percent) : 'Exchange variant (no CSR)',
+    hardship_exemption: false,
+    is_medicaid_chip: applying.has(person) && medicaid,
+  }))
+}

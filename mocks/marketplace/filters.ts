@@ -1,0 +1,95 @@
+import type { OfferedPlan } from './catalogue.ts'
+import { isHsaEligible, programsOf, starsOf } from './plan-answer.ts'
+import type { WireFacetGroup, WireFacetGroupName, WireFilter, WireRange } from './wire.ts'
+
+/** A plan with what a search knows of it for one household: cents a month, and the deductible in dollars a year. */
+export interface PricedPlan {
+  readonly plan: OfferedPlan
+  readonly premiumCents: number
+  readonly creditEligibleCents: number
+  readonly premiumWithCreditCents: number
+  readonly deductible: number
+}
+
+/** The groups of the filter panel and the value that a plan has in each. */
+export const facetValues = {
+  metalLevels: ({ plan }: PricedPlan): string => plan.design.metalLevel,
+  issuers: ({ plan }: PricedPlan): string => plan.issuer.name,
+  types: ({ plan }: PricedPlan): string => plan.network.type,
+} as const satisfies Record<WireFacetGroupName, (priced: PricedPlan) => string>
+
+const groupNames = ['metalLevels', 'issuers', 'types'] as const satisfies readonly WireFacetGroupName[]
+
+/** The values that are asked for in each group; an empty set does not filter. */
+type Chosen = Readonly<Record<WireFacetGroupName, ReadonlySet<string>>>
+
+function chosenIn(filter: WireFilter): Chosen {
+  const set = (many: readonly string[] | undefined, one: string | undefined) =>
+    new Set([...(many ?? []), ...(one ? [one] : [])])
+  return {
+    metalLevels: set(filter.metal_levels, filter.metal_level),
+    issuers: set(filter.issuers, filter.issuer),
+    types: set(filter.types, filter.type),
+  }
+}
+
+function inRange(value: number, range: WireRange | undefined): boolean {
+  return value >= (range?.min ?? Number.NEGATIVE_INFINITY) && value <= (range?.max ?? Number.POSITIVE_INFINITY)
+}
+
+/** Filters outside the three groups. Premium limits compare the premium after the credit, as the official ranges do. */
+function passesOthers({ plan, premiumWithCreditCents, deductible }: PricedPlan, filter: WireFilter): boolean {
+  const premium = premiumWithCreditCents / 100
+  return (
+    filter.division !== 'Dental' &&
+    (filter.hsa !== true || isHsaEligible(plan)) &&
+    (!filter.design_types?.length || filter.design_types.includes(plan.design.designType)) &&
+    (filter.disease_mgmt_programs ?? []).every((program) => programsOf(plan).some((run) => run === program)) &&
+    (filter.quality_rating === undefined || starsOf(plan) >= filter.quality_rating) &&
+    premium <= (filter.premium ?? Number.POSITIVE_INFINITY) &&
+    deductible <= (filter.deductible ?? Number.POSITIVE_INFINITY) &&
+    inRange(premium, filter.premium_range) &&
+    inRange(deductible, filter.deductible_range)
+  )
+}
+
+/** What a filter leaves, and the counts beside its values. */
+export interface Filtered {
+  readonly matching: readonly PricedPlan[]
+  readonly facetGroups: readonly WireFacetGroup[]
+}
+
+const metalOrder = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']
+
+function inOrder(name: WireFacetGroupName, counts: ReadonlyMap<string, number>): WireFacetGroup {
+  const facets = [...counts].map(([value, count]) => ({ value, count }))
+  const rank = (value: string) => (name === 'metalLevels' ? metalOrder.indexOf(value) : 0)
+  facets.sort((one, other) => rank(one.value) - rank(other.value) || one.value.localeCompare(other.value, 'en'))
+  return { name, facets }
+}
+
+/**
+ * Applies a filter. The official description does not say which filters a group's counts obey; here a group counts the plans
+ * that pass every filter but its own, so each count tells how many plans the value would bring when it is the only one
+ * ticked. Every value of the county stays listed, at zero where the other filters leave none.
+ */
+export function applyFilter(plans: readonly PricedPlan[], filter: WireFilter): Filtered {
+  const chosen = chosenIn(filter)
+  const counts = {
+    metalLevels: new Map<string, number>(),
+    issuers: new Map<string, number>(),
+    types: new Map<string, number>(),
+  }
+  const matching: PricedPlan[] = []
+  for (const priced of plans) {
+    const others = passesOthers(priced, filter)
+    const failed = groupNames.filter((name) => chosen[name].size > 0 && !chosen[name].has(facetValues[name](priced)))
+    if (others && failed.length === 0) matching.push(priced)
+    for (const name of groupNames) {
+      const value = facetValues[name](priced)
+      const counted = others && failed.every((failure) => failure === name)
+      counts[name].set(value, (counts[name].get(value) ?? 0) + (counted ? 1 : 0))
+    }
+  }
+  return { matching, facetGroups: groupNames.map((name) => inOrder(name, counts[name])) }
+}

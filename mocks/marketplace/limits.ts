@@ -1,0 +1,69 @@
+import type { OfferedPlan } from './catalogue.ts'
+import { type CsrRow, amountsOf, csrNames, csrRowsOf, paysOutside } from './cost-sharing.ts'
+import type { WireDeductible, WireFamilyCost, WireLimit, WireMoop, WireNetworkTier } from './wire.ts'
+
+const familyKinds = ['Individual', 'Family Per Person', 'Family'] as const satisfies readonly WireFamilyCost[]
+
+/** The 2026 federal limit on what one person pays in the network, in dollars a year. */
+const federalMaximum = 10600
+
+/** A limit's tiers next to the first: Tier 2 half as much again, outside twice as much, and both sides together three times. */
+function byTier(plan: OfferedPlan, amount: number, ceiling: number): readonly (readonly [WireNetworkTier, number])[] {
+  const tiers: (readonly [WireNetworkTier, number])[] = [['In-Network', amount]]
+  if (plan.network.tiered) tiers.push(['In-Network Tier 2', Math.min(amount * 1.5, ceiling)])
+  if (paysOutside(plan)) tiers.push(['Out-of-Network', amount * 2], ['Combined In-Out of Network', amount * 3])
+  return tiers
+}
+
+function rows<Type extends string>(
+  plan: OfferedPlan,
+  row: CsrRow,
+  type: Type,
+  amount: number,
+  ceiling: number,
+): readonly WireLimit<Type>[] {
+  return byTier(plan, amount, ceiling).flatMap(([tier, inTier]) =>
+    familyKinds.map((kind) => ({
+      type,
+      amount: kind === 'Family' ? inTier * 2 : inTier,
+      csr: csrNames[row],
+      network_tier: tier,
+      family_cost: kind,
+      individual: kind === 'Individual',
+      family: kind !== 'Individual',
+      display_string: '',
+    })),
+  )
+}
+
+/** Every deductible of a plan: each variant, tier and family kind; medical and drug apart where the design parts them. */
+export function deductiblesOf(plan: OfferedPlan): readonly WireDeductible[] {
+  return csrRowsOf(plan).flatMap((row): readonly WireDeductible[] => {
+    const { deductible, drugDeductible, outOfPocketMaximum } = amountsOf(plan, row)
+    if (drugDeductible === undefined) {
+      return rows(plan, row, 'Combined Medical and Drug EHB Deductible', deductible, outOfPocketMaximum)
+    }
+    return [
+      ...rows(plan, row, 'Medical EHB Deductible', deductible, outOfPocketMaximum),
+      ...rows(plan, row, 'Drug EHB Deductible', drugDeductible, outOfPocketMaximum),
+    ]
+  })
+}
+
+/** Every out-of-pocket maximum of a plan: each variant, tier and family kind. */
+export function moopsOf(plan: OfferedPlan): readonly WireMoop[] {
+  return csrRowsOf(plan).flatMap((row) =>
+    rows(
+      plan,
+      row,
+      'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)',
+      amountsOf(plan, row).outOfPocketMaximum,
+      federalMaximum,
+    ),
+  )
+}
+
+/** The in-network deductible of one person in a variant, in dollars: what a search sorts and filters by. */
+export function deductibleForSearch(plan: OfferedPlan, row: CsrRow): number {
+  return amountsOf(plan, plan.design.metalLevel === 'Silver' ? row : 'standard').deductible
+}

@@ -1,0 +1,20 @@
+import type { CallContract } from './call-contract.ts'
+import { quoteCalls } from './quote-calls.ts'
+
+/** The one contract: every call that the site makes, by the name that its errors carry as `operation`. */
+export const contract = { ...quoteCalls } as const satisfies Record<string, CallContract>
+
+/** The calls with their own schemas, for typed handlers. */
+export type Contract = typeof contract
+
+/** Name of a call. */
+export type CallName = keyof Contract
+
+/** Every call's name, in the order of the specification. */
+// `Object.keys` gives strings; the keys of a literal object are its own.
+export const callNames = Object.keys(contract) as readonly CallName[]
+
+/** A call by name, without its particular types. */
+export function callOf(name: CallName): CallContract {
+  return contract[name]
+}

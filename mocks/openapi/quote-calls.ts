@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+import { zipLookupResponse } from '#api/counties.ts'
+import { endpoints } from '#api/endpoints.ts'
+import { marketplaceRequest, planSearchRequest } from '#api/marketplace-request.ts'
+import { planSearchResponse } from '#api/plan-search-response.ts'
+import { povertyLevelResponse } from '#api/poverty-level.ts'
+import { benchmarkResponse, estimatesResponse } from '#api/subsidy.ts'
+
+import type { CallContract } from './call-contract.ts'
+
+const placeRefusals = {
+  400: 'A field is missing or wrong, or the state has its own marketplace (code 1003).',
+  404: 'The county (1001), the state (1002) or its rating area (1017) is not known.',
+}
+
+/** The calls of the quote (spec 1 §7). */
+export const quoteCalls = {
+  zipLookup: {
+    method: 'GET',
+    address: endpoints.zipLookup(':zip'),
+    family: 'marketplace',
+    summary: 'The counties that a ZIP code touches: a list, or an object that holds one. None for an unknown ZIP.',
+    source: 'spec 1 §7',
+    parameters: z.object({ zip: z.string().check(z.regex(/^\d{5}$/)) }),
+    answer: zipLookupResponse,
+    successStatus: 200,
+    refusals: { 400: 'The ZIP code is not five digits (code 1003).' },
+  },
+  povertyLevel: {
+    method: 'GET',
+    // The client takes numbers; in the pattern their names stand instead.
+    address: endpoints.povertyLevel(':state', ':householdSize' as unknown as number, ':annualIncome' as unknown as number),
+    family: 'marketplace',
+    summary: 'Yearly income as a percentage of the federal poverty level.',
+    source: 'spec 1 §7; the parameters by decisions',
+    parameters: z.object({
+      state: z.string().check(z.regex(/^[A-Z]{2}$/)),
+      householdSize: z.coerce.number().check(z.int(), z.gte(1)),
+      annualIncome: z.coerce.number().check(z.gte(0)),
+    }),
+    answer: povertyLevelResponse,
+    successStatus: 200,
+    refusals: { 400: 'A parameter is wrong (code 1003).', 404: 'There is no guideline for the state (code 1010).' },
+  },
+  benchmark: {
+    method: 'POST',
+    address: endpoints.benchmark(),
+    family: 'marketplace',
+    summary: 'Monthly premium of the second-lowest-cost Silver plan for the people who apply, in dollars.',
+    source: 'spec 1 §7; the body by decisions',
+    request: marketplaceRequest,
+    answer: benchmarkResponse,
+    successStatus: 200,
+    refusals: { ...placeRefusals, 404: `${placeRefusals[404]} Or nobody applies (1016).` },
+  },
+  estimates: {
+    method: 'POST',
+    address: endpoints.estimates(),
+    family: 'marketplace',
+    summary: 'One entry a person: monthly tax credit in dollars, cost-sharing variant, likely Medicaid or CHIP.',
+    source: 'spec 1 §7; the body by decisions',
+    request: marketplaceRequest,
+    answer: estimatesResponse,
+    successStatus: 200,
+    refusals: placeRefusals,
+  },
+  planSearch: {
+    method: 'POST',
+    address: endpoints.planSearch(),
+    family: 'marketplace',
+    summary: 'One page of plans with the total and the facets of the whole list. `limit` is clipped to 10.',
+    source: 'spec 1 §3, §7',
+    request: planSearchRequest,
+    answer: planSearchResponse,
+    successStatus: 200,
+    refusals: placeRefusals,
+  },
+  redirectNotification: {
+    method: 'POST',
+    address: endpoints.redirectNotification(),
+    family: 'agency',
+    summary: 'Tells the agency that a visitor goes on to plans or to the partner. The answer is not read.',
+    source: 'spec 1 §7; the path is a setting',
+    request: z.strictObject({}),
+    successStatus: 204,
+    refusals: { 422: 'The body is not an empty object.' },
+  },
+} as const satisfies Record<string, CallContract>

@@ -1,0 +1,44 @@
+import { type Mask } from '#lib/caret.ts'
+import { dateMask, phoneMask } from '#lib/masks.ts'
+
+import { applyToInput } from './apply-to-input.ts'
+import { type LineProps, TextField } from './text-field.tsx'
+
+const masks = {
+  phone: { mask: phoneMask, type: 'tel', inputMode: 'tel' },
+  date: { mask: dateMask, type: 'text', inputMode: 'numeric' },
+} as const satisfies Record<string, { mask: Mask; type: 'tel' | 'text'; inputMode: 'tel' | 'numeric' }>
+
+export interface MaskedFieldProps extends Omit<LineProps, 'inputMode'> {
+  /** `phone` (###) ###-####, `date` MM/DD/YYYY. */
+  readonly mask: keyof typeof masks
+}
+
+/**
+ * A phone number or a date that takes its marks while it is typed, and any form that is pasted. `value` is the text as
+ * shown. A Social Security number has a field of its own, `SsnField`, because it is hidden.
+ */
+export function MaskedField({ mask: kind, value, onChange, onBlur, width = 'sm', ...rest }: MaskedFieldProps) {
+  const { mask, type, inputMode } = masks[kind]
+  const settle = () => {
+    const settled = mask.format(value)
+    if (settled !== value) onChange(settled)
+  }
+  return (
+    <TextField
+      {...rest}
+      {...{ type, inputMode, width, value }}
+      numeric
+      onBlur={() => {
+        settle()
+        onBlur?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+      }}
+      onChange={(_, event) => {
+        onChange(applyToInput(event, value, mask))
+      }}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import { Fieldset } from '#components/fields/fieldset.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
+import { OptionCard } from '#components/fields/option-card.tsx'
+import { useStepErrors } from '#components/wizard/step-errors.ts'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import { applicantMarks } from '#domain/quote/applicant-marks.ts'
+import { dependentAgesShown, dependentAgeTyped, type HouseholdDraft } from '#domain/quote/draft.ts'
+import type { QuoteIssue } from '#domain/quote/issue.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { ApplicantSummary } from './applicant-summary.tsx'
+
+/** Props of the fields. */
+export interface ApplicantFieldsProps {
+  readonly value: HouseholdDraft
+  readonly onChange: (value: HouseholdDraft) => void
+  /** What a refused Next found, and how many were refused. */
+  readonly issues: readonly QuoteIssue[]
+  readonly attempt: number
+}
+
+const ageDigits = 3
+const countDigits = 2
+
+/** Step 2 of the wizard: who needs coverage, with everybody's age, and a summary of them (spec 1 §2, §5). */
+export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
+  const { t } = useTranslation('quote')
+  const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
+    if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
+    return typeof index === 'number' ? t('applicantFields.dependentAge', { number: index + 1 }) : undefined
+  })
+  const nobody = errorAt('self')
+  return (
+    <>
+      <StepProblems problems={problems} attempt={attempt} />
+      <Fieldset
+        id={fieldId('who')}
+        label={t('wizardSteps.household.heading')}
+        legendLook="hidden"
+        error={nobody}
+      >
+        <div className="grid gap-3">
+          <OptionCard
+            id={fieldId('self')}
+            type="checkbox"
+            label={t('applicantFields.self')}
+            value={value.self}
+            invalid={nobody !== undefined}
+            onChange={(self) => {
+              onChange({ ...value, self })
+            }}
+          >
+            <NumberField
+              id={fieldId('selfAge')}
+              label={t('applicantFields.selfAge')}
+              maxDigits={ageDigits}
+              autoComplete="off"
+              value={value.selfAge}
+              error={errorAt('selfAge')}
+              onChange={(selfAge) => {
+                onChange({ ...value, selfAge })
+              }}
+            />
+          </OptionCard>
+          <OptionCard
+            type="checkbox"
+            label={t('applicantFields.spouse')}
+            hint={t('applicantFields.spouseHint')}
+            value={value.spouse}
+            invalid={nobody !== undefined}
+            onChange={(spouse) => {
+              onChange({ ...value, spouse })
+            }}
+          >
+            <NumberField
+              id={fieldId('spouseAge')}
+              label={t('applicantFields.spouseAge')}
+              maxDigits={ageDigits}
+              autoComplete="off"
+              value={value.spouseAge}
+              error={errorAt('spouseAge')}
+              onChange={(spouseAge) => {
+                onChange({ ...value, spouseAge })
+              }}
+            />
+          </OptionCard>
+          <OptionCard
+            type="checkbox"
+            label={t('applicantFields.dependents')}
+            hint={t('applicantFields.dependentsHint')}
+            value={value.dependents}
+            invalid={nobody !== undefined}
+            onChange={(dependents) => {
+              onChange({ ...value, dependents })
+            }}
+          >
+            <div className="grid gap-4">
+              <NumberField
+                id={fieldId('dependentCount')}
+                label={t('applicantFields.dependentCount')}
+                maxDigits={countDigits}
+                autoComplete="off"
+                value={value.dependentCount}
+                error={errorAt('dependentCount')}
+                onChange={(dependentCount) => {
+                  onChange({ ...value, dependentCount })
+                }}
+              />
+              <DependentAges value={value} onChange={onChange} errorAt={errorAt} fieldId={fieldId} />
+            </div>
+          </OptionCard>
+        </div>
+      </Fieldset>
+      <ApplicantSummary applicants={applicantMarks(value)} />
+    </>
+  )
+}
+
+interface DependentAgesProps
+  extends Pick<ApplicantFieldsProps, 'value' | 'onChange'>, Pick<ReturnType<typeof useStepErrors>, 'errorAt' | 'fieldId'> {}
+
+/** One age for each dependent; the list grows and shrinks with the count. */
+function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps) {
+  const { t } = useTranslation('quote')
+  const ages = dependentAgesShown(value)
+  if (ages.length === 0) return null
+  return (
+    <Fieldset id={fieldId('dependentAges')} label={t('applicantFields.dependentAges')}>
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        {ages.map((age, index) => (
+          <NumberField
+            key={index}
+            id={fieldId('dependentAges', index)}
+            label={t('applicantFields.dependentAge', { number: index + 1 })}
+            maxDigits={ageDigits}
+            autoComplete="off"
+            value={age}
+            error={errorAt('dependentAges', index)}
+            onChange={(text) => {
+              onChange(dependentAgeTyped(value, index, text))
+            }}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { Baby, CircleAlert, CircleDashed, type LucideIcon, UserRound } from 'lucide-react'
+
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { type ApplicantMark, isComplete, type MarkedApplicant } from '#domain/quote/applicant-marks.ts'
+import { formatLocale } from '#i18n/language.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+const icons: Readonly<Record<ApplicantMark, readonly [icon: LucideIcon, colour: string]>> = {
+  adult: [UserRound, 'text-ink'],
+  child: [Baby, 'text-ink'],
+  pending: [CircleDashed, 'text-ink-muted'],
+  invalid: [CircleAlert, 'text-danger'],
+}
+
+/** Milliseconds without typing before the line is read out, so that an age of two digits is heard once. */
+const quietTime = 1200
+
+/** Who applies, as a row of icons and one line that says the same in words. */
+export function ApplicantSummary({ applicants }: { readonly applicants: readonly MarkedApplicant[] }) {
+  const { t, language } = useTranslation('quote')
+  const complete = applicants.filter(isComplete)
+  const dependents = complete.filter(({ role }) => role === 'dependent').length
+  const names = [
+    ...(complete.some(({ role }) => role === 'primary') ? [t('applicantSummary.you')] : []),
+    ...(complete.some(({ role }) => role === 'spouse') ? [t('applicantSummary.spouse')] : []),
+    ...(dependents > 0 ? [t('applicantSummary.dependents', { count: dependents })] : []),
+  ]
+  const open = applicants.length - complete.length
+  const rest = open > 0 && t(names.length > 0 ? 'applicantSummary.more' : 'applicantSummary.incomplete', { count: open })
+  const parts = new Intl.ListFormat(formatLocale[language]).formatToParts(rest ? [...names, rest] : names)
+  const text = parts.map(({ value }) => value).join('')
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1)
+  return (
+    <>
+      {applicants.length > 0 && (
+        <div
+          aria-hidden
+          className="forced-border flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-primary-wash px-4 py-3"
+        >
+          <span className="flex flex-wrap gap-2">
+            {applicants.map(({ mark }, index) => {
+              const [Icon, colour] = icons[mark]
+              return <Icon key={index} strokeWidth={1.9} className={cn('size-8', colour)} />
+            })}
+          </span>
+          <p>
+            {parts.map(({ type, value }, index) => {
+              const shown = index === 0 ? value.charAt(0).toUpperCase() + value.slice(1) : value
+              return type === 'element' && value !== rest ? <strong key={index}>{shown}</strong> : shown
+            })}
+          </p>
+        </div>
+      )}
+      <LiveRegion text={sentence} delay={quietTime} />
+    </>
+  )
+}

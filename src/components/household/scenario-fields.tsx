@@ -1,0 +1,118 @@
+import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
+import { OptionCard } from '#components/fields/option-card.tsx'
+import { RadioGroup } from '#components/fields/radio-group.tsx'
+import { RichText } from '#components/chrome/rich-text.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { useStepErrors } from '#components/wizard/step-errors.ts'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { ApplicantConfiguration } from '#domain/household/member.ts'
+import {
+  isScenarioDisabled,
+  scenariosFor,
+  scenarioSets,
+  type ScenarioId,
+} from '#domain/household/tax-household.ts'
+import { scenarioCountTyped, scenarioToggled, type TaxHouseholdDraft } from '#domain/quote/draft.ts'
+import type { QuoteIssue } from '#domain/quote/issue.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the fields. */
+export interface ScenarioFieldsProps {
+  /** Who applies; it decides which question is asked. */
+  readonly configuration: ApplicantConfiguration
+  readonly value: TaxHouseholdDraft
+  /** People in the tax household as the answers stand. */
+  readonly householdSize: number
+  readonly onChange: (value: TaxHouseholdDraft) => void
+  /** Whether the help is open: its option is on just as long. */
+  readonly isHelpOpen: boolean
+  readonly onHelp: () => void
+  /** What a refused Next found, and how many were refused. */
+  readonly issues: readonly QuoteIssue[]
+  readonly attempt: number
+}
+
+const countDigits = 2
+
+/**
+ * Step 3 of the wizard: who else is in the tax household (spec 1 §2, §4; decisions). Some questions take several answers,
+ * of which "nobody else" excludes the others, some take one. The help option belongs to no answer, so it stands apart:
+ * arrow keys among the answers must not open a dialog.
+ */
+export function ScenarioFields(props: ScenarioFieldsProps) {
+  const { configuration, value, householdSize, onChange, isHelpOpen, onHelp, issues, attempt } = props
+  const { t } = useTranslation('quote')
+  const { errorAt, fieldId, problems } = useStepErrors(issues)
+  const { choice, options, exclusive, counting } = scenarioSets[configuration]
+  const chosen = scenariosFor(configuration, value.selected)
+  const toggle = (id: ScenarioId) => {
+    onChange(scenarioToggled(value, configuration, id))
+  }
+  const count = (
+    <NumberField
+      id={fieldId('counts', counting)}
+      label={t('scenarioFields.count')}
+      maxDigits={countDigits}
+      autoComplete="off"
+      value={value.counts[counting] ?? ''}
+      error={errorAt('counts', counting)}
+      onChange={(text) => {
+        onChange(scenarioCountTyped(value, counting, text))
+      }}
+    />
+  )
+  const cards = options.map((id) => ({
+    value: id,
+    label: t(`scenarios.${id}.label`),
+    hint: t(`scenarios.${id}.hint`),
+    children: id === counting && count,
+  }))
+  const group = {
+    id: fieldId('selected'),
+    label: t(`scenarioFields.questions.${configuration}`),
+    hint: t(`scenarioFields.${choice}`),
+    error: errorAt('selected'),
+    look: 'cards',
+  } as const
+  const size = t('scenarioFields.size', { count: householdSize })
+  return (
+    <>
+      <StepProblems problems={problems} attempt={attempt} />
+      <div className="grid gap-3">
+        {choice === 'one' ? (
+          <RadioGroup {...group} value={chosen[0] ?? null} options={cards} onChange={toggle} />
+        ) : (
+          <CheckboxGroup
+            {...group}
+            value={chosen}
+            options={cards.map((card) => ({
+              ...card,
+              exclusive: card.value === exclusive,
+              disabled: isScenarioDisabled(configuration, value.selected, card.value),
+            }))}
+            clearedText={t('scenarioFields.cleared')}
+            onChange={(next) => {
+              const changed = options.find((id) => next.includes(id) && !chosen.includes(id))
+              const id = changed ?? chosen.find((kept) => !next.includes(kept))
+              if (id) toggle(id)
+            }}
+          />
+        )}
+        <OptionCard
+          type="checkbox"
+          label={t('scenarioFields.help')}
+          hint={t('scenarioFields.helpHint')}
+          value={isHelpOpen}
+          onChange={onHelp}
+        />
+      </div>
+      <div>
+        <p aria-hidden className="forced-border rounded-lg bg-primary-wash px-4 py-3 text-lg">
+          <RichText text={size} />
+        </p>
+        <LiveRegion text={size.replaceAll(/<\/?b>/g, '')} />
+      </div>
+    </>
+  )
+}

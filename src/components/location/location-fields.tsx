@@ -1,0 +1,115 @@
+import { CircleCheck } from 'lucide-react'
+
+import { SelectField } from '#components/fields/select-field.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { SpinnerMark } from '#components/primitives/spinner.tsx'
+import { useStepErrors } from '#components/wizard/step-errors.ts'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { County } from '#domain/geo/county.ts'
+import { countyOutcome } from '#domain/geo/location-outcome.ts'
+import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
+import { chosenCounty, type LocationDraft } from '#domain/quote/draft.ts'
+import type { QuoteIssue } from '#domain/quote/issue.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { ZipField } from './zip-field.tsx'
+
+/** Props of the fields. */
+export interface LocationFieldsProps {
+  readonly value: LocationDraft
+  /** What a refused Next found, and how many were refused. */
+  readonly issues: readonly QuoteIssue[]
+  readonly attempt: number
+  readonly isVerifying: boolean
+  /** What the last check of the ZIP found wrong, in words; told politely, without a summary. */
+  readonly zipProblem?: string | undefined
+  readonly onZip: (zip: string) => void
+  /** The Verify button or Enter; also with fewer than five digits, for the caller to refuse. */
+  readonly onVerify: () => void
+  readonly onCounty: (fips: string) => void
+  /** Asks for the notice about a state that has its own marketplace. */
+  readonly onOwnMarketplace: (record: OwnMarketplace) => void
+  /** The person is about to type: a time to fetch what comes next. */
+  readonly onIntent?: (() => void) | undefined
+}
+
+/** Step 1 of the wizard: the ZIP code, its county among several, and the green line that confirms both (spec 1 §2). */
+export function LocationFields(props: LocationFieldsProps) {
+  const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } = props
+  const { t } = useTranslation('quote')
+  const { errorAt, fieldId, problems } = useStepErrors(issues)
+  const county = chosenCounty(value)
+  const outcome = county && countyOutcome(county)
+  const mustChoose = value.counties.length > 1
+  const severalStates = new Set(value.counties.map(({ state }) => state)).size > 1
+  const countyText = ({ name, state }: County) =>
+    severalStates ? t('locationFields.countyInState', { county: name, state }) : name
+  const confirmed =
+    outcome?.kind === 'confirmed'
+      ? t('locationFields.confirmed', { zip: value.zip, county: outcome.county.name, state: outcome.county.state })
+      : undefined
+  const standing = isVerifying ? t('issues.zip.verifying') : (zipProblem ?? confirmed)
+  return (
+    <>
+      <StepProblems problems={problems} attempt={attempt} />
+      <div>
+        <ZipField
+          id={fieldId('zip')}
+          value={value.zip}
+          error={errorAt('zip') ?? zipProblem}
+          isVerifying={isVerifying}
+          isVerified={value.counties.length > 0}
+          onChange={onZip}
+          onVerify={onVerify}
+          onIntent={onIntent}
+        />
+        {isVerifying && (
+          <p aria-hidden className="mt-3 flex items-center gap-2 text-ink-muted">
+            <SpinnerMark /> {t('issues.zip.verifying')}
+          </p>
+        )}
+        <LiveRegion text={standing ?? (mustChoose && !county ? t('issues.county.select') : '')} />
+      </div>
+      {mustChoose && (
+        <SelectField
+          id={fieldId('countyFips')}
+          label={t('locationFields.county')}
+          hint={t('locationFields.countyHint')}
+          placeholder={t('locationFields.countyPlaceholder')}
+          width="lg"
+          value={value.countyFips ?? ''}
+          error={errorAt('countyFips')}
+          options={value.counties.map((one) => ({ value: one.fips, label: countyText(one) }))}
+          onChange={onCounty}
+        />
+      )}
+      {confirmed !== undefined && (
+        <p aria-hidden className="flex items-start gap-2 font-semibold text-success">
+          <CircleCheck strokeWidth={1.9} className="mt-0.5 size-5 shrink-0" />
+          {confirmed}
+        </p>
+      )}
+      {outcome?.kind === 'ownMarketplace' && (
+        <Alert
+          tone="warning"
+          title={t('locationFields.ownMarketplaceTitle', { state: outcome.record.stateFullName })}
+          actions={
+            <Button
+              tone="outline"
+              size="sm"
+              onClick={() => {
+                onOwnMarketplace(outcome.record)
+              }}
+            >
+              {t('locationFields.ownMarketplaceMore', { state: outcome.record.stateFullName })}
+            </Button>
+          }
+        >
+          {t('locationFields.ownMarketplaceText', { marketplace: outcome.record.name })}
+        </Alert>
+      )}
+    </>
+  )
+}

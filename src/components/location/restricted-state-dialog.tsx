@@ -1,0 +1,43 @@
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the notice. */
+export interface RestrictedStateDialogProps {
+  readonly open: boolean
+  readonly record: OwnMarketplace
+  readonly onClose: () => void
+}
+
+/** Says that a state has its own marketplace and leads there (spec 1 §2). */
+export function RestrictedStateDialog({ open, record, onClose }: RestrictedStateDialogProps) {
+  const { t } = useTranslation('quote')
+  const { t: tCommon } = useTranslation('common')
+  const state = record.stateFullName
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={t('restrictedStateDialog.title', { state })}
+      closeLabel={t('restrictedStateDialog.close')}
+      description={t('restrictedStateDialog.text', { state, abbr: record.state })}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            {t('restrictedStateDialog.close')}
+          </Button>
+          <LinkButton href={record.url} external newTabLabel={tCommon('externalLink.newTab')}>
+            {t('restrictedStateDialog.visit', { marketplace: record.name })}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('restrictedStateDialog.official')}</p>
+      <p className="mt-2 font-display text-xl font-semibold">{record.name}</p>
+    </Dialog>
+  )
+}

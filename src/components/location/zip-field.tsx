@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react'
+
+import { applyToInput } from '#components/fields/apply-to-input.ts'
+import { controlLook, controlState } from '#components/fields/control-look.ts'
+import { Field } from '#components/fields/field.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { isZip, zipLength } from '#domain/geo/location-outcome.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { digitsMask } from '#lib/caret.ts'
+
+/** Props of the field. */
+export interface ZipFieldProps {
+  readonly id: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly isVerifying: boolean
+  /** Enter then goes on instead of asking again. */
+  readonly isVerified: boolean
+  readonly onChange: (zip: string) => void
+  readonly onVerify: () => void
+  readonly onIntent?: (() => void) | undefined
+}
+
+const zipMask = digitsMask(zipLength)
+
+/** The ZIP code with its Verify button, which cannot be pressed while verifying or before the fifth digit (spec 1 §5). */
+export function ZipField(props: ZipFieldProps) {
+  const { id, value, error, isVerifying, isVerified, onChange, onVerify, onIntent } = props
+  const { t } = useTranslation('quote')
+  const isBlocked = isVerifying || !isZip(value)
+  const verifyByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isVerified) return
+    event.preventDefault()
+    if (!isVerifying) onVerify()
+  }
+  return (
+    <Field id={id} label={t('locationFields.zip')} hint={t('locationFields.zipHint')} error={error} required>
+      {(control) => (
+        <div className="flex flex-wrap gap-3">
+          <div className="w-field-sm">
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              value={value}
+              className={`${controlLook({ state: controlState({ error }) })} tabular-nums`}
+              onFocus={onIntent}
+              onKeyDown={verifyByEnter}
+              onChange={(event) => {
+                onIntent?.()
+                onChange(applyToInput(event, value, zipMask))
+              }}
+            />
+          </div>
+          <Button
+            tone="outline"
+            aria-disabled={isBlocked}
+            aria-describedby={`${id}-hint`}
+            className="aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted"
+            onClick={() => {
+              if (!isBlocked) onVerify()
+            }}
+          >
+            {t('locationFields.verify')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}

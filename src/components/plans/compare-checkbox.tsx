@@ -1,0 +1,50 @@
+import { useId } from 'react'
+
+import { ChoiceMark } from '#components/fields/choice-mark.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+/** Props of the box. */
+export interface CompareCheckboxProps {
+  readonly planName: string
+  readonly checked: boolean
+  /** Three plans are chosen and this one is not among them: the box says why it cannot be ticked. */
+  readonly full: boolean
+  readonly onChange: () => void
+}
+
+/** Puts a plan into the comparison. When full it can still be reached, so that a keyboard finds the reason (spec 1 §4). */
+export function CompareCheckbox({ planName, checked, full, onChange }: CompareCheckboxProps) {
+  const { t } = useTranslation('plans')
+  const id = useId()
+  const blocked = full && !checked
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={cn('flex min-h-target items-center gap-2.5 font-semibold', blocked && 'text-ink-muted')}>
+        <ChoiceMark
+          type="checkbox"
+          id={id}
+          checked={checked}
+          {...(blocked && { 'aria-disabled': true, 'aria-describedby': `${id}-reason` })}
+          onChange={() => {
+            if (!blocked) onChange()
+          }}
+        />
+        <span>
+          {t('compareCheckbox.label')}
+          <VisuallyHidden>
+            {' '}
+            <span lang="en">{planName}</span>
+          </VisuallyHidden>
+        </span>
+      </label>
+      {blocked && (
+        <p id={`${id}-reason`} className="text-xs text-ink-muted">
+          {t('compareCheckbox.full', { count: compareMaximum })}
+        </p>
+      )}
+    </div>
+  )
+}

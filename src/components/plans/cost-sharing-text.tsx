@@ -1,0 +1,35 @@
+import type { CostSharingPart, CostSharingValue } from '#domain/plans/cost-sharing.ts'
+import { formatCentsShort, formatPercent } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the text. */
+export interface CostSharingTextProps {
+  readonly value: CostSharingValue
+}
+
+/** What a person pays for a service, in words; a wording that is not known stays as the plan data has it, in English. */
+export function CostSharingText({ value }: CostSharingTextProps) {
+  const { t, language } = useTranslation('plans')
+  const partText = (part: CostSharingPart): string => {
+    switch (part.kind) {
+      case 'noCharge':
+      case 'noChargeAfterDeductible':
+      case 'notCovered':
+      case 'notApplicable':
+        return t(`costSharing.${part.kind}`)
+      case 'coinsurance':
+      case 'coinsuranceAfterDeductible':
+        return t(`costSharing.${part.kind}`, { percent: formatPercent(part.percent, language) })
+      default:
+        return t(`costSharing.${part.kind}`, { amount: formatCentsShort(part.amountCents, language) })
+    }
+  }
+  switch (value.kind) {
+    case 'verbatim':
+      return <span lang="en">{value.text}</span>
+    case 'combined':
+      return t('costSharing.combined', { first: partText(value.parts[0]), second: partText(value.parts[1]) })
+    default:
+      return partText(value)
+  }
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { RichText } from '#components/chrome/rich-text.tsx'
+import { formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CreditExplanation, type CreditExplanationProps } from './credit-explanation.tsx'
+
+/** The estimated tax credit with its arithmetic on demand; without a credit there is no banner (spec 1 §9). */
+export function CreditBanner(props: CreditExplanationProps) {
+  const { t, language } = useTranslation('plans')
+  const [open, setOpen] = useState(false)
+  const panelId = useId()
+  const { creditCents } = props.working
+  if (creditCents <= 0) return null
+  const amount = formatCentsShort(creditCents, language)
+  return (
+    <section aria-label={t('creditBanner.label')} className="overflow-hidden rounded-card border border-hero">
+      <div className="on-hero flex flex-wrap items-center gap-x-5 gap-y-1 bg-hero px-5 py-4 text-on-hero">
+        <p className="font-display text-3xl font-bold tabular-nums">
+          <span aria-hidden>−{amount}</span>
+          <span className="sr-only">{amount}</span>
+        </p>
+        <p className="min-w-0 flex-1 leading-snug">
+          <RichText text={t('creditBanner.text')} />
+        </p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          className="group inline-flex min-h-target items-center gap-1 text-start text-accent underline print:hidden"
+          onClick={() => {
+            setOpen(!open)
+          }}
+        >
+          {t('creditBanner.explain')}
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.9}
+            className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
+          />
+        </button>
+      </div>
+      <div id={panelId} hidden={!open} className="bg-surface px-5 py-4">
+        <CreditExplanation {...props} />
+      </div>
+    </section>
+  )
+}

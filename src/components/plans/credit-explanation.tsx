@@ -1,0 +1,90 @@
+import { RichText } from '#components/chrome/rich-text.tsx'
+import type { CreditExplanation as BenchmarkWorking } from '#domain/subsidy/monthly-credit.ts'
+import { formatCents, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Where a credit comes from: worked out from the benchmark premium, or taken from the service's own estimate. */
+export type CreditWorking =
+  | ({ readonly kind: 'benchmark' } & BenchmarkWorking)
+  | {
+      readonly kind: 'estimate'
+      /** Whole dollars a year. */
+      readonly annualIncome: number
+      readonly fplPercent: number
+      readonly creditCents: number
+    }
+
+/** Props of the explanation. */
+export interface CreditExplanationProps {
+  readonly working: CreditWorking
+  readonly householdSize: number
+  /** The largest part of a listed premium that the credit cannot pay, in cents a month; 0 when it can pay all of each. */
+  readonly notEligibleCents: number
+}
+
+/** The arithmetic behind the tax credit, step by step, with the visitor's own numbers. */
+export function CreditExplanation({ working, householdSize, notEligibleCents }: CreditExplanationProps) {
+  const { t, language } = useTranslation('plans')
+  const { annualIncome, fplPercent, creditCents } = working
+  const level = t('creditExplanation.level', {
+    count: householdSize,
+    income: formatDollars(annualIncome, language),
+    percent: formatPercent(fplPercent, language),
+  })
+  return (
+    <div className="grid gap-3">
+      <ol className="grid list-decimal gap-2 ps-5 tabular-nums">
+        <li>
+          <RichText text={level} />
+        </li>
+        {working.kind === 'estimate' ? (
+          <li>
+            <RichText text={t('creditExplanation.estimate', { credit: formatCents(creditCents, language) })} />
+          </li>
+        ) : (
+          <BenchmarkSteps working={working} />
+        )}
+      </ol>
+      {notEligibleCents > 0 && (
+        <p>
+          <RichText text={t('creditExplanation.notEligible', { amount: formatCents(notEligibleCents, language) })} />
+        </p>
+      )}
+      <p className="text-sm text-ink-muted">{t('creditExplanation.final')}</p>
+    </div>
+  )
+}
+
+function BenchmarkSteps({ working }: { readonly working: BenchmarkWorking }) {
+  const { t, language } = useTranslation('plans')
+  const { annualIncome, benchmarkCents, creditCents, ratePercent, expectedMonthlyCents } = working
+  if (ratePercent === null || expectedMonthlyCents === null) return null
+  const expected = formatCents(expectedMonthlyCents, language)
+  const benchmark = formatCents(benchmarkCents, language)
+  return (
+    <>
+      <li>
+        <RichText
+          text={t('creditExplanation.share', {
+            rate: formatPercent(ratePercent, language),
+            income: formatDollars(annualIncome, language),
+            expected,
+          })}
+        />
+      </li>
+      <li>
+        <RichText text={t('creditExplanation.benchmark', { benchmark })} />
+      </li>
+      <li>
+        <RichText
+          text={t('creditExplanation.difference', {
+            benchmark,
+            expected,
+            difference: formatCents(Math.max(0, benchmarkCents - expectedMonthlyCents), language),
+            credit: formatCentsShort(creditCents, language),
+          })}
+        />
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Switch } from '#components/primitives/switch.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the switch. */
+export interface CreditSwitchProps {
+  /** Prices are shown without the tax credit. */
+  readonly forgone: boolean
+  readonly onChange: (forgone: boolean) => void
+}
+
+/** Shows full prices instead of those after the tax credit (decisions, Quote). */
+export function CreditSwitch({ forgone, onChange }: CreditSwitchProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <Switch
+      label={t('creditSwitch.label')}
+      checked={forgone}
+      onChange={(event) => {
+        onChange(event.target.checked)
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { CalendarDays } from 'lucide-react'
+
+import { RichText } from '#components/chrome/rich-text.tsx'
+import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the banner. */
+export interface EffectiveDateBannerProps {
+  readonly effective: EffectiveDate
+}
+
+/** When coverage starts: the 1st of next month, promised while the month has days to spare (spec 1 §9). */
+export function EffectiveDateBanner({ effective }: EffectiveDateBannerProps) {
+  const { t, language } = useTranslation('plans')
+  return (
+    <p className="flex gap-3 rounded-lg border border-accent-soft bg-accent-wash px-4 py-3 leading-snug text-ink">
+      <CalendarDays aria-hidden strokeWidth={1.9} className="size-6 shrink-0" />
+      <span>
+        <RichText
+          text={t(`effectiveDateBanner.${effective.variant}`, { date: formatLongDate(effective.start, language) })}
+        />
+      </span>
+    </p>
+  )
+}

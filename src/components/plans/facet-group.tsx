@@ -1,0 +1,66 @@
+import { Checkbox } from '#components/fields/checkbox.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { Facet, FacetGroupName, MetalLevel } from '#domain/plans/plan.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the group. */
+export interface FacetGroupProps {
+  readonly name: FacetGroupName
+  readonly facets: readonly Facet[]
+  readonly chosen: readonly string[]
+  readonly onToggle: (group: FacetGroupName, value: string) => void
+}
+
+/** More values than this overflow the list's 12rem, so that the list itself must take the focus to scroll by keyboard. */
+const fittingValues = 4
+
+const metalLevels: readonly MetalLevel[] = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']
+
+/** The words for a filter value: metal levels are translated, names of companies and kinds of plan stay as they are. */
+export function useFacetLabel(): (group: FacetGroupName, value: string) => string {
+  const { t } = useTranslation('plans')
+  return (group, value) => {
+    const level = group === 'metalLevels' ? metalLevels.find((known) => known === value) : undefined
+    return level ? t(`metal.${level}`) : value
+  }
+}
+
+/** One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (spec 1 §2). */
+export function FacetGroup({ name, facets, chosen, onToggle }: FacetGroupProps) {
+  const { t, language } = useTranslation('plans')
+  const labelOf = useFacetLabel()
+  const title = t(`facets.${name}`)
+  const scrolls = facets.length > fittingValues
+  return (
+    <Disclosure look="row" defaultOpen summary={title} className="border-t border-border py-1">
+      <div
+        role="group"
+        aria-label={title}
+        className="-mx-1.5 max-h-facet-list overflow-y-auto rounded-sm px-1.5"
+        // A scrolling list must be reachable by keyboard (WCAG 2.1.1), which the rule's list of roles leaves out.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        {...(scrolls && { tabIndex: 0 })}
+      >
+        {facets.map(({ value, count }) => (
+          <Checkbox
+            key={value}
+            quiet
+            label={labelOf(name, value)}
+            value={chosen.includes(value)}
+            aside={
+              <>
+                <span aria-hidden>{formatNumber(count, language)}</span>
+                <VisuallyHidden>{t('facets.count', { count })}</VisuallyHidden>
+              </>
+            }
+            onChange={() => {
+              onToggle(name, value)
+            }}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,53 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { facetGroupNames, filterCount } from '#domain/plans/filters.ts'
+import type { FacetGroupName, FacetGroups, PlanFilters } from '#domain/plans/plan.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+import { FacetGroup } from './facet-group.tsx'
+
+/** Props of the panel. */
+export interface FacetPanelProps {
+  readonly facets: FacetGroups
+  readonly filters: PlanFilters
+  readonly onToggle: (group: FacetGroupName, value: string) => void
+}
+
+/** The filters: a column where there is room, one button that opens them where there is not. */
+export function FacetPanel({ facets, filters, onToggle }: FacetPanelProps) {
+  const { t } = useTranslation('plans')
+  const [open, setOpen] = useState(false)
+  const panelId = useId()
+  const titleId = useId()
+  const count = filterCount(filters)
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="sr-only">
+        {t('facets.title')}
+      </h2>
+      <Button
+        tone="outline"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={panelId}
+        className="lg:hidden"
+        onClick={() => {
+          setOpen(!open)
+        }}
+      >
+        <SlidersHorizontal aria-hidden strokeWidth={1.9} className="size-5" />
+        {count === 0 ? t('facets.title') : t('facets.titleWithCount', { count })}
+      </Button>
+      <div id={panelId} className={cn('mt-3 lg:mt-0 lg:block', !open && 'hidden')}>
+        {facetGroupNames
+          .filter((name) => facets[name].length > 0)
+          .map((name) => (
+            <FacetGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
+          ))}
+      </div>
+    </section>
+  )
+}

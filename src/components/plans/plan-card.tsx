@@ -1,0 +1,82 @@
+import { Star } from 'lucide-react'
+import { memo, useId } from 'react'
+
+import { Badge } from '#components/primitives/badge.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CompareCheckbox } from './compare-checkbox.tsx'
+import { MetalBadge } from './metal-badge.tsx'
+import { PlanDetails, PlanKeyFacts } from './plan-details.tsx'
+import { PlanLinks } from './plan-links.tsx'
+import { PlanPrice } from './plan-price.tsx'
+
+/** Props of the card. The callbacks take the plan's id, so that one function serves every card. */
+export interface PlanCardProps {
+  readonly plan: PlanCardModel
+  readonly compared: boolean
+  /** Three plans are chosen for comparison. */
+  readonly compareFull: boolean
+  readonly onCompare: (planId: string) => void
+  readonly onChoose: (planId: string) => void
+}
+
+/** One plan in the results grid: its price after the tax credit, what it costs to use, and the ways on from here. */
+export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, onCompare, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('plans')
+  const titleId = useId()
+  return (
+    <Card as="article" selected={compared} aria-labelledby={titleId} className="flex h-full flex-col gap-3.5">
+      <div className="flex flex-wrap gap-2">
+        <MetalBadge level={plan.metalLevel} />
+        {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
+        {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
+      </div>
+      <div>
+        <p className="text-sm font-semibold text-ink-muted">
+          <span lang="en">{plan.issuerName}</span>
+          {plan.type !== '' && ` · ${plan.type}`}
+        </p>
+        <h2 id={titleId} lang="en" className="text-xl leading-snug font-semibold">
+          {plan.name}
+        </h2>
+        {plan.qualityStars !== null && (
+          <p className="mt-1 inline-flex items-center gap-1.5 text-sm text-ink-muted">
+            <Star aria-hidden strokeWidth={1.9} className="size-4 fill-current" />
+            {t('planCard.stars', { count: plan.qualityStars })}
+          </p>
+        )}
+      </div>
+      <PlanPrice size="card" price={plan.price} />
+      <PlanKeyFacts plan={plan} className="border-y border-border py-3.5" />
+      <PlanLinks planName={plan.name} links={plan.links} />
+      <PlanDetails plan={plan} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CompareCheckbox
+          planName={plan.name}
+          checked={compared}
+          full={compareFull}
+          onChange={() => {
+            onCompare(plan.id)
+          }}
+        />
+        <Button
+          onClick={() => {
+            onChoose(plan.id)
+          }}
+        >
+          <span>
+            {t('planCard.choose')}
+            <VisuallyHidden>
+              {' '}
+              <span lang="en">{plan.name}</span>
+            </VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+    </Card>
+  )
+})

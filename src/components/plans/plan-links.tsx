@@ -1,0 +1,36 @@
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { PlanLink } from '#domain/plans/plan-card.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the links. */
+export interface PlanLinksProps {
+  readonly planName: string
+  readonly links: readonly PlanLink[]
+}
+
+/** The documents that the issuer gives: benefits, drug list, doctors, brochure (spec 1 §2). Without any, nothing is shown. */
+export function PlanLinks({ planName, links }: PlanLinksProps) {
+  const { t } = useTranslation('plans')
+  const common = useTranslation('common')
+  if (links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-sm">
+      {links.map(({ kind, href }) => (
+        <li key={kind}>
+          <ExternalLink
+            href={href}
+            newTabLabel={common.t('externalLink.newTab')}
+            className="inline-flex min-h-8 items-center gap-1"
+          >
+            {t(`planLinks.${kind}`)}
+            <VisuallyHidden>
+              {' '}
+              <span lang="en">{planName}</span>
+            </VisuallyHidden>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

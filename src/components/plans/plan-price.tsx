@@ -1,0 +1,51 @@
+import { cva } from 'class-variance-authority'
+
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import { formatCents } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+const figure = cva('font-display font-bold tracking-tight tabular-nums', {
+  variants: {
+    size: { card: 'text-4xl leading-none xl:text-5xl xl:leading-none', table: 'text-2xl leading-none sm:text-3xl' },
+  },
+})
+
+const raised = cva('relative tracking-normal', {
+  variants: { size: { card: 'bottom-3.5 text-lg xl:bottom-5 xl:text-xl', table: 'bottom-2 text-sm sm:bottom-2.5 sm:text-base' } },
+})
+
+/** Props of the price. */
+export interface PlanPriceProps {
+  readonly price: ShownPrice
+  readonly size: 'card' | 'table'
+}
+
+/** A monthly price with raised cents; where a credit lowers it, beside the full one, struck through and said in words. */
+export function PlanPrice({ price, size }: PlanPriceProps) {
+  const { t, language } = useTranslation('plans')
+  const now = formatCents(price.priceCents, language)
+  const point = now.lastIndexOf('.')
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
+      <p className={figure({ size })}>
+        <VisuallyHidden>{t('planPrice.perMonth', { price: now })}</VisuallyHidden>
+        <span aria-hidden>
+          {now.slice(0, point)}
+          <span className={raised({ size })}>{now.slice(point)}</span>
+        </span>
+      </p>
+      {price.beforeCents !== undefined && (
+        <p className="leading-tight text-ink-muted tabular-nums">
+          <VisuallyHidden>{t('planPrice.before')} </VisuallyHidden>
+          <s>{formatCents(price.beforeCents, language)}</s>
+        </p>
+      )}
+      {size === 'card' && (
+        <p aria-hidden className="w-12 text-sm leading-tight text-ink-muted">
+          {t('planPrice.unit')}
+        </p>
+      )}
+    </div>
+  )
+}

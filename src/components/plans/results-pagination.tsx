@@ -1,0 +1,31 @@
+import { Pagination } from '#components/primitives/pagination.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the navigation. */
+export interface ResultsPaginationProps {
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly onPage: (page: number) => void
+}
+
+/** Leads through the pages of plans; a list of one page only says so. */
+export function ResultsPagination({ page, pageCount, onPage }: ResultsPaginationProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <div className="grid gap-3">
+      <p className="text-center text-sm text-ink-muted tabular-nums">{t('resultsPagination.position', { page, count: pageCount })}</p>
+      {pageCount > 1 && (
+        <Pagination
+          label={t('resultsPagination.label')}
+          page={page}
+          pageCount={pageCount}
+          onPage={onPage}
+          previousLabel={t('resultsPagination.previous')}
+          nextLabel={t('resultsPagination.next')}
+          pageLabel={(number) => t('resultsPagination.page', { page: number })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react'
+
+import type { County } from '#domain/geo/county.ts'
+import { formatDollars, formatPercent } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** What the summary says of a search. */
+export interface ResultsSummaryProps {
+  readonly county: County
+  readonly applying: number
+  /** People in the tax household. */
+  readonly householdSize: number
+  /** Whole dollars a year. */
+  readonly annualIncome: number
+  /** Null while unknown. */
+  readonly fplPercent: number | null
+  /** Whether the editor below is open, and its element's id. */
+  readonly editing: boolean
+  readonly editorId: string
+  readonly onEdit: () => void
+  /** The visitor may be about to edit: a pointer or the focus is on the button. */
+  readonly onNearEdit?: () => void
+}
+
+/** The search in one line: where, for whom, with what income; and the way to change it. */
+export function ResultsSummary(props: ResultsSummaryProps) {
+  const { t, language } = useTranslation('plans')
+  const { county, applying, householdSize, annualIncome, fplPercent } = props
+  const facts = [
+    { key: 'location', value: t('resultsSummary.locationValue', { zip: county.zipCode, county: county.name, state: county.state }) },
+    { key: 'household', value: t('resultsSummary.householdValue', { applying, size: householdSize }) },
+    { key: 'income', value: t('resultsSummary.incomeValue', { income: formatDollars(annualIncome, language) }) },
+    {
+      key: 'povertyLevel',
+      // The percentage is shown whole; the rules go by the exact one.
+      value: fplPercent === null ? t('resultsSummary.unknown') : formatPercent(Math.floor(fplPercent), language),
+    },
+  ] as const
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-2 md:flex md:gap-x-8">
+        {facts.map(({ key, value }) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-sm text-ink-muted">{t(`resultsSummary.${key}`)}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        aria-expanded={props.editing}
+        aria-controls={props.editorId}
+        className="group inline-flex min-h-target items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline print:hidden"
+        onClick={props.onEdit}
+        onPointerEnter={props.onNearEdit}
+        onFocus={props.onNearEdit}
+      >
+        {t('resultsSummary.edit')}
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.9}
+          className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
+        />
+      </button>
+    </div>
+  )
+}

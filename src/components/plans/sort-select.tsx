@@ -1,0 +1,27 @@
+import { SelectField } from '#components/fields/select-field.tsx'
+import type { PlanSort } from '#domain/plans/plan.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** The orders that the list offers (spec 1 §2). */
+const sorts = ['recommended', 'price', 'deductible'] as const satisfies readonly PlanSort[]
+
+/** Props of the selector. */
+export interface SortSelectProps {
+  readonly sort: PlanSort
+  readonly onSort: (sort: PlanSort) => void
+}
+
+/** Chooses the order of the list. */
+export function SortSelect({ sort, onSort }: SortSelectProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <div className="w-full sm:w-field-md">
+      <SelectField
+        label={t('sortSelect.label')}
+        value={sort}
+        onChange={onSort}
+        options={sorts.map((value) => ({ value, label: t(`sortSelect.${value}`) }))}
+      />
+    </div>
+  )
+}

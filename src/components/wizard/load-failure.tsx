@@ -1,0 +1,33 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the notice. */
+export interface LoadFailureProps {
+  readonly onRetry: () => void
+  readonly onReload: () => void
+}
+
+/** Stands where a part of the wizard could not be fetched; the answers are kept either way. */
+export function LoadFailure({ onRetry, onReload }: LoadFailureProps) {
+  const { t } = useTranslation('quote')
+  return (
+    <Alert
+      tone="danger"
+      live="alert"
+      title={t('loadFailure.title')}
+      actions={
+        <>
+          <Button size="sm" onClick={onRetry}>
+            {t('loadFailure.retry')}
+          </Button>
+          <Button size="sm" tone="outline" onClick={onReload}>
+            {t('loadFailure.reload')}
+          </Button>
+        </>
+      }
+    >
+      {t('loadFailure.text')}
+    </Alert>
+  )
+}

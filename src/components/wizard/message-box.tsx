@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the box. */
+export interface MessageBoxProps {
+  readonly open: boolean
+  readonly title: string
+  readonly message: string
+  readonly onClose: () => void
+}
+
+/** A message that must be acknowledged: title, text, OK (spec 1 §2). */
+export function MessageBox({ open, title, message, onClose }: MessageBoxProps) {
+  const { t } = useTranslation('quote')
+  const ok = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      role="alertdialog"
+      title={title}
+      closeLabel={t('messageBox.close')}
+      description={message}
+      initialFocus={ok}
+      footer={
+        <Button ref={ok} onClick={onClose}>
+          {t('messageBox.ok')}
+        </Button>
+      }
+    >
+      {null}
+    </Dialog>
+  )
+}

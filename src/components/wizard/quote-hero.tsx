@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+function TrustPoint({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="grid size-check shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
+        <Check aria-hidden strokeWidth={2.5} className="size-4" />
+      </span>
+      <p>
+        <strong className="block">{title}</strong>
+        <span className="text-ink-muted">{children}</span>
+      </p>
+    </li>
+  )
+}
+
+/**
+ * The first page: what the site does beside the wizard, which comes second on a wide screen and right below the two
+ * opening lines on a phone.
+ */
+export function QuoteHero({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('quote')
+  return (
+    <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:gap-x-14 lg:py-12">
+      <div className="contents lg:col-span-5 lg:block">
+        <div className="grid gap-3 lg:gap-5">
+          <h1 className="text-4xl font-bold lg:text-5xl">{t('quoteHero.title')}</h1>
+          <p className="text-lg text-ink-muted">{t('quoteHero.lead')}</p>
+        </div>
+        <div className="order-last mt-2 grid gap-8 lg:mt-8">
+          <FlowIndicator current="quote" />
+          <ul className="grid gap-4">
+            <TrustPoint title={t('quoteHero.helpTitle')}>{t('quoteHero.helpText')}</TrustPoint>
+            <TrustPoint title={t('quoteHero.accountTitle')}>{t('quoteHero.accountText')}</TrustPoint>
+          </ul>
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-span-7">{children}</div>
+    </div>
+  )
+}

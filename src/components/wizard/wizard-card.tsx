@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { StepIndicator } from '#components/primitives/step-indicator.tsx'
+import type { WizardStep } from '#domain/quote/wizard-steps.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the card. */
+export interface WizardCardProps {
+  readonly step: WizardStep
+  /** The steps that are asked, in order. */
+  readonly steps: readonly WizardStep[]
+  /** For the question about the income. */
+  readonly planYear: number
+  /** The heading takes the focus when the card appears: after every change of step, never on the first page. */
+  readonly focusHeading?: boolean | undefined
+  /** Goes back to a step already answered. */
+  readonly onStep: (step: WizardStep) => void
+  /** Left out on the first step. */
+  readonly onPrevious?: (() => void) | undefined
+  /** Left out on the last step, whose answers go on by themselves. */
+  readonly onNext?: (() => void) | undefined
+  /** Next waits for a check. */
+  readonly isChecking?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** One question of the quote wizard: where it stands among the five, its heading, its fields, Previous and Next. */
+export function WizardCard(props: WizardCardProps) {
+  const { step, steps, planYear, focusHeading = false, onStep, onPrevious, onNext, isChecking = false, children } = props
+  const { t } = useTranslation('quote')
+  const headingId = useId()
+  const nameOf = (id: WizardStep) => t(`wizardSteps.${id}.name`)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isChecking) onNext?.()
+  }
+  return (
+    <Card as="section" padding="none" raised aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-border px-4 py-4 font-semibold sm:px-8 sm:py-5">
+        <p className="flex flex-wrap gap-x-3">
+          <span className="text-ink-muted">
+            {t('wizardCard.stepOf', { position: steps.indexOf(step) + 1, total: steps.length })}
+          </span>
+          <span>{nameOf(step)}</span>
+        </p>
+        <StepIndicator
+          look="bars"
+          className="sm:ms-auto"
+          label={t('wizardCard.progress')}
+          completedText={t('wizardCard.completed')}
+          current={step}
+          steps={steps.map((id) => ({ id, label: nameOf(id) }))}
+          onStep={(id) => {
+            const target = steps.find((known) => known === id)
+            if (target) onStep(target)
+          }}
+        />
+      </div>
+      <form noValidate onSubmit={submit}>
+        <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
+          <div className="grid gap-2">
+            <FocusHeading id={headingId} level={2} focusKey={step} focusOnMount={focusHeading}>
+              {t(`wizardSteps.${step}.heading`, { year: planYear })}
+            </FocusHeading>
+            <p className="text-ink-muted">{t(`wizardSteps.${step}.lead`)}</p>
+          </div>
+          {children}
+        </div>
+        {(onPrevious ?? onNext) && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-border bg-surface-sunken px-4 py-4 sm:px-8 sm:py-5">
+            {onPrevious && (
+              <Button tone="quiet" onClick={onPrevious} className="-ms-5">
+                <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
+                {t('wizardCard.previous')}
+              </Button>
+            )}
+            {onNext && (
+              <Button type="submit" busy={isChecking} busyLabel={t('wizardCard.checking')} className="ms-auto">
+                {t('wizardCard.next')}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+/** Registered, or already enrolled (spec 2 §6). */
+export type UserType = 'lead' | 'member'
+
+/** Papers and circumstances of one person, as the service keeps them: codes of spec 2 §3, null where never saved. */
+export interface PersonRecord {
+  readonly firstName: string | null
+  readonly lastName: string | null
+  /** MM/DD/YYYY. */
+  readonly dateOfBirth: string | null
+  /** 1 female, 2 male. */
+  readonly sexCode: number | null
+  readonly ssn: string | null
+  /** 1 citizen, 2 resident, 3 work permit, 4 I-94. */
+  readonly legalStatusCode: number | null
+  /** 2 married. */
+  readonly civilStatusCode: number | null
+  /** 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 other or several. */
+  readonly employmentStatusCode: number | null
+  readonly occupation: string | null
+  readonly alienNumber: string | null
+  /** The I-94 number where the legal status is I-94. */
+  readonly cardNumber: string | null
+  readonly categoryCode: string | null
+  /** MM/DD/YYYY. */
+  readonly expirationDate: string | null
+  /** Whole dollars. */
+  readonly annualIncome: number | null
+}
+
+/** A spouse or dependent of the verified user. */
+export interface VerifiedRelative {
+  readonly leadDependentId: string | null
+  readonly isSpouse: boolean
+  readonly isApplyingForCoverage: boolean
+  readonly age: number | null
+  readonly relationCode: number | null
+  readonly record: PersonRecord
+}
+
+/** A postal address as the service keeps it; null where never saved. */
+export interface SavedAddress {
+  readonly street: string | null
+  readonly apartment: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly county: string | null
+  readonly zipCode: string | null
+}
+
+/** The plan that was chosen with the registration. */
+export interface ChosenPlan {
+  readonly name: string
+  readonly issuerName: string
+  readonly metalLevel: string
+}
+
+/** The signed-in person, read from the lead or member profile (spec 2 §3). */
+export interface VerifiedUser {
+  readonly leadId: string
+  /** Set once the person is enrolled. */
+  readonly memberId: string | null
+  readonly userType: UserType
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  /** The service's own word; null leaves the default to the session rules (spec 2 §4). */
+  readonly status: string | null
+  /** Null leaves the default to the session rules (spec 2 §4). */
+  readonly applicationProgressStep: number | null
+  readonly planApiId: string | null
+  readonly plan: ChosenPlan | null
+  /** What the person pays a month for the plan, after the credit. */
+  readonly monthlyPriceCents: number | null
+  readonly monthlySubsidyCents: number
+  /** Place of the quote. */
+  readonly zipCode: string
+  readonly county: string
+  readonly stateAbbreviation: string
+  /** The quoted household income in whole dollars; null means no limit (decisions, Accounts). */
+  readonly householdAnnualIncome: number | null
+  readonly age: number | null
+  readonly isApplyingForCoverage: boolean
+  readonly communicationId: number | null
+  readonly address: SavedAddress
+  /** Null while the person has not said whether mail goes elsewhere. */
+  readonly isMailingSameAsHome: boolean | null
+  readonly mailingAddress: SavedAddress
+  readonly record: PersonRecord
+  readonly relatives: readonly VerifiedRelative[]
+  /** Reference of a submitted application. */
+  readonly submissionId: string | null
+}

@@ -1,0 +1,49 @@
+import { amountScale, parseAmount } from './money-text.ts'
+
+/** How wages are paid (spec 1 §3). */
+export const payMethods = ['none', 'hourly', 'weekly', 'biweekly', 'monthly', 'annual'] as const
+
+/** One way in which wages are paid; `none` until chosen. */
+export type PayMethod = (typeof payMethods)[number]
+
+/** The amounts of one person's wages, as typed; only those of the pay method count. */
+export interface WageTexts {
+  readonly hourlyRate: string
+  readonly hoursWeek: string
+  readonly weeklyPay: string
+  readonly biweeklyPay: string
+  readonly monthlyPay: string
+  readonly annualAmount: string
+}
+
+/** Wages of a person who has typed nothing. */
+export const noWages: WageTexts = {
+  hourlyRate: '',
+  hoursWeek: '',
+  weeklyPay: '',
+  biweeklyPay: '',
+  monthlyPay: '',
+  annualAmount: '',
+}
+
+const weeksAYear = 52n
+const biweeksAYear = 26n
+const monthsAYear = 12n
+
+/** Wages a year in millionths of a dollar, exact (spec 1 §9). */
+export function annualWages(method: PayMethod, wages: WageTexts): bigint {
+  switch (method) {
+    case 'none':
+      return 0n
+    case 'hourly':
+      return (parseAmount(wages.hourlyRate) * parseAmount(wages.hoursWeek) * weeksAYear) / amountScale
+    case 'weekly':
+      return parseAmount(wages.weeklyPay) * weeksAYear
+    case 'biweekly':
+      return parseAmount(wages.biweeklyPay) * biweeksAYear
+    case 'monthly':
+      return parseAmount(wages.monthlyPay) * monthsAYear
+    case 'annual':
+      return parseAmount(wages.annualAmount)
+  }
+}

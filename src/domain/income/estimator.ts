@@ -1,0 +1,103 @@
+import { annualWages, noWages, type PayMethod, type WageTexts } from './annualise.ts'
+import { amountScale, maximumAnnualIncome, parseAmount } from './money-text.ts'
+
+/** Kinds of income that the estimator asks for, in the order shown (spec 1 §3). */
+export const incomeSources = [
+  'wages',
+  'selfEmployment',
+  'unemployment',
+  'socialSecurity',
+  'retirement',
+  'investment',
+  'other',
+] as const
+
+/** One kind of income. */
+export type IncomeSource = (typeof incomeSources)[number]
+
+/** A kind of income with one amount a year; wages have a pay method instead. */
+export type OtherSource = Exclude<IncomeSource, 'wages'>
+
+/** One person's answers in the estimator, as typed. */
+export interface PersonIncomeDraft {
+  readonly hasNoIncome: boolean
+  readonly sources: readonly IncomeSource[]
+  readonly payMethod: PayMethod
+  readonly wages: WageTexts
+  readonly amounts: Readonly<Partial<Record<OtherSource, string>>>
+}
+
+/** The estimator: the primary person and, where the household has one, the spouse. */
+export interface EstimatorDraft {
+  readonly primary: PersonIncomeDraft
+  readonly spouse: PersonIncomeDraft | null
+}
+
+/** A person who has answered nothing. */
+export const emptyPersonIncome: PersonIncomeDraft = {
+  hasNoIncome: false,
+  sources: [],
+  payMethod: 'none',
+  wages: noWages,
+  amounts: {},
+}
+
+/** What the estimator gives, in whole dollars a year; a person without income is null, since 0 is unset (spec 1 §9). */
+export interface IncomeEstimate {
+  readonly annualIncome: number
+  readonly primaryAnnualIncome: number | null
+  readonly spouseAnnualIncome: number | null
+}
+
+function exactIncome({ hasNoIncome, sources, payMethod, wages, amounts }: PersonIncomeDraft): bigint {
+  if (hasNoIncome) return 0n
+  return sources.reduce(
+    (sum, source) => sum + (source === 'wages' ? annualWages(payMethod, wages) : parseAmount(amounts[source] ?? '')),
+    0n,
+  )
+}
+
+function roundedDollars(exact: bigint): number {
+  return Math.min(Number((exact * 2n + amountScale) / (amountScale * 2n)), maximumAnnualIncome)
+}
+
+/**
+ * The household's income a year: both people's totals summed, then rounded (spec 1 §9). The spouse's part is rounded by
+ * itself and the primary person's is the rest, so that the two always add up to the whole.
+ */
+export function estimateIncome({ primary, spouse }: EstimatorDraft): IncomeEstimate {
+  const spouseExact = spouse ? exactIncome(spouse) : 0n
+  const annualIncome = roundedDollars(exactIncome(primary) + spouseExact)
+  const spousePart = Math.min(roundedDollars(spouseExact), annualIncome)
+  return {
+    annualIncome,
+    primaryAnnualIncome: annualIncome - spousePart || null,
+    spouseAnnualIncome: spousePart || null,
+  }
+}
+
+/** One person of the estimator. */
+export type EstimatorPerson = keyof EstimatorDraft
+
+/** Who has neither picked a source nor said "no income"; they must before the amounts are asked (spec 1 §5). */
+export function peopleWithoutSource({ primary, spouse }: EstimatorDraft): readonly EstimatorPerson[] {
+  const isOpen = (person: PersonIncomeDraft | null) =>
+    person !== null && !person.hasNoIncome && person.sources.length === 0
+  const people: EstimatorPerson[] = []
+  if (isOpen(primary)) people.push('primary')
+  if (isOpen(spouse)) people.push('spouse')
+  return people
+}
+
+/** The person after activating a source; picking one takes back "no income". */
+export function sourceToggled(person: PersonIncomeDraft, source: IncomeSource): PersonIncomeDraft {
+  const sources = person.sources.includes(source)
+    ? person.sources.filter((kept) => kept !== source)
+    : incomeSources.filter((kept) => kept === source || person.sources.includes(kept))
+  return { ...person, sources, hasNoIncome: false }
+}
+
+/** The person after saying or taking back "no income"; sources picked before are unchecked, amounts typed are kept. */
+export function noIncomeToggled(person: PersonIncomeDraft): PersonIncomeDraft {
+  return { ...person, hasNoIncome: !person.hasNoIncome, sources: [] }
+}

@@ -1,0 +1,120 @@
+import { type BenefitKey, benefitKeys } from './benefits.ts'
+import { compareMaximum } from './compare-selection.ts'
+import type { CostSharingValue } from './cost-sharing.ts'
+import type { PlanCardModel } from './plan-card.ts'
+
+/** What a cell of the comparison holds: an amount in cents, a cost-sharing code, a plain fact, or nothing known. */
+export type CompareValue =
+  | { readonly kind: 'money'; readonly cents: number }
+  | { readonly kind: 'cost'; readonly cost: CostSharingValue }
+  | { readonly kind: 'flag'; readonly on: boolean }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'unknown' }
+
+/** Rows that are not services. */
+export type CompareFact = 'price' | 'deductible' | 'outOfPocketMaximum' | 'type' | 'hsa'
+
+/** One cell; `isLowest` marks what costs least in its row. */
+export interface CompareCell {
+  readonly value: CompareValue
+  readonly isLowest: boolean
+}
+
+/** One row of the comparison. */
+export interface CompareRow {
+  readonly key: CompareFact | BenefitKey
+  readonly group: 'plan' | 'care'
+  readonly cells: readonly CompareCell[]
+  /** Whether the plans differ here; the others go away under "show only what differs". */
+  readonly differs: boolean
+}
+
+/** The comparison: always three columns, padded with null, and rows with one cell for each chosen plan (spec 1 §2). */
+export interface CompareTable {
+  readonly columns: readonly (PlanCardModel | null)[]
+  readonly rows: readonly CompareRow[]
+}
+
+const unknown: CompareValue = { kind: 'unknown' }
+const money = (cents: number | null): CompareValue => (cents === null ? unknown : { kind: 'money', cents })
+
+/**
+ * Something to compare costs by: only like with like. Fixed amounts, percentages, and costs before or after the
+ * deductible are different scales, on which "lower" would mislead; a service free of charge is the lowest on every scale.
+ */
+function costScale(cost: CostSharingValue): { readonly scale: string; readonly amount: number } | null {
+  switch (cost.kind) {
+    case 'noCharge':
+      return { scale: 'any', amount: 0 }
+    case 'noChargeAfterDeductible':
+      return { scale: 'afterDeductible', amount: 0 }
+    case 'coinsurance':
+    case 'coinsuranceAfterDeductible':
+      return { scale: cost.kind, amount: cost.percent }
+    case 'notCovered':
+    case 'notApplicable':
+    case 'combined':
+    case 'verbatim':
+      return null
+    default:
+      return cost.kind === 'copay' && cost.amountCents === 0
+        ? { scale: 'any', amount: 0 }
+        : { scale: cost.kind, amount: cost.amountCents }
+  }
+}
+
+function amountOf(value: CompareValue): { readonly scale: string; readonly amount: number } | null {
+  if (value.kind === 'money') return { scale: 'money', amount: value.cents }
+  return value.kind === 'cost' ? costScale(value.cost) : null
+}
+
+function lowestOf(values: readonly CompareValue[]): readonly boolean[] {
+  const nothing = values.map(() => false)
+  const amounts = values.map(amountOf)
+  const known = amounts.filter((amount) => amount !== null)
+  const scales = new Set(known.map(({ scale }) => scale))
+  scales.delete('any')
+  const free = known.some(({ scale }) => scale === 'any')
+  // A free service is lowest whatever the others cost; otherwise every plan must be on one scale.
+  if (!free && (known.length < values.length || scales.size > 1)) return nothing
+  const least = Math.min(...known.map(({ amount }) => amount))
+  const marks = amounts.map((amount) => amount !== null && (free ? amount.scale === 'any' : amount.amount === least))
+  return marks.every(Boolean) ? nothing : marks
+}
+
+function row(key: CompareRow['key'], group: CompareRow['group'], values: readonly CompareValue[]): CompareRow {
+  const lowest = lowestOf(values)
+  return {
+    key,
+    group,
+    cells: values.map((value, index) => ({ value, isLowest: lowest[index] ?? false })),
+    differs: new Set(values.map((value) => JSON.stringify(value))).size > 1,
+  }
+}
+
+/** The comparison of up to three plans, in the order chosen. Services that none of them speaks of have no row. */
+export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
+  const shown = cards.slice(0, compareMaximum)
+  const columns = Array.from({ length: compareMaximum }, (_, index) => shown[index] ?? null)
+  const fact = (key: CompareFact, value: (card: PlanCardModel) => CompareValue) => row(key, 'plan', shown.map(value))
+  const rows = [
+    fact('price', (card) => money(card.price.priceCents)),
+    fact('deductible', (card) => money(card.deductibleCents)),
+    fact('outOfPocketMaximum', (card) => money(card.outOfPocketMaximumCents)),
+    fact('type', (card) => ({ kind: 'text', text: card.type })),
+    fact('hsa', (card) => ({ kind: 'flag', on: card.hsaEligible })),
+  ]
+  for (const key of benefitKeys) {
+    const values = shown.map((card): CompareValue => {
+      const cost = card.benefits.find((benefit) => benefit.key === key)?.value
+      return cost ? { kind: 'cost', cost } : unknown
+    })
+    if (values.some((value) => value.kind !== 'unknown')) rows.push(row(key, 'care', values))
+  }
+  return { columns, rows }
+}
+
+/** Only the rows in which the plans differ. */
+export function differingRows(rows: readonly CompareRow[]): readonly CompareRow[] {
+  return rows.filter(({ differs }) => differs)
+}

@@ -1,0 +1,28 @@
+import type { CsrVariant, MetalLevel } from './plan.ts'
+
+/** The metal level of the official word; "Expanded Bronze" is a Bronze plan, an unknown word is `Other`. */
+export function metalLevelOf(word: string): MetalLevel {
+  switch (word.trim().toLowerCase()) {
+    case 'bronze':
+    case 'expanded bronze':
+      return 'Bronze'
+    case 'silver':
+      return 'Silver'
+    case 'gold':
+      return 'Gold'
+    case 'platinum':
+      return 'Platinum'
+    case 'catastrophic':
+      return 'Catastrophic'
+    default:
+      return 'Other'
+  }
+}
+
+/** The cost-sharing variant of the official words ("87% AV Level Silver Plan CSR"); anything else is the standard plan. */
+export function csrVariantOf(words: string): CsrVariant {
+  const level = /^(73|87|94)%/.exec(words.trim())?.[1]
+  if (level === '73' || level === '87' || level === '94') return level
+  if (/^limited cost sharing/i.test(words)) return 'limited'
+  return /^zero cost sharing/i.test(words) ? 'zero' : 'none'
+}

@@ -1,0 +1,77 @@
+import { type BenefitKey, benefitCost, benefitKeys } from './benefits.ts'
+import { chooseDeductible, chooseOutOfPocketMaximum } from './cost-limit.ts'
+import type { CostSharingValue } from './cost-sharing.ts'
+import type { MetalLevel, Plan, PlanLinks } from './plan.ts'
+import type { Ranking } from './rank.ts'
+import { type ShownPrice, shownPrice } from './shown-price.ts'
+
+/** A document of a plan. */
+export interface PlanLink {
+  readonly kind: keyof PlanLinks
+  readonly href: string
+}
+
+/** What the household pays for one service. */
+export interface BenefitRow {
+  readonly key: BenefitKey
+  readonly value: CostSharingValue
+}
+
+/** A plan as the card and the comparison show it to one household: priced and picked, amounts in cents. */
+export interface PlanCardModel {
+  readonly id: string
+  readonly name: string
+  readonly issuerName: string
+  readonly metalLevel: MetalLevel
+  readonly type: string
+  readonly price: ShownPrice
+  /** The household gets this Silver plan with lower costs than its standard form. */
+  readonly extraSavings: boolean
+  readonly hsaEligible: boolean
+  readonly qualityStars: number | null
+  readonly deductibleCents: number | null
+  readonly outOfPocketMaximumCents: number | null
+  /** The deductible and maximum are those of one person of a family. */
+  readonly perPerson: boolean
+  /** Services that the plan data speaks of, in the order shown. */
+  readonly benefits: readonly BenefitRow[]
+  readonly links: readonly PlanLink[]
+}
+
+const linkKinds = ['benefits', 'formulary', 'network', 'brochure'] as const satisfies readonly (keyof PlanLinks)[]
+
+/** The documents that may be opened: whole https addresses only, since the data comes from outside. */
+export function planLinks(links: PlanLinks): readonly PlanLink[] {
+  return linkKinds.flatMap((kind) => {
+    const href = links[kind]?.trim() ?? ''
+    return /^https:\/\/[^\s/]+\.[^\s]+$/i.test(href) ? [{ kind, href }] : []
+  })
+}
+
+/** Whether a plan carries extra savings for a household: a Silver plan in a variant above the standard one. */
+export function hasExtraSavings(plan: Pick<Plan, 'metalLevel'>, csr: Ranking['csr']): boolean {
+  return plan.metalLevel === 'Silver' && csr !== 'none'
+}
+
+/** The view model of one plan for one household. */
+export function toPlanCard(plan: Plan, { csr, family, creditCents }: Ranking): PlanCardModel {
+  return {
+    id: plan.id,
+    name: plan.name,
+    issuerName: plan.issuerName,
+    metalLevel: plan.metalLevel,
+    type: plan.type,
+    price: shownPrice(plan, creditCents),
+    extraSavings: hasExtraSavings(plan, csr),
+    hsaEligible: plan.hsaEligible,
+    qualityStars: plan.qualityStars,
+    deductibleCents: chooseDeductible(plan, { csr, family })?.amountCents ?? null,
+    outOfPocketMaximumCents: chooseOutOfPocketMaximum(plan, { csr, family })?.amountCents ?? null,
+    perPerson: family,
+    benefits: benefitKeys.flatMap((key) => {
+      const value = benefitCost(plan, key, csr)
+      return value ? [{ key, value }] : []
+    }),
+    links: planLinks(plan.links),
+  }
+}

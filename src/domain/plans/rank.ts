@@ -1,0 +1,99 @@
+import { chooseDeductible, chooseOutOfPocketMaximum, type CostLimitChoice } from './cost-limit.ts'
+import type { Plan, PlanSort } from './plan.ts'
+import { shownPrice } from './shown-price.ts'
+
+/** A plan with everything its place in the list depends on, worked out once: amounts in cents, Infinity where unknown. */
+export interface IndexedPlan {
+  readonly plan: Plan
+  readonly priceCents: number
+  readonly deductibleCents: number
+  /** In-network amounts for one person, the tie-breakers (spec 1 §9). */
+  readonly individualDeductibleCents: number
+  readonly individualOutOfPocketCents: number
+}
+
+/** For whom a list is ranked. */
+export interface Ranking extends CostLimitChoice {
+  /** The tax credit in cents a month. */
+  readonly creditCents: number
+}
+
+/** Plans with their sort keys, in the order given. Make it once per search; sorting and filtering then stay cheap. */
+export function indexPlans(plans: readonly Plan[], { csr, family, creditCents }: Ranking): readonly IndexedPlan[] {
+  return plans.map((plan) => {
+    const individual = { csr, family: false }
+    const individualDeductibleCents = chooseDeductible(plan, individual)?.amountCents ?? Infinity
+    return {
+      plan,
+      priceCents: shownPrice(plan, creditCents).priceCents,
+      deductibleCents: family
+        ? (chooseDeductible(plan, { csr, family })?.amountCents ?? Infinity)
+        : individualDeductibleCents,
+      individualDeductibleCents,
+      individualOutOfPocketCents: chooseOutOfPocketMaximum(plan, individual)?.amountCents ?? Infinity,
+    }
+  })
+}
+
+type Compare = (a: IndexedPlan, b: IndexedPlan) => number
+
+// Subtraction would turn two Infinities into NaN, which leaves a sort undefined.
+const ascending = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
+const byPrice: Compare = (a, b) => ascending(a.priceCents, b.priceCents)
+const byDeductible: Compare = (a, b) => ascending(a.deductibleCents, b.deductibleCents)
+const byTieBreakers: Compare = (a, b) =>
+  ascending(a.individualDeductibleCents, b.individualDeductibleCents) ||
+  ascending(a.individualOutOfPocketCents, b.individualOutOfPocketCents) ||
+  ascending(a.plan.monthlyPremiumCents, b.plan.monthlyPremiumCents) ||
+  (a.plan.id < b.plan.id ? -1 : a.plan.id > b.plan.id ? 1 : 0)
+
+/** Below this deductible a plan ranks before the rest, in cents (spec 1 §9). */
+const lowDeductibleCents = 100_000
+
+/** Group of the default order: free of deductible and premium, free of deductible, low deductible, the rest (spec 1 §9). */
+function recommendedGroup({ deductibleCents, priceCents }: IndexedPlan): number {
+  if (deductibleCents === 0) return priceCents === 0 ? 0 : 1
+  return deductibleCents < lowDeductibleCents ? 2 : 3
+}
+
+/** Between these percentages of the poverty level, both inside, Silver plans carry extra savings and come first. */
+function silverComesFirst(fplPercent: number | null): boolean {
+  return fplPercent !== null && fplPercent >= 100 && fplPercent <= 250
+}
+
+function recommended(fplPercent: number | null): Compare {
+  const silverFirst = silverComesFirst(fplPercent)
+  const group = (item: IndexedPlan) => (silverFirst && item.plan.metalLevel === 'Silver' ? -1 : recommendedGroup(item))
+  return (a, b) => ascending(group(a), group(b)) || byPrice(a, b)
+}
+
+/**
+ * The plans in one of the three orders (spec 1 §9): by price or deductible ascending, or the default order, in which
+ * Silver plans come first for 100 to 250 percent of the poverty level. Within a group the price decides, then the
+ * individual in-network deductible and out-of-pocket maximum, then the full premium, then the plan id, so that the order
+ * is total. Nothing is added, lost or changed.
+ */
+export function rankPlans(
+  plans: readonly IndexedPlan[],
+  { sort, fplPercent }: { readonly sort: PlanSort; readonly fplPercent: number | null },
+): readonly IndexedPlan[] {
+  const byTotal =
+    (first: Compare): Compare =>
+    (a, b) =>
+      first(a, b) || byTieBreakers(a, b)
+  switch (sort) {
+    case 'price':
+      return plans.toSorted(byTotal(byPrice))
+    case 'deductible':
+      return plans.toSorted(byTotal((a, b) => byDeductible(a, b)))
+    case 'recommended':
+      return plans.toSorted(byTotal(recommended(fplPercent)))
+  }
+}
+
+/** Code of the heading above the list, which changes with the order (spec 1 §2). */
+export const headingOfSort = {
+  recommended: 'recommendedPlans',
+  price: 'lowestPricePlans',
+  deductible: 'lowestDeductiblePlans',
+} as const satisfies Record<PlanSort, string>

@@ -1,0 +1,67 @@
+import { spouseApplies } from '#domain/household/applicant-configuration.ts'
+import type { HouseholdMember, Role } from '#domain/household/member.ts'
+import { scenarioSets, type ScenarioId, spouseScenarios } from '#domain/household/tax-household.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+import type { HouseholdDraft, QuoteDraft, TaxHouseholdDraft } from './draft.ts'
+
+const ageText = (member: HouseholdMember | undefined, fallback: string) =>
+  member?.isApplyingForCoverage && member.age !== null ? String(member.age) : fallback
+
+function householdDraft({ members }: QuoteCriteria, before: HouseholdDraft): HouseholdDraft {
+  const first = (role: Role) => members.find((member) => member.role === role)
+  const dependents = members.filter(({ role, isApplyingForCoverage }) => role === 'dependent' && isApplyingForCoverage)
+  const hasDependents = dependents.length > 0
+  return {
+    self: first('primary')?.isApplyingForCoverage ?? false,
+    selfAge: ageText(first('primary'), before.selfAge),
+    spouse: first('spouse')?.isApplyingForCoverage ?? false,
+    spouseAge: ageText(first('spouse'), before.spouseAge),
+    dependents: hasDependents,
+    dependentCount: hasDependents ? String(dependents.length) : before.dependentCount,
+    dependentAges: hasDependents ? dependents.map((member) => ageText(member, '')) : before.dependentAges,
+  }
+}
+
+function taxHouseholdDraft(criteria: QuoteCriteria, before: TaxHouseholdDraft): TaxHouseholdDraft {
+  const { applicantConfiguration: configuration, members } = criteria
+  const { options, counting } = scenarioSets[configuration]
+  const extra = members.filter(
+    ({ role, isApplyingForCoverage }) => role === 'dependent' && !isApplyingForCoverage,
+  ).length
+  const namesSpouse = !spouseApplies(configuration) && members.some(({ role }) => role === 'spouse')
+  const answers: ScenarioId[] = options.filter(
+    (id) => (id === counting && extra > 0) || (spouseScenarios.has(id) && namesSpouse),
+  )
+  const nobodyElse = options.find((id) => id !== counting && !spouseScenarios.has(id))
+  if (answers.length === 0 && nobodyElse) answers.push(nobodyElse)
+  return {
+    selected: [...before.selected.filter((id) => !options.includes(id)), ...answers],
+    counts: extra > 0 ? { ...before.counts, [counting]: String(extra) } : before.counts,
+  }
+}
+
+/**
+ * The wizard's draft after the search was changed on the results page, so that going back shows what was last asked and
+ * going on again repeats it. Answers that the search does not carry stay as they were typed.
+ */
+export function draftOfCriteria(criteria: QuoteCriteria, before: QuoteDraft): QuoteDraft {
+  const { county } = criteria
+  const sameZip = before.location.zip === county.zipCode
+  const listed = sameZip && before.location.counties.some(({ fips }) => fips === county.fips)
+  return {
+    ...before,
+    location: {
+      zip: county.zipCode,
+      counties: listed ? before.location.counties : [county],
+      countyFips: county.fips,
+    },
+    household: householdDraft(criteria, before.household),
+    taxHousehold: taxHouseholdDraft(criteria, before.taxHousehold),
+    income: {
+      annualIncome: String(criteria.annualIncome),
+      primaryAnnualIncome: criteria.primaryAnnualIncome,
+      spouseAnnualIncome: criteria.spouseAnnualIncome,
+    },
+  }
+}

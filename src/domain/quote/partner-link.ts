@@ -1,0 +1,87 @@
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { wizardYear } from '#domain/calendar/plan-year.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { normaliseMembers } from '#domain/household/members.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+import { gendersByRole, nonApplyingAge } from './search-request.ts'
+
+/** Where the partner is, who sends, and when. */
+export interface PartnerLinkSettings {
+  readonly baseUrl: string
+  readonly agentId: string
+  readonly now: Date
+}
+
+/** Age of a dependent who does not apply, in the link (spec 1 §9). */
+const nonApplyingDependentAge = 0
+
+/** How much care people use, for the whole link and for each person (spec 1 §9). */
+const utilization = 'medium'
+
+/**
+ * Services of the partner's own usage scenario, all counted 0, since the quote does not ask how often they are used. The
+ * specification names the parameter, not its keys; these are ours.
+ */
+const customUsage = [
+  'primary_care_visits',
+  'specialist_visits',
+  'urgent_care_visits',
+  'emergency_room_visits',
+  'hospital_stays',
+  'lab_tests',
+  'generic_drugs',
+  'brand_drugs',
+] as const
+
+function linkAge({ role, age }: HouseholdMember): number {
+  return age ?? (role === 'dependent' ? nonApplyingDependentAge : nonApplyingAge)
+}
+
+type Parameter = readonly [key: string, value: string | number | boolean]
+
+/** One person; the keys keep this order, since a repeated key is what starts the next person of `applicants[]`. */
+function applicant(member: HouseholdMember, gender: string): readonly Parameter[] {
+  return [
+    ['applicants[][age]', linkAge(member)],
+    ['applicants[][age_format]', 'years'],
+    ['applicants[][relationship]', member.role],
+    ['applicants[][gender]', gender],
+    ['applicants[][utilization]', utilization],
+    ['applicants[][has_coverage_through_medicaid]', false],
+    ['applicants[][parent_caretaker]', false],
+    ['applicants[][rejected_by_medicaid_or_chip]', false],
+  ]
+}
+
+/**
+ * Address of the enrolment partner's marketplace search for this household (spec 1 §7, §9); without criteria, so without a
+ * resolved county, the partner's home. `year` follows the wizard-year rule, not the plan year (decisions).
+ */
+export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId, now }: PartnerLinkSettings): string {
+  if (!criteria) return baseUrl
+  const { county, annualIncome, householdSize, forceZeroSubsidy } = criteria
+  const members = normaliseMembers(criteria.members)
+  const genders = gendersByRole(members)
+  const parameters: readonly Parameter[] = [
+    ['apply_for_subsidy', !forceZeroSubsidy],
+    ['fip_code', county.fips],
+    ['state', county.state],
+    ['zip_code', county.zipCode],
+    ['_agent_id', agentId],
+    ...members.flatMap((member, index) => applicant(member, genders[index] ?? 'female')),
+    ['household_size', householdSize],
+    ['household_income', Math.max(0, annualIncome)],
+    ['year', wizardYear(calendarDay(now))],
+    ['utilization', utilization],
+    ['v2', true],
+    ['sort', 'premium'],
+    ['off_ex', false],
+    ['show_dental', false],
+    ['is_default_scenario', true],
+    ...customUsage.map((service): Parameter => [`custom_usage[${service}]`, 0]),
+    ['dependents_count', members.filter(({ role }) => role === 'dependent').length],
+  ]
+  const query = parameters.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')
+  return `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}${query}`
+}

@@ -1,0 +1,145 @@
+import { maximumDependents, parseAge } from '#domain/household/age.ts'
+import type { HouseholdMember, Role } from '#domain/household/member.ts'
+import { parseAnnualIncome } from '#domain/income/money-text.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+import { withMembers } from './criteria-changes.ts'
+import { confirmedCounty, type LocationDraft } from './draft.ts'
+import type { QuoteIssue } from './issue.ts'
+import { locationIssues } from './validate.ts'
+
+/** One member in the results editor: the age as typed, and the actual one that stays while the member does not apply. */
+export interface EditedMember {
+  readonly id: string
+  readonly role: Role
+  readonly age: string
+  readonly actualAge: number | null
+  readonly isApplyingForCoverage: boolean
+}
+
+/** The results editor, as typed (spec 1 §2). The spouse's income is empty while there is no spouse. */
+export interface SearchEdit {
+  readonly location: LocationDraft
+  readonly members: readonly EditedMember[]
+  readonly primaryIncome: string
+  readonly spouseIncome: string
+}
+
+/** The editor as the present search fills it. */
+export function editOf(criteria: QuoteCriteria): SearchEdit {
+  const { county, members } = criteria
+  const hasSpouse = members.some(({ role }) => role === 'spouse')
+  return {
+    location: { zip: county.zipCode, counties: [county], countyFips: county.fips },
+    members: members.map((member, index) => ({
+      id: `${member.role}-${index}`,
+      role: member.role,
+      age: member.isApplyingForCoverage && member.age !== null ? String(member.age) : '',
+      actualAge: member.age,
+      isApplyingForCoverage: member.isApplyingForCoverage,
+    })),
+    primaryIncome: String(criteria.primaryAnnualIncome),
+    spouseIncome: hasSpouse ? String(criteria.spouseAnnualIncome) : '',
+  }
+}
+
+/** Whether a spouse may be added: only one is allowed (spec 1 §4). */
+export function canAddSpouse(edit: SearchEdit): boolean {
+  return edit.members.every(({ role }) => role !== 'spouse')
+}
+
+/** Whether a dependent may be added; the bound is technical (`maximumDependents`). */
+export function canAddDependent(edit: SearchEdit): boolean {
+  return edit.members.filter(({ role }) => role === 'dependent').length < maximumDependents
+}
+
+function newMember(edit: SearchEdit, role: Role): EditedMember {
+  const taken = new Set(edit.members.map(({ id }) => id))
+  let number = edit.members.length
+  while (taken.has(`${role}-${number}`)) number += 1
+  return { id: `${role}-${number}`, role, age: '', actualAge: null, isApplyingForCoverage: true }
+}
+
+/** The editor with a spouse, whose income starts at 0 (spec 1 §4). */
+export function spouseAdded(edit: SearchEdit): SearchEdit {
+  if (!canAddSpouse(edit)) return edit
+  const [primary, ...others] = edit.members
+  const spouse = newMember(edit, 'spouse')
+  return { ...edit, members: primary ? [primary, spouse, ...others] : [spouse], spouseIncome: '0' }
+}
+
+/** The editor with one more dependent. */
+export function dependentAdded(edit: SearchEdit): SearchEdit {
+  return canAddDependent(edit) ? { ...edit, members: [...edit.members, newMember(edit, 'dependent')] } : edit
+}
+
+/** The editor without a member; the primary person stays, and a spouse takes the spouse's income along (spec 1 §4). */
+export function memberRemoved(edit: SearchEdit, id: string): SearchEdit {
+  const removed = edit.members.find((member) => member.id === id)
+  if (!removed || removed.role === 'primary') return edit
+  return {
+    ...edit,
+    members: edit.members.filter((member) => member.id !== id),
+    spouseIncome: removed.role === 'spouse' ? '' : edit.spouseIncome,
+  }
+}
+
+function withMember(edit: SearchEdit, id: string, change: (member: EditedMember) => EditedMember): SearchEdit {
+  return { ...edit, members: edit.members.map((member) => (member.id === id ? change(member) : member)) }
+}
+
+/** The editor after typing a member's age. */
+export function memberAgeTyped(edit: SearchEdit, id: string, text: string): SearchEdit {
+  return withMember(edit, id, (member) => ({ ...member, age: text, actualAge: parseAge(text) }))
+}
+
+/** The editor after a member's applying box changes: off hides the age, on brings it back if above 0 (spec 1 §4). */
+export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {
+  return withMember(edit, id, (member) => {
+    if (member.isApplyingForCoverage) return { ...member, isApplyingForCoverage: false, age: '' }
+    const age = member.actualAge !== null && member.actualAge > 0 ? String(member.actualAge) : ''
+    return { ...member, isApplyingForCoverage: true, age }
+  })
+}
+
+/** What is wrong with the editor (spec 1 §5). An update is also refused while a new ZIP is still being looked up. */
+export function editIssues(edit: SearchEdit, isVerifying = false): readonly QuoteIssue[] {
+  const issues: QuoteIssue[] = []
+  if (isVerifying) issues.push({ path: ['location', 'zip'], code: 'zip.verifying' })
+  else for (const { path, code } of locationIssues(edit.location)) issues.push({ path: ['location', ...path], code })
+  if (parseAnnualIncome(edit.primaryIncome) === null)
+    issues.push({ path: ['primaryIncome'], code: 'income.primaryInvalid' })
+  if (!canAddSpouse(edit) && parseAnnualIncome(edit.spouseIncome) === null)
+    issues.push({ path: ['spouseIncome'], code: 'income.spouseInvalid' })
+  edit.members.forEach((member, index) => {
+    if (member.isApplyingForCoverage && parseAge(member.age) === null)
+      issues.push({ path: ['members', index, 'age'], code: 'age.range' })
+  })
+  if (!edit.members.some((member) => member.isApplyingForCoverage))
+    issues.push({ path: ['members'], code: 'household.oneApplying' })
+  return issues
+}
+
+/** The criteria that the editor asks for, or what is wrong with it. */
+export function editedCriteria(
+  edit: SearchEdit,
+  before: QuoteCriteria,
+):
+  | { readonly ok: true; readonly value: QuoteCriteria }
+  | { readonly ok: false; readonly issues: readonly QuoteIssue[] } {
+  const issues = editIssues(edit)
+  const county = confirmedCounty(edit.location)
+  const primaryAnnualIncome = parseAnnualIncome(edit.primaryIncome)
+  if (issues.length > 0 || !county || primaryAnnualIncome === null) return { ok: false, issues }
+  const spouseAnnualIncome = canAddSpouse(edit) ? 0 : (parseAnnualIncome(edit.spouseIncome) ?? 0)
+  const members = edit.members.map(({ role, age, actualAge, isApplyingForCoverage }): HouseholdMember => ({
+    role,
+    age: isApplyingForCoverage ? parseAge(age) : actualAge,
+    isApplyingForCoverage,
+  }))
+  const annualIncome = primaryAnnualIncome + spouseAnnualIncome
+  return {
+    ok: true,
+    value: withMembers({ ...before, county, annualIncome, primaryAnnualIncome, spouseAnnualIncome }, members),
+  }
+}

@@ -1,0 +1,84 @@
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { normaliseMembers } from '#domain/household/members.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+
+/** Gender as the search and the partner link know it. */
+export type Gender = 'male' | 'female'
+
+/** One person of a plan search. */
+export interface SearchPerson {
+  readonly age: number
+  readonly gender: Gender
+  readonly aptcEligible: boolean
+  readonly hasMec: boolean
+}
+
+/** The household of a plan search, free of any wire format. */
+export interface SearchHousehold {
+  /** Whole dollars a year, never below 0. */
+  readonly income: number
+  readonly people: readonly SearchPerson[]
+  readonly hasMarriedCouple: boolean
+}
+
+/** Age sent for people who do not apply (spec 1 §5). */
+export const nonApplyingAge = 30
+
+/** Age sent for a dependent who applies without one (spec 1 §5). */
+const missingDependentAge = 1
+
+/**
+ * Gender of each member by role: primary male, spouse female, dependents alternating from female (spec 1 §7). The quote
+ * asks nobody's gender; the partner's page and the search want one.
+ */
+export function gendersByRole(members: readonly HouseholdMember[]): readonly Gender[] {
+  let dependents = 0
+  return members.map(({ role }) => {
+    if (role === 'primary') return 'male'
+    if (role === 'spouse') return 'female'
+    dependents += 1
+    return dependents % 2 === 1 ? 'female' : 'male'
+  })
+}
+
+function searchAge({ role, age, isApplyingForCoverage }: HouseholdMember): number {
+  if (!isApplyingForCoverage) return nonApplyingAge
+  return age ?? (role === 'dependent' ? missingDependentAge : nonApplyingAge)
+}
+
+/**
+ * The household to search plans for: everyone in the tax household, those who apply eligible for the credit, the others
+ * marked as covered elsewhere (decisions). Of several spouses the first counts (spec 1 §5).
+ */
+export function searchHousehold(criteria: Pick<QuoteCriteria, 'members' | 'annualIncome'>): SearchHousehold {
+  const members = normaliseMembers(criteria.members)
+  const genders = gendersByRole(members)
+  return {
+    income: Math.max(0, criteria.annualIncome),
+    people: members.map((member, index) => ({
+      age: searchAge(member),
+      gender: genders[index] ?? 'female',
+      aptcEligible: member.isApplyingForCoverage,
+      hasMec: !member.isApplyingForCoverage,
+    })),
+    hasMarriedCouple: members.some(({ role }) => role === 'spouse'),
+  }
+}
+
+/** Data that a search needs and may lack. */
+export type SearchDatum = 'zip' | 'state' | 'county' | 'income' | 'members'
+
+/** What a search still lacks of its precondition: ZIP, state, county, a numeric income and a member (spec 1 §5). */
+export function missingSearchData(
+  criteria: Partial<Pick<QuoteCriteria, 'county' | 'annualIncome' | 'members'>>,
+): readonly SearchDatum[] {
+  const { county, annualIncome, members } = criteria
+  const missing: SearchDatum[] = []
+  if (!county?.zipCode) missing.push('zip')
+  if (!county?.state) missing.push('state')
+  if (!county?.fips) missing.push('county')
+  if (annualIncome === undefined || !Number.isFinite(annualIncome)) missing.push('income')
+  if (!members || members.length === 0) missing.push('members')
+  return missing
+}

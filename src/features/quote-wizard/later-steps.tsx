@@ -1,0 +1,25 @@
+import { assertNever } from '#lib/assert-never.ts'
+
+import { CoverageStep } from './coverage-step.tsx'
+import { HouseholdStep } from './household-step.tsx'
+import { IncomeStep } from './income-step.tsx'
+import { TaxHouseholdStep } from './tax-household-step.tsx'
+import type { Wizard } from './wizard.ts'
+
+/** Steps 2 to 5 of the wizard. */
+export function LaterSteps({ wizard }: { readonly wizard: Wizard }) {
+  switch (wizard.step) {
+    case 'location':
+      return null
+    case 'household':
+      return <HouseholdStep wizard={wizard} />
+    case 'taxHousehold':
+      return <TaxHouseholdStep wizard={wizard} />
+    case 'income':
+      return <IncomeStep wizard={wizard} />
+    case 'coverage':
+      return <CoverageStep wizard={wizard} />
+    default:
+      return assertNever(wizard.step)
+  }
+}

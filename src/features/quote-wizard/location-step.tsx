@@ -1,0 +1,114 @@
+import { useState } from 'react'
+
+import { LocationFields } from '#components/location/location-fields.tsx'
+import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
+import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
+import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
+import { failureText } from '#i18n/failure-text.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useOnDemand } from './on-demand.ts'
+import { restrictedState, warmParts } from './parts.ts'
+import { StepFrame } from './step-frame.tsx'
+import type { Wizard } from './wizard.ts'
+import { useZipLookup, type ZipProblem } from './zip-lookup.ts'
+
+/** The words for what stands in the way of a ZIP: the lookup's own message, else the default of spec 1 §8. */
+function useProblemText(problem: ZipProblem | null): string | undefined {
+  const { t } = useTranslation('quote')
+  const { t: tErrors } = useTranslation('errors')
+  switch (problem?.kind) {
+    case undefined:
+      return undefined
+    case 'fiveDigits':
+    case 'notFound':
+      return t(`issues.zip.${problem.kind}`)
+    case 'notLoaded':
+      return t('locationFields.lookupNotLoaded')
+    case 'callFailed':
+      return problem.failure.kind === 'http'
+        ? t('locationFields.lookupHttpFailed', { status: problem.failure.status })
+        : failureText(tErrors, problem.failure)
+    case 'unknown':
+      return t('locationFields.lookupFailed')
+  }
+}
+
+/** The marketplace of the chosen county's own state, where this site cannot quote. */
+function ownMarketplaceAt(location: LocationDraft): OwnMarketplace | null {
+  const county = chosenCounty(location)
+  const outcome = county && countyOutcome(county)
+  return outcome?.kind === 'ownMarketplace' ? outcome.record : null
+}
+
+/** Step 1: looks the ZIP up, lets the county decide, and opens the notice about states that sell on their own. */
+export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
+  const { draft, issues, attempt, change, check, dispatch } = wizard
+  const { location } = draft
+  const lookup = useZipLookup()
+  const zipProblem = useProblemText(lookup.problem)
+  const [notice, setNotice] = useState<OwnMarketplace | null>(null)
+  const dialog = useOnDemand(restrictedState, notice !== null)
+
+  const lookUp = async (): Promise<LocationDraft | null> => {
+    const found = await lookup.verify(location)
+    if (!found) return null
+    change({ location: found.location })
+    setNotice(ownMarketplaceAt(found.location))
+    return found.outcome.kind === 'notFound' ? null : found.location
+  }
+  const verify = () => {
+    if (isZip(location.zip)) void lookUp()
+    else lookup.reset({ kind: 'fiveDigits' })
+  }
+  const goOn = (now: LocationDraft) => {
+    if (check({ ...draft, location: now })) dispatch({ type: 'stepCommitted', draft: { location: now } })
+  }
+  const next = () => {
+    if (!isZip(location.zip) || location.counties.length > 0) {
+      goOn(location)
+      return
+    }
+    // Nobody should be stuck before a question already answered: Next does what Verify would.
+    void lookUp().then((found) => {
+      if (found && !ownMarketplaceAt(found)) goOn(found)
+    })
+  }
+  return (
+    <StepFrame
+      wizard={wizard}
+      onNext={next}
+      isChecking={lookup.isVerifying}
+      hasError={issues.length > 0 || zipProblem !== undefined}
+    >
+      <LocationFields
+        value={location}
+        issues={issues}
+        attempt={attempt}
+        isVerifying={lookup.isVerifying}
+        zipProblem={zipProblem}
+        onIntent={warmParts}
+        onZip={(text) => {
+          lookup.reset()
+          change({ location: zipTyped(location, text) })
+        }}
+        onVerify={verify}
+        onCounty={(countyFips) => {
+          const chosen = { ...location, countyFips }
+          change({ location: chosen })
+          setNotice(ownMarketplaceAt(chosen))
+        }}
+        onOwnMarketplace={setNotice}
+      />
+      {dialog.kind === 'ready' && notice && (
+        <dialog.part.RestrictedStateDialog
+          open
+          record={notice}
+          onClose={() => {
+            setNotice(null)
+          }}
+        />
+      )}
+    </StepFrame>
+  )
+}

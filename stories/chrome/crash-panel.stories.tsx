@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { CrashPanel } from '#components/chrome/crash-panel.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: CrashPanel,
+  args: { phone: '1-800-555-0142', onRetry: fn(), onReload: fn() },
+} satisfies Meta<typeof CrashPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+
+export const OffersToTryAgain: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const t = playText('common', globals)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t('crash.title'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
+
+const meta = {
+  component: MarketplaceDisclaimer,
+  args: { href: 'https://www.healthcare.gov' },
+} satisfies Meta<typeof MarketplaceDisclaimer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { NotFound } from '#components/chrome/not-found.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = { component: NotFound } satisfies Meta<typeof NotFound>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('common', globals)
+    await expect(within(canvasElement).getByRole('link', { name: t('notFound.backHome') })).toHaveAttribute('href', '/')
+  },
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { RichText } from '#components/chrome/rich-text.tsx'
+
+const meta = {
+  component: RichText,
+  args: { text: 'Blue Cross <b>Plata 2345</b> <i>x</i>' },
+} satisfies Meta<typeof RichText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnlyStrongIsMarkup: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Plata 2345').tagName).toBe('STRONG')
+    await expect(canvasElement).toHaveTextContent('<i>x</i>')
+  },
+}

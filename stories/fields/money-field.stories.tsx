@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { MoneyField } from '#components/fields/money-field.tsx'
+import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+
+import { type FieldState, type FieldText, everyField, fieldProps, lineIn } from './field-sample.ts'
+
+const text: Bilingual<FieldText> = {
+  en: {
+    ...everyField.en,
+    label: 'Annual household income',
+    hint: 'Before taxes, everyone on your tax return together',
+    error: 'Please enter a valid, non-negative estimated annual income.',
+    longLabel: 'Estimated income of your tax household for all of 2026, before taxes',
+    longHint:
+      'Wages, self-employment, unemployment benefits, Social Security and anything else that you report on your tax return.',
+    longError: 'The income of all members together is higher than the household income you quoted; check each amount.',
+  },
+  es: {
+    ...everyField.es,
+    label: 'Ingreso anual del hogar',
+    hint: 'Antes de impuestos, de todas las personas de su declaración',
+    error: 'Ingrese un ingreso anual estimado válido que no sea negativo.',
+    longLabel: 'Ingreso estimado de su hogar fiscal para todo el año 2026, antes de impuestos',
+    longHint:
+      'Salarios, trabajo por cuenta propia, beneficios por desempleo, Seguro Social y todo lo que declara en sus impuestos.',
+    longError:
+      'El ingreso de todas las personas juntas es mayor que el ingreso del hogar que cotizó; revise cada cantidad.',
+  },
+}
+
+type SampleProps = FieldState & {
+  readonly decimals?: boolean | undefined
+  readonly onChanged?: (value: string) => void
+}
+
+function Sample({ initial = '', decimals, onChanged, ...state }: SampleProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <MoneyField
+      {...fieldProps(useSample(text), state)}
+      decimals={decimals}
+      value={value}
+      onChange={(now) => {
+        setValue(now)
+        onChanged?.(now)
+      }}
+    />
+  )
+}
+
+const meta = { component: MoneyField, render: Sample } satisfies Meta<typeof MoneyField>
+export default meta
+type Story = StoryObj<typeof Sample>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { initial: '42000' } }
+export const WithCents: Story = { args: { initial: '1234.56', decimals: true } }
+export const WithHint: Story = { args: { hinted: true } }
+export const Wrong: Story = { args: { hinted: true, wrong: true } }
+export const Disabled: Story = { args: { initial: '42000', disabled: true } }
+export const ReadOnly: Story = { args: { initial: '42000', readOnly: true } }
+export const LongSpanish: Story = { args: { initial: '106600', long: true, wrong: true }, globals: { locale: 'es' } }
+
+export const GroupsWhileTyping: Story = {
+  args: { onChanged: fn() },
+  async play({ args, canvasElement, globals }) {
+    const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
+    await userEvent.tab()
+    await userEvent.keyboard('42000')
+    await expect(input).toHaveValue('42,000')
+    await expect(args.onChanged).toHaveBeenLastCalledWith('42000')
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('4,200')
+  },
+}
+
+export const KeepsTheCaretInTheMiddle: Story = {
+  args: { initial: '42000' },
+  async play({ canvasElement, globals }) {
+    const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
+    await userEvent.type(input, '1', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    await expect(input).toHaveValue('412,000')
+    await expect(input.selectionStart).toBe(2)
+    await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4, skipClick: true })
+    await expect(input).toHaveValue('41,000')
+    await expect(input.selectionStart).toBe(2)
+  },
+}
+
+export const ReadsPastedAmounts: Story = {
+  args: { onChanged: fn() },
+  async play({ args, canvasElement, globals }) {
+    const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
+    await userEvent.tab()
+    for (const pasted of ['$42,000.00', '42.000', ' 42 000 ']) {
+      await userEvent.clear(input)
+      await userEvent.paste(pasted)
+      await expect(input).toHaveValue('42,000')
+      await expect(args.onChanged).toHaveBeenLastCalledWith('42000')
+    }
+  },
+}
+
+export const SettlesCents: Story = {
+  args: { decimals: true, onChanged: fn() },
+  async play({ args, canvasElement, globals }) {
+    const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
+    await userEvent.tab()
+    await userEvent.keyboard('1234.5.')
+    await expect(input).toHaveValue('1,234.5')
+    await userEvent.tab()
+    await expect(input).toHaveValue('1,234.50')
+    await expect(args.onChanged).toHaveBeenLastCalledWith('1234.50')
+  },
+}
+
+export const Gallery: Story = gallery(
+  { component: Sample },
+  { Empty, Filled, WithCents, WithHint, Wrong, Disabled, ReadOnly, Long: LongSpanish },
+)

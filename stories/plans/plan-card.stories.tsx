@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { PlanCard, type PlanCardProps } from '#components/plans/plan-card.tsx'
+import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { fullPriceRanking, plan, planCard, planCards } from '#mocks/fixtures/plan.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const [silver = planCard(), gold = planCard(), bronze = planCard(), platinum = planCard(), catastrophic = planCard()] = planCards()
+
+function Sample(props: PlanCardProps) {
+  return (
+    <div className="max-w-field-lg">
+      <PlanCard {...props} />
+    </div>
+  )
+}
+
+const meta = {
+  component: PlanCard,
+  render: Sample,
+  args: { plan: silver, compared: false, compareFull: false, onCompare: fn(), onChoose: fn() },
+} satisfies Meta<typeof PlanCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithExtraSavings: Story = {}
+export const Gold: Story = { args: { plan: gold } }
+export const BronzeForNothing: Story = { args: { plan: bronze } }
+export const Platinum: Story = { args: { plan: platinum } }
+export const Catastrophic: Story = { args: { plan: catastrophic } }
+export const OtherLevel: Story = { args: { plan: planCard({ metalLevel: 'Other' }) } }
+export const FullPrice: Story = { args: { plan: toPlanCard(plan(), fullPriceRanking) } }
+export const NoLinks: Story = { args: { plan: planCard({ links: [] }) } }
+export const ForFamily: Story = { args: { plan: planCard({ perPerson: true }) } }
+export const NothingKnown: Story = {
+  args: {
+    plan: planCard({ deductibleCents: null, outOfPocketMaximumCents: null, benefits: [], links: [], qualityStars: null }),
+  },
+}
+export const OfficialWordingNotKnown: Story = {
+  args: {
+    plan: planCard({
+      benefits: [
+        { key: 'primaryCare', value: { kind: 'verbatim', text: 'Tier 1 then 20% of allowed amount' } },
+        {
+          key: 'genericDrugs',
+          value: { kind: 'combined', parts: [{ kind: 'copay', amountCents: 1000 }, { kind: 'coinsurance', percent: 20 }] },
+        },
+      ],
+    }),
+  },
+}
+export const LongNames: Story = {
+  args: {
+    plan: planCard({
+      name: 'Blue Advantage Silver Preferred | 3 Free PCP | $10 Tier 1 Rx | Integrated | Nationwide Doctors | $0 Virtual Urgent Care',
+      issuerName: 'Blue Cross and Blue Shield of Florida (Health Options, Inc.)',
+      price: { priceCents: 123456, beforeCents: 345678, notCreditEligibleCents: 0 },
+    }),
+  },
+}
+export const Compared: Story = { args: { compared: true } }
+export const CompareFull: Story = { args: { compareFull: true } }
+
+export const ChoosesByKeyboard: Story = {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const button = within(canvasElement).getByRole('button', { name: `${t('planCard.choose')} ${args.plan.name}` })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledExactlyOnceWith(args.plan.id)
+  },
+}
+
+export const ComparesBySpace: Story = {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const box = within(canvasElement).getByRole('checkbox', { name: `${t('compareCheckbox.label')} ${args.plan.name}` })
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onCompare).toHaveBeenCalledExactlyOnceWith(args.plan.id)
+  },
+}
+
+export const SaysWhyItCannotBeCompared: Story = {
+  args: { compareFull: true },
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toHaveAttribute('aria-disabled', 'true')
+    await expect(box).toHaveAccessibleDescription(t('compareCheckbox.full', { count: 3 }))
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onCompare).not.toHaveBeenCalled()
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const OpensItsDetailsByKeyboard: Story = {
+  args: { plan: gold },
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: `${t('planDetails.title')} ${args.plan.name}` })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText(t('benefits.specialist'))).toBeVisible()
+    await expect(canvas.getByText('$6.72')).toBeVisible()
+  },
+}
+
+export const Gallery: Story = gallery({ component: Sample, args: meta.args }, {
+  WithExtraSavings,
+  Gold,
+  BronzeForNothing,
+  Platinum,
+  Catastrophic,
+  OtherLevel,
+  FullPrice,
+  NoLinks,
+  ForFamily,
+  NothingKnown,
+  OfficialWordingNotKnown,
+  LongNames,
+  Compared,
+  CompareFull,
+})

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const text: Bilingual<{ before: string; link: string; newTab: string }> = {
+  en: {
+    before: 'The Marketplace decides the final amount. Read more on',
+    link: 'HealthCare.gov',
+    newTab: '(opens in a new tab)',
+  },
+  es: {
+    before: 'El Mercado decide la cantidad final. Lea más en',
+    link: 'CuidadoDeSalud.gov',
+    newTab: '(se abre en una pestaña nueva)',
+  },
+}
+
+function Sample() {
+  const sample = useSample(text)
+  return (
+    <p className="max-w-prose">
+      {sample.before}{' '}
+      <ExternalLink href="https://www.healthcare.gov" newTabLabel={sample.newTab}>
+        {sample.link}
+      </ExternalLink>
+    </p>
+  )
+}
+
+const meta = { component: ExternalLink, render: Sample } satisfies Meta<typeof ExternalLink>
+export default meta
+type Story = StoryObj<typeof Sample>
+
+export const InASentence: Story = {
+  async play({ canvasElement, globals }) {
+    const sample = sampleFor(text, globals)
+    const link = within(canvasElement).getByRole('link', { name: `${sample.link} ${sample.newTab}` })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const Gallery: Story = gallery({ component: Sample }, { InASentence })

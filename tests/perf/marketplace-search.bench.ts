@@ -1,0 +1,53 @@
+/**
+ * Prints how long the mock Marketplace's search takes: `npx tsx tests/perf/marketplace-search.bench.ts`. "first" builds the
+ * county's plans and finds the first page; "search" is one whole search for a page over plans that are already built (prices,
+ * filters, facets, order, answer); "next page" turns a page of the same search. Nothing is asserted.
+ */
+import { countyOf } from '#mocks/marketplace/places.ts'
+import { searchPlans } from '#mocks/marketplace/search.ts'
+
+const sizes = [10, 100, 1_000, 5_000]
+const rounds = 40
+const county = countyOf('12086')
+if (county === undefined) throw new Error('Miami-Dade is missing from the table')
+const place = { countyfips: county.fips, state: county.state, zipcode: '33133' }
+const people = [{ age: 34 }, { age: 36 }, { age: 7 }, { age: 4 }]
+
+function milliseconds(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function median(times: readonly number[]): string {
+  return ([...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN).toFixed(2)
+}
+
+function searchOf(size: number, income: number, offset = 0) {
+  return searchPlans({
+    household: { income, people },
+    place,
+    year: 2026,
+    size,
+    offset,
+    filter: { types: ['HMO', 'EPO'] },
+  })
+}
+
+console.table(
+  sizes.map((size) => {
+    const first = milliseconds(() => searchOf(size, 60_000))
+    // Another income each time: the search is not found among the kept ones.
+    const searches = Array.from({ length: rounds }, (_, round) => milliseconds(() => searchOf(size, 60_001 + round)))
+    const pages = Array.from({ length: rounds }, (_, round) =>
+      milliseconds(() => searchOf(size, 60_000 + rounds, (round % 5) * 10)),
+    )
+    return {
+      plans: size,
+      'first, ms': first.toFixed(2),
+      'search, ms (median)': median(searches),
+      'search, ms (worst)': Math.max(...searches).toFixed(2),
+      'next page, ms (median)': median(pages),
+    }
+  }),
+)

@@ -1,0 +1,84 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+import { languages } from '#i18n/language.ts'
+
+import { allTexts, areas, baseKey, catalogSource, catalogTexts, pluralFormOf } from './catalog-files.ts'
+
+/** Texts that are the same in both languages on purpose, by `area:key`, with the reason. */
+const sameInBoth: Readonly<Record<string, string>> = {}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '')
+const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map((match) => match[0])
+const baseKeys = (keys: Iterable<string>) => [...new Set([...keys].map(baseKey))].toSorted()
+
+/** What a key's text must be given: for a plural, what its forms together use, save the count, which one form may spell out. */
+function slots(texts: ReadonlyMap<string, string>, base: string): readonly string[] {
+  const forms = [...texts].filter(([key]) => baseKey(key) === base)
+  const isPlural = forms.some(([key]) => pluralFormOf(key) !== undefined)
+  const names = forms.flatMap(([, text]) => placeholders(text)).filter((name) => !isPlural || name !== 'count')
+  return isPlural ? [...new Set(names)].toSorted() : names.toSorted()
+}
+
+it('every area has a catalog in both languages', () => {
+  expect(areas('es')).toEqual(areas('en'))
+})
+
+describe.each(areas('en'))('%s', (area) => {
+  const [english, spanish] = [catalogTexts('en', area), catalogTexts('es', area)]
+
+  it('has the same keys in both languages', () => {
+    expect(baseKeys(spanish.keys())).toEqual(baseKeys(english.keys()))
+  })
+
+  it('has the same placeholders and marks in both languages', () => {
+    for (const key of baseKeys(english.keys()))
+      expect({ key, slots: slots(spanish, key) }).toEqual({ key, slots: slots(english, key) })
+    for (const [key, text] of english) {
+      const translated = spanish.get(key)
+      if (translated !== undefined) expect({ key, tags: tags(translated) }).toEqual({ key, tags: tags(text) })
+    }
+  })
+
+  it.each(languages)('has every plural form that %s needs, and no other', (language) => {
+    const forms = new Map<string, string[]>()
+    for (const key of catalogTexts(language, area).keys()) {
+      const form = pluralFormOf(key)
+      if (form !== undefined) forms.set(baseKey(key), [...(forms.get(baseKey(key)) ?? []), form].toSorted())
+    }
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+    for (const [key, found] of forms) expect({ key, found }).toEqual({ key, found: needed })
+  })
+
+  it.each(languages)('names no key twice in %s', (language) => {
+    const source = ts.parseJsonText(`${area}.json`, catalogSource(language, area))
+    const twice: string[] = []
+    const visit = (node: ts.Node) => {
+      if (ts.isObjectLiteralExpression(node)) {
+        const names = node.properties.map((property) => property.name?.getText(source) ?? '')
+        twice.push(...names.filter((name, index) => names.indexOf(name) !== index))
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+    expect(twice).toEqual([])
+  })
+
+  it('leaves no sentence untranslated', () => {
+    const same = [...english]
+      .filter(([key, text]) => spanish.get(key) === text)
+      .filter(([, text]) => text.replaceAll(/\{\{[^}]*\}\}|[^\p{L}]/gu, '').length > 12)
+      .map(([key]) => `${area}:${key}`)
+    expect(same.filter((key) => !(key in sameInBoth))).toEqual([])
+  })
+})
+
+describe.each(languages)('texts in %s', (language) => {
+  const texts = allTexts(language)
+  const wrong = (isWrong: (text: string) => boolean) =>
+    texts.filter(([, , text]) => isWrong(text)).map(([area, key, text]) => `${area}:${key} ${text}`)
+
+  it('are not empty and have no stray space', () => {
+    expect(wrong((text) => text.trim() === '' || text !== text.trim() || / {2}/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+/** What stands at the top, and why: the first line by design, the second because a tool looks only there. */
+const topLevel = [
+  ...[
+    '.storybook',
+    'README.md',
+    'mocks',
+    'package.json',
+    'src',
+    'stories',
+    'tailwind.config.ts',
+    'tests',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+  ...['.ci', '.git', '.gitignore', '.npmrc', 'eslint.config.js', 'index.html', 'package-lock.json', 'public'],
+]
+/** What commands leave behind; `.gitignore` names the same. */
+const made = [
+  '.cache',
+  'coverage',
+  'dist',
+  'dist-demo',
+  'node_modules',
+  'playwright-report',
+  'previews',
+  'storybook-static',
+  'test-results',
+]
+
+const kebab = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/
+/** Licences keep the name that others know them by. */
+const givenName = '.LICENSE.txt'
+const vague = /^(?:utils?|helpers?|misc|common|shared|stuff)(?:\.tsx?)?$/
+
+const ours = ['.storybook', 'mocks', 'public', 'src', 'stories', 'tests'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path.replaceAll('\\', '/')}`),
+)
+
+it('the top level holds what the design and the tools ask for, and nothing else', () => {
+  const found = readdirSync('.').filter((name) => !made.includes(name) && !/\.(?:tsbuildinfo|local)$/.test(name))
+  expect(found.filter((name) => !topLevel.includes(name))).toEqual([])
+  expect(topLevel.filter((name) => name !== '.git' && !found.includes(name))).toEqual([])
+})
+
+it('every file and folder is named in kebab-case', () => {
+  expect(ours.filter((path) => !kebab.test(basename(path)) && !path.endsWith(givenName))).toEqual([])
+})
+
+it('no file or folder is named for nothing in particular', () => {
+  expect(ours.filter((path) => vague.test(basename(path)))).toEqual([])
+})
+
+it('no folder is entered through an index file', () => {
+  expect(ours.filter((path) => /\/index\.[cm]?[jt]sx?$/.test(path))).toEqual([])
+})

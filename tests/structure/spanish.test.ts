@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+
+import { allTexts } from './catalog-files.ts'
+
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
+/** Words of the familiar "tú"; the site says "usted" everywhere. */
+const familiar = word(
+  'tú|tu|tus|ti|contigo|te|puedes|quieres|debes|tienes|necesitas|eres|elige|haz|ingresa|selecciona|llama|escribe|revisa',
+)
+
+/** Texts in which such a word is no "tú" (`elige` is also "usted elige"), by `area:key`, with the reason. */
+const notFamiliar: Readonly<Record<string, string>> = {}
+
+/** Words that federal Spanish does not use for these things, with what it says instead. */
+const otherTerms: readonly (readonly [wrong: RegExp, instead: string])[] = [
+  [word('aplicación|aplicaciones'), 'solicitud'],
+  [word('aplicar|aplica para|aplique'), 'solicitar'],
+  [word('someter|someta'), 'enviar'],
+  [word('coaseguro'), 'coseguro'],
+  [word('quincenal|quincenales|quincenalmente'), 'cada 2 semanas'],
+  [word('subscriptor|subscribir'), 'suscriptor, suscribir'],
+  [/EEUU|EE\.UU\.|E\.E\.U\.U/u, 'EE. UU.'],
+]
+
+const texts = allTexts('es').map(([area, key, text]) => [`${area}:${key}`, text] as const)
+
+it('addresses the reader as usted', () => {
+  expect(texts.filter(([key, text]) => familiar.test(text) && !(key in notFamiliar))).toEqual([])
+})
+
+it.each(otherTerms)('never says %s, but %s', (wrong) => {
+  expect(texts.filter(([, text]) => wrong.test(text))).toEqual([])
+})
+
+it('opens every question and exclamation', () => {
+  const count = (text: string, mark: string) => text.split(mark).length
+  expect(
+    texts.filter(([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),
+  ).toEqual([])
+})
+
+it('puts no space before a percent sign', () => {
+  expect(texts.filter(([, text]) => /[\d}]\s%/u.test(text))).toEqual([])
+})

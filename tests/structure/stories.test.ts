@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+/** Groups and components whose states cannot stand on one sheet, with the reason. */
+const withoutGallery: Readonly<Record<string, string>> = {
+  chrome: 'the frame of a page: landmarks of which a page has one',
+  'primitives/dialog': 'only one modal dialog can be open at a time',
+}
+
+/** Folders of stories that show something else than one component. */
+const otherStories = ['docs', 'features', 'journeys', 'support', 'tokens']
+
+const filesOf = (root: string, ending: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith(ending))
+
+/** A component that outgrew its file is a folder of its name; what else stands there are its parts, shown by its story. */
+function publicName(path: string): string | undefined {
+  const name = basename(path, '.tsx')
+  const folder = dirname(path)
+  if (name === basename(folder)) return folder
+  return name.startsWith(`${basename(folder)}-`) && existsSync(`src/components/${folder}/${basename(folder)}.tsx`)
+    ? undefined
+    : `${folder}/${name}`
+}
+
+const components = filesOf('src/components', '.tsx').flatMap((path) => publicName(path) ?? [])
+
+describe('every component', () => {
+  it.each(components)('%s has its story', (component) => {
+    expect(existsSync(`stories/${component}.stories.tsx`)).toBe(true)
+  })
+})
+
+describe('every story of a component', () => {
+  const stories = filesOf('stories', '.stories.tsx').filter((path) => !otherStories.includes(path.split('/')[0] ?? ''))
+
+  it.each(stories)('%s stands where its component does', (path) => {
+    expect(components).toContain(path.replace('.stories.tsx', ''))
+  })
+
+  it.each(stories)('%s has a gallery, and its title from its path', (path) => {
+    const source = readFileSync(`stories/${path}`, 'utf8')
+    const isExempt = dirname(path) in withoutGallery || path.replace('.stories.tsx', '') in withoutGallery
+    expect(isExempt || /export const Gallery\b/.test(source)).toBe(true)
+    expect(/const meta\b[^=]*= \{\s*title:/.test(source)).toBe(false)
+  })
+})

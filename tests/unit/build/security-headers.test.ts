@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+
+import { connectOrigins, headersFile, securityHeaders } from '#build/security-headers.ts'
+
+const connect = ['https://api.example.org']
+const policyOf = (serving: 'production' | 'demo') =>
+  new Map(
+    (securityHeaders({ serving, connect })['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values] as const
+    }),
+  )
+
+describe('the content policy of the production site', () => {
+  const policy = policyOf('production')
+
+  it.each([
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'"]],
+    ['img-src', ["'self'", 'data:']],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", 'https://api.example.org']],
+    ['frame-src', ['https://www.youtube-nocookie.com']],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ["'none'"]],
+  ])('%s is %s', (directive, values) => {
+    expect(policy.get(directive)).toEqual(values)
+  })
+
+  it('has no directive beside those', () => {
+    expect(policy.size).toBe(15)
+  })
+})
+
+it.each(['production', 'demo'] as const)('the %s policy allows nothing unsafe and no wildcard', (serving) => {
+  const values = [...policyOf(serving).values()].flat()
+  expect(values.filter((value) => /unsafe|\*|^https?:$|nonce|sha\d/.test(value))).toEqual([])
+})
+
+it('the demo differs only in what its service worker needs', () => {
+  const [production, demo] = [policyOf('production'), policyOf('demo')]
+  const different = [...demo.keys()].filter((name) => String(demo.get(name)) !== String(production.get(name)))
+  expect(different).toEqual(['worker-src', 'trusted-types'])
+})
+
+it.each([
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Frame-Options', 'DENY'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+])('%s is %s', (name, value) => {
+  expect(securityHeaders({ serving: 'production', connect })[name]).toBe(value)
+})
+
+it('turns every sensitive permission off', () => {
+  const permissions = securityHeaders({ serving: 'production', connect })['Permissions-Policy'] ?? ''
+  for (const permission of permissions.split(', ')) expect(permission).toMatch(/^[a-z-]+=\(\)$/)
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+    expect(permissions).toContain(`${feature}=()`)
+})
+
+it('writes the same headers for static hosts, one a line', () => {
+  const file = headersFile({ serving: 'production', connect })
+  for (const [name, value] of Object.entries(securityHeaders({ serving: 'production', connect })))
+    expect(file).toContain(`  ${name}: ${value}\n`)
+  expect(file.startsWith('/*\n')).toBe(true)
+})
+
+it('names each origin of the settings once, and leaves paths out', () => {
+  expect(
+    connectOrigins(['/api', 'https://a.example/v1', 'https://a.example/v2', 'http://b.example:8080/x', '']),
+  ).toEqual(['https://a.example', 'http://b.example:8080'])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { calendarDay, daysInMonth } from '#domain/calendar/calendar-day.ts'
+import { effectiveDate } from '#domain/calendar/effective-date.ts'
+import { isPlanYear, wizardYear } from '#domain/calendar/plan-year.ts'
+
+/** Noon in New York is the same day in every case below. */
+const noon = (day: string) => new Date(`${day}T17:00:00Z`)
+
+describe('the calendar day', () => {
+  it('is the Eastern one, wherever the machine stands', () => {
+    expect(calendarDay(new Date('2026-11-01T03:59:00Z'))).toEqual({ year: 2026, month: 10, day: 31 })
+    expect(calendarDay(new Date('2026-11-01T04:00:00Z'))).toEqual({ year: 2026, month: 11, day: 1 })
+    expect(calendarDay(new Date('2027-01-01T04:59:00Z'))).toEqual({ year: 2026, month: 12, day: 31 })
+  })
+
+  it('can be asked for in another time zone', () => {
+    expect(calendarDay(new Date('2026-11-01T03:59:00Z'), 'UTC')).toEqual({ year: 2026, month: 11, day: 1 })
+  })
+
+  it.each([
+    [2026, 2, 28],
+    [2028, 2, 29],
+    [2100, 2, 28],
+    [2026, 4, 30],
+    [2026, 12, 31],
+  ])('of %i-%i there are %i', (year, month, days) => {
+    expect(daysInMonth(year, month)).toBe(days)
+  })
+})
+
+describe('the wizard year', () => {
+  it.each([
+    ['2026-01-01', 2026],
+    ['2026-10-31', 2026],
+    ['2026-11-01', 2027],
+    ['2026-12-31', 2027],
+  ])('on %s is %i', (day, expected) => {
+    expect(wizardYear(calendarDay(noon(day)))).toBe(expected)
+  })
+
+  it('is a plan year only where there are money tables', () => {
+    expect([2025, 2026, 2027, 2028].map(isPlanYear)).toEqual([false, true, true, false])
+  })
+})
+
+describe('the effective date', () => {
+  it.each([
+    ['2026-01-01', 'standard', 2026, 2],
+    ['2026-01-27', 'standard', 2026, 2],
+    ['2026-01-28', 'endOfMonth', 2026, 2],
+    ['2026-01-31', 'endOfMonth', 2026, 2],
+    ['2026-04-26', 'standard', 2026, 5],
+    ['2026-04-27', 'endOfMonth', 2026, 5],
+    ['2026-02-24', 'standard', 2026, 3],
+    ['2026-02-25', 'endOfMonth', 2026, 3],
+    ['2028-02-25', 'standard', 2028, 3],
+    ['2028-02-26', 'endOfMonth', 2028, 3],
+    ['2026-12-27', 'standard', 2027, 1],
+    ['2026-12-31', 'endOfMonth', 2027, 1],
+  ])('on %s is %s, from the 1st of %i-%i', (day, variant, year, month) => {
+    expect(effectiveDate(noon(day))).toEqual({ variant, start: { year, month, day: 1 } })
+  })
+})

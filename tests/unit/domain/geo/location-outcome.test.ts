@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import type { County } from '#domain/geo/county.ts'
+import { countyOutcome, isZip, locationOutcome } from '#domain/geo/location-outcome.ts'
+import { ownMarketplaceOf, ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { stateName, states } from '#domain/geo/states.ts'
+
+const miamiDade: County = { fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' }
+const mcCracken: County = { fips: '21145', name: 'McCracken County', state: 'KY', zipCode: '42003' }
+const graves: County = { fips: '21083', name: 'Graves County', state: 'KY', zipCode: '42003' }
+const montgomeryTn: County = { fips: '47125', name: 'Montgomery County', state: 'TN', zipCode: '42223' }
+const christianKy: County = { fips: '21047', name: 'Christian County', state: 'KY', zipCode: '42223' }
+
+describe('a ZIP code', () => {
+  it.each([
+    ['33133', true],
+    ['00501', true],
+    ['3313', false],
+    ['331333', false],
+    ['33133-1234', false],
+    ['3313a', false],
+    [' 33133', false],
+    ['', false],
+  ])('%j is one: %s', (text, expected) => {
+    expect(isZip(text)).toBe(expected)
+  })
+})
+
+describe('the location outcome', () => {
+  it('is not found without counties', () => {
+    expect(locationOutcome([])).toEqual({ kind: 'notFound' })
+  })
+
+  it('confirms a single county', () => {
+    expect(locationOutcome([miamiDade])).toEqual({ kind: 'confirmed', county: miamiDade })
+  })
+
+  it('asks to choose among several counties of a state', () => {
+    const counties = [miamiDade, { ...miamiDade, fips: '12087', name: 'Monroe County' }]
+    expect(locationOutcome(counties)).toEqual({ kind: 'chooseCounty', counties })
+  })
+
+  it('names the marketplace at once when every county lies in one state that has its own', () => {
+    expect(locationOutcome([mcCracken, graves])).toMatchObject({
+      kind: 'ownMarketplace',
+      record: { state: 'KY', name: 'kynect' },
+    })
+  })
+
+  it('lets the county decide when the ZIP crosses a state line', () => {
+    expect(locationOutcome([christianKy, montgomeryTn]).kind).toBe('chooseCounty')
+    expect(countyOutcome(montgomeryTn)).toEqual({ kind: 'confirmed', county: montgomeryTn })
+    expect(countyOutcome(christianKy)).toMatchObject({ kind: 'ownMarketplace', record: { state: 'KY' } })
+  })
+})
+
+describe('the state tables', () => {
+  it('hold the fifty states and DC, once each', () => {
+    expect(new Set(states.map(({ abbr }) => abbr)).size).toBe(51)
+    expect(stateName('DC')).toBe('District of Columbia')
+    expect(stateName('XX')).toBe('XX')
+  })
+
+  it('hold the 17 own marketplaces of the specification, with https addresses and the state names', () => {
+    expect(ownMarketplaces.map(({ state }) => state)).toEqual(
+      'CA CO CT ID KY MD MA MN NV NJ NM NY PA RI VT WA DC'.split(' '),
+    )
+    for (const { state, stateFullName, url } of ownMarketplaces) {
+      expect(stateFullName).toBe(stateName(state))
+      expect(url).toMatch(/^https:\/\//)
+    }
+    expect(ownMarketplaceOf('FL')).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseAge, parseCount } from '#domain/household/age.ts'
+
+describe('an age', () => {
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['64', 64],
+    [' 35 ', 35],
+    ['120', 120],
+    ['121', null],
+    ['999', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e2', null],
+    ['', null],
+    ['abc', null],
+    ['٣', null],
+  ])('%j reads as %j', (text, expected) => {
+    expect(parseAge(text)).toBe(expected)
+  })
+})
+
+describe('a count', () => {
+  it.each([
+    ['0', 0],
+    ['3', 3],
+    ['9999', 9999],
+    ['10000', null],
+    ['-3', null],
+    ['2.5', null],
+    ['', null],
+  ])('%j reads as %j', (text, expected) => {
+    expect(parseCount(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+
+import { benefitNames } from '#domain/plans/benefits.ts'
+import { canCompare, comparedAfterToggle, isCompareFull } from '#domain/plans/compare-selection.ts'
+import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
+import type { Benefit, Plan } from '#domain/plans/plan.ts'
+import { planLinks, toPlanCard } from '#domain/plans/plan-card.ts'
+import { shortName } from '#domain/plans/short-name.ts'
+
+import { limit, samplePlan } from './sample-plan.ts'
+
+const benefit = (name: string, displayString: string): Benefit => ({
+  name,
+  covered: true,
+  costSharings: [{ networkTier: 'In-Network', displayString, csr: 'none' }],
+})
+const household = { csr: '87', family: false, creditCents: 30000 } as const
+const card = (change: Partial<Plan>) => toPlanCard(samplePlan(change), household)
+
+describe('a plan card', () => {
+  it('is priced and picked for the household', () => {
+    const plan = samplePlan({
+      deductibles: [limit(600_000), limit(50_000, { csr: '87' })],
+      benefits: [benefit(benefitNames.genericDrugs, '$3'), benefit(benefitNames.primaryCare, '$15')],
+    })
+    expect(toPlanCard(plan, household)).toMatchObject({
+      price: { priceCents: 30000, beforeCents: 60000 },
+      extraSavings: true,
+      deductibleCents: 50_000,
+      outOfPocketMaximumCents: 900_000,
+      perPerson: false,
+      benefits: [
+        { key: 'primaryCare', value: { kind: 'copay', amountCents: 1500 } },
+        { key: 'genericDrugs', value: { kind: 'copay', amountCents: 300 } },
+      ],
+    })
+  })
+
+  it('promises extra savings on Silver plans only', () => {
+    expect(card({ metalLevel: 'Gold' }).extraSavings).toBe(false)
+    expect(toPlanCard(samplePlan(), { ...household, csr: 'none' }).extraSavings).toBe(false)
+  })
+
+  it('links whole https addresses only', () => {
+    expect(
+      planLinks({
+        benefits: 'https://www.hioscar.com/sbc.pdf',
+        formulary: 'http://www.hioscar.com/drugs',
+        network: 'javascript:alert(1)',
+        brochure: ' HTTPS://www.hioscar.com ',
+      }),
+    ).toEqual([
+      { kind: 'benefits', href: 'https://www.hioscar.com/sbc.pdf' },
+      { kind: 'brochure', href: 'HTTPS://www.hioscar.com' },
+    ])
+    expect(planLinks({ network: 'https://' })).toEqual([])
+  })
+})
+
+describe('a short name', () => {
+  it.each([
+    ['Bronze Classic 4700', 'Bronze Classic 4700', false],
+    ['12345678901234567890', '12345678901234567890', false],
+    ['123456789012345678901', '12345678901234567890…', true],
+    ['BlueSelect Silver 2345 ($0 Virtual Visits)', 'BlueSelect Silver 23…', true],
+    ['Plata Económica Más Ahorros', 'Plata Económica Más…', true],
+  ])('of %j is %j', (name, text, isCut) => {
+    expect(shortName(name)).toEqual({ text, isCut })
+  })
+})
+
+describe('the compare selection', () => {
+  it('takes three plans, no fourth, and gives them back', () => {
+    const full = ['a', 'b', 'c'].reduce<readonly string[]>(comparedAfterToggle, [])
+    expect(full).toEqual(['a', 'b', 'c'])
+    expect(isCompareFull(full)).toBe(true)
+    expect(comparedAfterToggle(full, 'd')).toBe(full)
+    expect(comparedAfterToggle(full, 'b')).toEqual(['a', 'c'])
+  })
+
+  it('opens with two', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(canCompare)).toEqual([false, false, true, true])
+  })
+})
+
+describe('the comparison', () => {
+  const cells = (cards: Parameters<typeof compareTable>[0], key: string) =>
+    compareTable(cards).rows.find((row) => row.key === key)
+  const marks = (costs: readonly string[]) =>
+    cells(
+      costs.map((cost, at) => card({ id: String(at), benefits: [benefit(benefitNames.primaryCare, cost)] })),
+      'primaryCare',
+    )?.cells.map(({ isLowest }) => isLowest)
+
+  it('has three columns, padded when fewer', () => {
+    expect(compareTable([card({}), card({})]).columns.map((column) => column !== null)).toEqual([true, true, false])
+    expect(compareTable([card({}), card({}), card({}), card({})]).columns).toHaveLength(3)
+  })
+
+  it('marks the lowest price', () => {
+    const row = cells([card({ creditEligibleMonthlyPremiumCents: 40000 }), card({})], 'price')
+    expect(row).toMatchObject({ differs: true, cells: [{ isLowest: true }, { isLowest: false }] })
+  })
+
+  it('marks nothing where all plans are alike, or one is unknown', () => {
+    expect(cells([card({}), card({})], 'price')).toMatchObject({
+      differs: false,
+      cells: [{ isLowest: false }, { isLowest: false }],
+    })
+    expect(cells([card({ deductibles: [] }), card({})], 'deductible')).toMatchObject({
+      differs: true,
+      cells: [{ isLowest: false }, { isLowest: false }],
+    })
+  })
+
+  it.each([
+    [
+      ['$15', '$5'],
+      [false, true],
+    ],
+    [
+      ['$5', '$5', '$9'],
+      [true, true, false],
+    ],
+    [
+      ['40%', '30%'],
+      [false, true],
+    ],
+    [
+      ['$350', '40% Coinsurance after deductible'],
+      [false, false],
+    ],
+    [
+      ['$35', '$10 Copay after deductible'],
+      [false, false],
+    ],
+    [
+      ['No Charge', '40%'],
+      [true, false],
+    ],
+    [
+      ['$0', 'No Charge', '$9'],
+      [true, true, false],
+    ],
+    [
+      ['No Charge After Deductible', '$9'],
+      [false, false],
+    ],
+    [
+      ['Not Covered', 'No Charge'],
+      [false, true],
+    ],
+    [
+      ['Not Covered', '$9'],
+      [false, false],
+    ],
+  ])('of %j marks %j as the lowest', (costs, expected) => {
+    expect(marks(costs)).toEqual(expected)
+  })
+
+  it('leaves out services that no plan speaks of, and rows alike when only differences are wanted', () => {
+    const table = compareTable([card({ type: 'HMO' }), card({ type: 'EPO' })])
+    expect(table.rows.map(({ key }) => key)).toEqual(['price', 'deductible', 'outOfPocketMaximum', 'type', 'hsa'])
+    expect(differingRows(table.rows).map(({ key }) => key)).toEqual(['type'])
+  })
+})

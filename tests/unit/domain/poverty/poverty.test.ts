@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { planYears } from '#domain/calendar/plan-year.ts'
+import { states } from '#domain/geo/states.ts'
+import {
+  effectivePovertyPercent,
+  isInPovertyTable,
+  povertyLevelFor,
+  povertyPercent,
+} from '#domain/poverty/poverty-level.ts'
+import { incomeOutcome, minimumIncome, thresholdFor } from '#domain/poverty/threshold.ts'
+
+describe('the poverty level', () => {
+  it.each([
+    [1, 15650],
+    [2, 21150],
+    [3, 26650],
+    [4, 32150],
+    [5, 37650],
+    [6, 43150],
+    [7, 48650],
+    [8, 54150],
+    [9, 59650],
+    [10, 65150],
+    [11, 70650],
+    [12, 76150],
+    [13, 81650],
+    [14, 87150],
+    [15, 92650],
+    [20, 120150],
+  ])('of %i people in 2026 is %i', (size, expected) => {
+    expect(povertyLevelFor(size, 2026)).toBe(expected)
+  })
+
+  it('of 2027 starts at 15,960 and grows by 5,680 a person', () => {
+    for (let size = 1; size <= 16; size += 1) expect(povertyLevelFor(size, 2027)).toBe(15960 + 5680 * (size - 1))
+  })
+
+  it('lists sizes 1 to 14', () => {
+    expect([0, 1, 14, 15, 1.5].map((size) => isInPovertyTable(size, 2026))).toEqual([false, true, true, false, false])
+  })
+
+  it('gives the percentage of an income, never below 0', () => {
+    expect(povertyPercent(15650, 1, 2026)).toBe(100)
+    expect(povertyPercent(31300, 1, 2026)).toBe(200)
+    expect(povertyPercent(-1, 1, 2026)).toBe(0)
+  })
+
+  it('is 99 percent when the credit is forgone', () => {
+    expect(effectivePovertyPercent(312, true)).toBe(99)
+    expect(effectivePovertyPercent(312, false)).toBe(312)
+    expect(effectivePovertyPercent(null, false)).toBeNull()
+  })
+})
+
+describe('the threshold', () => {
+  it('is 133 percent in fifteen states and 100 elsewhere', () => {
+    const listed = states.filter(({ abbr }) => thresholdFor(abbr) === 133).map(({ abbr }) => abbr)
+    expect(listed.toSorted()).toEqual('AZ IA IN LA MI MO MT NC ND NE OH OK SD UT WI'.split(' '))
+    expect(thresholdFor('FL')).toBe(100)
+  })
+
+  it.each([
+    ['FL', 1, 15650],
+    ['FL', 4, 32150],
+    ['OH', 1, 20815],
+    ['OH', 2, 28130],
+    ['OH', 3, 35445],
+    ['FL', 15, 92650],
+  ])('asks in %s, for %i, at least %i dollars', (state, size, expected) => {
+    expect(minimumIncome(state, size, 2026)).toBe(expected)
+  })
+})
+
+describe('the income gate', () => {
+  const gate = { state: 'FL', householdSize: 1, year: 2026 } as const
+
+  it.each([
+    ['FL', 99, 'belowMinimum'],
+    ['FL', 99.99, 'belowMinimum'],
+    ['FL', 100, 'proceed'],
+    ['OH', 100, 'belowMinimum'],
+    ['OH', 132.99, 'belowMinimum'],
+    ['OH', 133, 'proceed'],
+    ['FL', 0, 'belowMinimum'],
+  ])('in %s at %f percent: %s', (state, fplPercent, kind) => {
+    expect(incomeOutcome({ ...gate, state, fplPercent }).kind).toBe(kind)
+  })
+
+  it('names the minimum income and the threshold', () => {
+    expect(incomeOutcome({ ...gate, state: 'OH', fplPercent: 50 })).toEqual({
+      kind: 'belowMinimum',
+      minimumIncome: 20815,
+      thresholdPercent: 133,
+    })
+  })
+
+  it('opens only for sizes that the table lists', () => {
+    expect(incomeOutcome({ ...gate, fplPercent: 50, householdSize: 14 }).kind).toBe('belowMinimum')
+    expect(incomeOutcome({ ...gate, fplPercent: 50, householdSize: 15 }).kind).toBe('proceed')
+  })
+
+  it('lets a failed check go on', () => {
+    expect(incomeOutcome({ ...gate, fplPercent: null }).kind).toBe('proceed')
+    expect(incomeOutcome({ ...gate, fplPercent: Number.NaN }).kind).toBe('proceed')
+  })
+
+  it('is always passed by the minimum income, and by no dollar less', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states.map(({ abbr }) => abbr)),
+        fc.integer({ min: 1, max: 14 }),
+        fc.constantFrom(...planYears),
+        (state, householdSize, year) => {
+          const least = minimumIncome(state, householdSize, year)
+          const outcome = (income: number) =>
+            incomeOutcome({ fplPercent: povertyPercent(income, householdSize, year), state, householdSize, year }).kind
+          expect(outcome(least)).toBe('proceed')
+          expect(outcome(least - 1)).toBe('belowMinimum')
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  formatCents,
+  formatCentsShort,
+  formatDayMonth,
+  formatDollars,
+  formatLongDate,
+  formatNumber,
+  formatPercent,
+} from '#i18n/format.ts'
+
+describe.each(['en', 'es'] as const)('numbers in %s', (language) => {
+  it('show money the US way', () => {
+    expect(formatCents(123_450, language)).toBe('$1,234.50')
+    expect(formatCents(0, language)).toBe('$0.00')
+    expect(formatDollars(42_000, language)).toBe('$42,000')
+  })
+  it('leave out cents that are none', () => {
+    expect(formatCentsShort(95_000, language)).toBe('$950')
+    expect(formatCentsShort(1_250, language)).toBe('$12.50')
+  })
+  it('separate thousands with commas', () => {
+    expect(formatNumber(5_127, language)).toBe('5,127')
+  })
+  it('put no space before the percent sign', () => {
+    expect(formatPercent(158.03, language)).toBe('158.03%')
+    expect(formatPercent(158, language)).toBe('158%')
+  })
+})
+
+describe('dates', () => {
+  const day = { year: 2026, month: 1, day: 1 }
+  it('are written out in each language', () => {
+    expect(formatLongDate(day, 'en')).toBe('January 1, 2026')
+    expect(formatLongDate(day, 'es')).toBe('1 de enero de 2026')
+  })
+  it('can leave out the year', () => {
+    expect(formatDayMonth({ year: 2026, month: 2, day: 1 }, 'en')).toBe('February 1')
+    expect(formatDayMonth({ year: 2026, month: 2, day: 1 }, 'es')).toBe('1 de febrero')
+  })
+})

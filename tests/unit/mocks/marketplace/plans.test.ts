@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+
+import { generatePlans, usualSize } from '#mocks/marketplace/catalogue.ts'
+import { type KnownCounty, countyOf, knownCounties } from '#mocks/marketplace/places.ts'
+import { toPlanAnswer } from '#mocks/marketplace/plan-answer.ts'
+import { issuersByState } from '#mocks/marketplace/tables/issuers.ts'
+import { ownMarketplaceStates } from '#mocks/marketplace/tables/poverty.ts'
+import type { WireCsr, WirePlan } from '#mocks/marketplace/wire.ts'
+
+function county(fips: string): KnownCounty {
+  const known = countyOf(fips)
+  if (known === undefined) throw new Error(`No county ${fips}`)
+  return known
+}
+const miami = county('12086')
+const sold = knownCounties().filter(({ state }) => !ownMarketplaceStates.has(state))
+const plansIn = (where: KnownCounty, size?: number) =>
+  generatePlans({ county: where, year: 2026, ...(size ? { size } : {}) })
+const premium = { premiumCents: 70_000, creditEligibleCents: 69_000 }
+const answers = (where: KnownCounty): readonly WirePlan[] =>
+  plansIn(where).map((plan) => toPlanAnswer(plan, premium, 0))
+const miamiAnswers = answers(miami)
+const sample = [miami, ...['48201', '37183', '04013', '02020', '55079', '56021', '54039'].map(county)]
+
+/** The wordings that the site can put into Spanish. */
+const displayGrammar = [
+  /^No Charge$/,
+  /^No Charge After Deductible$/,
+  /^\$\d{1,3}(,\d{3})*$/,
+  /^\$\d{1,3}(,\d{3})* Copay (after|before|with) deductible$/,
+  /^\$\d{1,3}(,\d{3})* Copay per (Day|Stay)$/,
+  /^\d{1,2}%$/,
+  /^\d{1,2}% Coinsurance after deductible$/,
+  /^Not Covered$/,
+  /^Not Applicable$/,
+]
+
+describe('the plans of a county', () => {
+  it('are the same on every run', () => {
+    expect(plansIn({ ...miami })).toEqual(plansIn(miami))
+    expect(miamiAnswers).toEqual(answers(miami))
+    expect(miamiAnswers[0]?.id).toBe(plansIn(miami)[0]?.id)
+  })
+
+  it('have ids of 14 characters with the company and the state, each once', () => {
+    for (const where of sold) {
+      const ids = plansIn(where).map((plan) => plan.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const plan of plansIn(where))
+        expect(plan.id).toMatch(new RegExp(`^${plan.issuer.hios}${where.state}\\d{7}$`))
+    }
+  })
+
+  it('have names that tell them apart', () => {
+    for (const where of sold) expect(new Set(plansIn(where).map((plan) => plan.name)).size).toBe(plansIn(where).length)
+  })
+
+  it('number well over 100 in Miami-Dade and 30 to 80 elsewhere', () => {
+    expect(plansIn(miami).length).toBeGreaterThan(150)
+    for (const where of sold.filter(({ fips }) => fips !== miami.fips)) {
+      expect(plansIn(where)).toHaveLength(usualSize(where.fips))
+      expect(plansIn(where).length).toBeGreaterThanOrEqual(30)
+      expect(plansIn(where).length).toBeLessThanOrEqual(80)
+    }
+  })
+
+  it('are none in a state with its own marketplace', () => {
+    for (const where of knownCounties().filter(({ state }) => ownMarketplaceStates.has(state)))
+      expect(plansIn(where)).toEqual([])
+  })
+
+  it.each([10, 57, 100, 1_000, 5_000])('are exactly %i by the size switch, each with its own id', (size) => {
+    for (const where of [miami, county('56021')]) {
+      const ids = new Set(plansIn(where, size).map((plan) => plan.id))
+      expect(plansIn(where, size)).toHaveLength(size)
+      expect(ids.size).toBe(size)
+    }
+  })
+
+  it('cover all five metal levels and all four kinds of network', () => {
+    expect(new Set(miamiAnswers.map((plan) => plan.metal_level))).toEqual(
+      new Set(['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']),
+    )
+    expect(new Set(miamiAnswers.map((plan) => plan.type))).toEqual(new Set(['HMO', 'EPO', 'PPO', 'POS']))
+  })
+
+  it('come from at least two companies, with HIOS numbers that no other company has', () => {
+    for (const where of sold)
+      expect(new Set(plansIn(where).map((plan) => plan.issuer.hios)).size).toBeGreaterThanOrEqual(2)
+    const numbers = Object.entries(issuersByState).flatMap(([state, issuers]) =>
+      issuers.map(({ hios }) => `${hios} ${state}`),
+    )
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.every((number) => /^\d{5} [A-Z]{2}$/.test(number))).toBe(true)
+  })
+})
+
+describe('what a plan covers', () => {
+  it('has five cost-sharing rows on Silver and one on every other level', () => {
+    const silver = new Set<WireCsr>([
+      'Exchange variant (no CSR)',
+      'Zero Cost Sharing Plan Variation',
+      '73% AV Level Silver Plan CSR',
+      '87% AV Level Silver Plan CSR',
+      '94% AV Level Silver Plan CSR',
+    ])
+    for (const plan of miamiAnswers) {
+      const rows = plan.metal_level === 'Silver' ? silver : new Set<WireCsr>(['Exchange variant (no CSR)'])
+      expect(new Set(plan.deductibles.map((limit) => limit.csr))).toEqual(rows)
+      expect(new Set(plan.moops.map((limit) => limit.csr))).toEqual(rows)
+      expect(new Set(plan.benefits[0]?.cost_sharings.map((row) => row.csr))).toEqual(rows)
+    }
+  })
+
+  it('gives each limit for one person, each of a family and the whole family, once for a tier and a variant', () => {
+    for (const plan of sample.flatMap(answers)) {
+      for (const limits of [plan.deductibles, plan.moops]) {
+        const keys = limits.map((limit) => [limit.type, limit.csr, limit.network_tier, limit.family_cost].join())
+        expect(new Set(keys).size).toBe(keys.length)
+        for (const whole of limits.filter((limit) => limit.family_cost === 'Family')) {
+          const alike = limits.filter(
+            (limit) =>
+              limit.type === whole.type && limit.csr === whole.csr && limit.network_tier === whole.network_tier,
+          )
+          expect(alike.map((limit) => limit.family_cost).sort()).toEqual(['Family', 'Family Per Person', 'Individual'])
+          for (const limit of alike) expect(limit.amount * (limit === whole ? 1 : 2)).toBe(whole.amount)
+        }
+      }
+    }
+  })
+
+  it('uses every network tier somewhere, and pays outside its network for PPO and POS plans', () => {
+    const tiers = new Set(miamiAnswers.flatMap((plan) => plan.moops.map((limit) => limit.network_tier)))
+    expect(tiers).toEqual(new Set(['In-Network', 'In-Network Tier 2', 'Out-of-Network', 'Combined In-Out of Network']))
+    for (const plan of miamiAnswers) {
+      const outside = plan.moops.some((limit) => limit.network_tier === 'Out-of-Network')
+      expect(outside).toBe(plan.type === 'PPO' || plan.type === 'POS')
+    }
+  })
+
+  it('keeps deductibles under the out-of-pocket maximum and that under the federal limit of 2026', () => {
+    const ceilings: Partial<Record<WireCsr, number>> = {
+      '73% AV Level Silver Plan CSR': 8_450,
+      '87% AV Level Silver Plan CSR': 3_500,
+      '94% AV Level Silver Plan CSR': 3_500,
+    }
+    for (const plan of sample.flatMap(answers)) {
+      for (const moop of plan.moops.filter((limit) => limit.network_tier === 'In-Network' && limit.individual)) {
+        expect(moop.amount).toBeLessThanOrEqual(ceilings[moop.csr] ?? 10_600)
+        const deductibles = plan.deductibles.filter(
+          (limit) => limit.network_tier === 'In-Network' && limit.individual && limit.csr === moop.csr,
+        )
+        for (const deductible of deductibles) expect(deductible.amount).toBeLessThanOrEqual(moop.amount)
+      }
+    }
+  })
+
+  it('has 20 benefits and more, worded only in ways that the site can translate', () => {
+    for (const plan of sample.flatMap(answers)) {
+      expect(plan.benefits.length).toBeGreaterThanOrEqual(20)
+      for (const benefit of plan.benefits) {
+        expect(benefit.cost_sharings.length).toBeGreaterThan(0)
+        for (const row of benefit.cost_sharings) {
+          expect(
+            displayGrammar.some((wording) => wording.test(row.display_string)),
+            row.display_string,
+          ).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('says the same in words and in figures', () => {
+    const plan = miamiAnswers.find((answer) => answer.name.endsWith('Silver Standard'))
+    const rows = plan?.benefits.find((benefit) => benefit.name === 'Primary Care Visit to Treat an Injury or Illness')
+    expect(rows?.cost_sharings[0]).toMatchObject({ display_string: '$40', copay_amount: 40 })
+    const imaging = plan?.benefits.find((benefit) => benefit.name === 'Imaging (CT/PET Scans, MRIs)')
+    expect(imaging?.cost_sharings[0]).toMatchObject({
+      display_string: '40% Coinsurance after deductible',
+      coinsurance_rate: 0.4,
+    })
+  })
+
+  it.each([
+    ['Bronze Standard', 'Exchange variant (no CSR)', 7_500, 10_000],
+    ['Gold Standard', 'Exchange variant (no CSR)', 2_000, 8_200],
+    ['Silver Standard', 'Exchange variant (no CSR)', 6_000, 8_900],
+    ['Silver Standard', '73% AV Level Silver Plan CSR', 3_000, 7_400],
+    ['Silver Standard', '87% AV Level Silver Plan CSR', 700, 3_300],
+    ['Silver Standard', '94% AV Level Silver Plan CSR', 0, 2_200],
+  ])('gives the federal standard %s its 2026 amounts: %s', (title, csr, deductible, moop) => {
+    const plan = miamiAnswers.find((answer) => answer.name.endsWith(title))
+    const row = { csr, network_tier: 'In-Network', family_cost: 'Individual' }
+    expect(plan?.design_type).toBe('DESIGN1')
+    expect(plan?.deductibles).toContainEqual(expect.objectContaining({ ...row, amount: deductible }))
+    expect(plan?.moops).toContainEqual(expect.objectContaining({ ...row, amount: moop }))
+  })
+
+  it('lets Bronze and Catastrophic plans, and no others, go with a health savings account', () => {
+    for (const plan of sample.flatMap(answers)) {
+      expect(plan.hsa_eligible).toBe(plan.metal_level === 'Bronze' || plan.metal_level === 'Catastrophic')
+    }
+  })
+
+  it('links four documents that are plainly samples, some of them missing', () => {
+    const links = miamiAnswers.flatMap((plan) => [
+      plan.benefits_url,
+      plan.brochure_url,
+      plan.formulary_url,
+      plan.network_url,
+    ])
+    expect(links).toContain('')
+    for (const link of links.filter((url) => url !== '')) expect(link).toMatch(/^https:\/\/documents\.example\/2026\//)
+  })
+
+  it('asks a little more than the credit may pay for some plans, and never less', () => {
+    const gaps = plansIn(miami).map((plan) => plan.rateAt21Cents / plan.essentialRateAt21Cents)
+    expect(gaps.some((gap) => gap === 1)).toBe(true)
+    expect(gaps.some((gap) => gap > 1)).toBe(true)
+    for (const gap of gaps) expect(gap >= 1 && gap < 1.03).toBe(true)
+  })
+
+  it('pays no more in the three federal examples than the care costs', () => {
+    for (const plan of sample.flatMap(answers)) {
+      for (const [name, total] of [
+        ['baby', 12_700],
+        ['diabetes', 5_600],
+        ['fracture', 2_800],
+      ] as const) {
+        const { deductible, copay, coinsurance } = plan.sbcs[name]
+        expect(deductible + copay + coinsurance).toBeLessThanOrEqual(total)
+        expect(Math.min(deductible, copay, coinsurance)).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+})
