@@ -56,6 +56,8 @@ const config: TestRunnerConfig = {
   },
   // The runner itself fails on a throwing play and on what axe finds; here stands what it would let pass unseen.
   async postVisit(page, story) {
+    // Taken first: asking for the story's context makes Storybook itself warn.
+    const noise = [...noiseOf(page)]
     const context = (await getStoryContext(page, story)) as {
       readonly storyGlobals?: { readonly locale?: string }
       readonly parameters: { readonly a11y?: { readonly test?: string } }
@@ -68,7 +70,6 @@ const config: TestRunnerConfig = {
     const wanted = context.storyGlobals?.locale ?? locale
     if (lang !== wanted) throw new Error(`${story.id} ran in "${lang}", not in "${wanted}"`)
     if (context.parameters.a11y?.test !== 'error' || !axeRan) throw new Error(`${story.id} was not checked by axe`)
-    const noise = noiseOf(page)
     if (noise.length > 0) throw new Error(`${story.id} wrote to the console:\n${noise.join('\n')}`)
   },
 }

@@ -5,7 +5,11 @@ import { parseArgs } from 'node:util'
 
 import { getResponse } from 'msw'
 
-import { handlers } from '#mocks/handlers/all.ts'
+import { parseSettings } from '#config/settings.ts'
+
+// A build writes the settings into the site; here the site's modules find them as a global, so it is set before they load.
+Object.assign(globalThis, { __SETTINGS__: parseSettings(process.env) })
+const { handlers } = await import('#mocks/handlers/all.ts')
 
 /**
  * The mocks as a real HTTP service, for the browser tests and for a site built without mocks: `npm run api -- --port 4010`,
@@ -39,7 +43,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     outgoing.writeHead(204).end()
     return
   }
-  const response = await getResponse(handlers, toRequest(incoming), { baseUrl: origin })
+  const response = await getResponse([...handlers], toRequest(incoming), { baseUrl: origin })
   if (!response) {
     outgoing.writeHead(404, { 'content-type': 'application/json' })
     outgoing.end(JSON.stringify({ error_message: `No mock answers ${incoming.method ?? ''} ${incoming.url ?? ''}` }))

@@ -32,11 +32,12 @@ const fewestPlans = 30
 const mostPlans = 80
 
 /** Metal levels in the order in which a county's list grows: the first ten hold four levels and at least three Silver plans. */
+// prettier-ignore
 const growth: readonly WireMetalLevel[] = [
   'Silver', 'Bronze', 'Silver', 'Gold', 'Bronze', 'Silver', 'Gold', 'Catastrophic', 'Bronze', 'Silver',
   'Silver', 'Bronze', 'Gold', 'Silver', 'Bronze', 'Gold', 'Silver', 'Platinum', 'Bronze', 'Silver',
   'Gold', 'Bronze', 'Silver', 'Gold', 'Bronze', 'Silver',
-] // prettier-ignore
+]
 
 interface Offer {
   readonly issuer: IssuerFacts
@@ -46,8 +47,8 @@ interface Offer {
   readonly designIndex: number
 }
 
-/** How many plans a county is offered without a size switch: 30 to 80, and 168 in Miami-Dade. */
-export function usualSize(fips: string): number {
+/** How many plans a county is offered at most without a size switch: 30 to 80, and 168 in Miami-Dade. */
+function usualSize(fips: string): number {
   return plansByCounty[fips] ?? fewestPlans + (hash(`size ${fips}`) % (mostPlans - fewestPlans + 1))
 }
 
@@ -126,22 +127,36 @@ export function versionStep(design: Design, version: number): number {
 /** A sized list leaves Catastrophic plans out, so that every household is offered exactly that many. */
 const sizedGrowth = growth.filter((level) => level !== 'Catastrophic')
 
+interface DrawnOffer extends Offer {
+  readonly version: number
+}
+
+/**
+ * Draws plans level by level in the order given. Without `versions` an offer is drawn once, so that a county with few companies
+ * may hold fewer plans than asked for; with them the offers start over in further versions until the size is met.
+ */
 function drawOffers(
   county: KnownCounty,
   size: number,
   order: readonly WireMetalLevel[],
-): readonly (Offer & { readonly version: number })[] {
+  versions: boolean,
+): readonly DrawnOffer[] {
   const offers = offersIn(county)
-  const drawn = new Map<WireMetalLevel, number>()
-  return Array.from({ length: size }, (_, index) => {
-    const metalLevel = order[index % order.length] ?? 'Silver'
-    const ofLevel = offers.get(metalLevel) ?? []
-    const count = drawn.get(metalLevel) ?? 0
+  const all = [...offers.values()].reduce((sum, ofLevel) => sum + ofLevel.length, 0)
+  const wanted = versions ? size : Math.min(size, all)
+  const counts = new Map<WireMetalLevel, number>()
+  const drawn: DrawnOffer[] = []
+  for (let index = 0; drawn.length < wanted; index++) {
+    const level = order[index % order.length] ?? 'Silver'
+    const ofLevel = offers.get(level) ?? []
+    const count = counts.get(level) ?? 0
     const offer = ofLevel[count % ofLevel.length]
-    if (offer === undefined) throw new RangeError(`No company sells ${metalLevel} in ${county.state}`)
-    drawn.set(metalLevel, count + 1)
-    return { ...offer, version: Math.floor(count / ofLevel.length) }
-  })
+    const version = Math.floor(count / ofLevel.length)
+    if (offer === undefined) throw new RangeError(`No company sells ${level} in ${county.state}`)
+    counts.set(level, count + 1)
+    if (versions || version === 0) drawn.push({ ...offer, version })
+  }
+  return drawn
 }
 
 function buildCatalogue(
@@ -151,7 +166,9 @@ function buildCatalogue(
   size: number | undefined,
 ): Catalogue {
   const drawn =
-    size === undefined ? drawOffers(county, usualSize(county.fips), growth) : drawOffers(county, size, sizedGrowth)
+    size === undefined
+      ? drawOffers(county, usualSize(county.fips), growth, false)
+      : drawOffers(county, size, sizedGrowth, true)
   const drafts = drawn.map((offer) => {
     const id = planId(county.state, offer, offer.version)
     return { offer, id, cost: relativeCost(offer, id, year) }

@@ -21,7 +21,7 @@ export function csrRowsOf(plan: OfferedPlan): readonly CsrRow[] {
 }
 
 /** Tiers that a plan pays in: HMO and EPO plans pay nothing outside their network but emergencies. */
-export function tiersOf(plan: OfferedPlan): readonly WireNetworkTier[] {
+function tiersOf(plan: OfferedPlan): readonly WireNetworkTier[] {
   const inside: readonly WireNetworkTier[] = plan.network.tiered ? ['In-Network', 'In-Network Tier 2'] : ['In-Network']
   return paysOutside(plan) ? [...inside, 'Out-of-Network'] : inside
 }
@@ -69,7 +69,7 @@ const copayWords: Readonly<Record<string, string>> = {
 }
 
 /** A cell as a row of the answer. */
-export function toSharing(cell: Cell, tier: WireNetworkTier, csr: WireCsr): WireCostSharing {
+function toSharing(cell: Cell, tier: WireNetworkTier, csr: WireCsr): WireCostSharing {
   const { kind, amount, when } = readCell(cell)
   const row = { network_tier: tier, csr }
   if (kind === 'free')

@@ -12,7 +12,7 @@ export interface PricedPlan {
 }
 
 /** The groups of the filter panel and the value that a plan has in each. */
-export const facetValues = {
+const facetValues = {
   metalLevels: ({ plan }: PricedPlan): string => plan.design.metalLevel,
   issuers: ({ plan }: PricedPlan): string => plan.issuer.name,
   types: ({ plan }: PricedPlan): string => plan.network.type,

@@ -107,7 +107,7 @@ const leanBenefits: ReadonlySet<string> = new Set([
 const leanTiers: ReadonlySet<WireNetworkTier> = new Set<WireNetworkTier>(['In-Network', 'Combined In-Out of Network'])
 
 /** How much of a plan an answer holds: everything, or what the live search expands (see `lean` of a search). */
-export type AnswerDetail = 'full' | 'lean'
+type AnswerDetail = 'full' | 'lean'
 
 /** A plan as the search answers it, priced for a household and with the credit taken off. All dollars. */
 export function toPlanAnswer(

@@ -50,13 +50,20 @@ export function creditEstimateQuery(body: MarketplaceRequest) {
 
 /**
  * Every plan of a place. The first page is given as soon as it is there, later ones join as they arrive (spec 1 §7); a
- * later page that fails twice is counted, and the rest kept.
+ * later page that fails twice is noted as missing, the rest kept, and a refetch asks for the missing ones only.
  */
 export function planListQuery(body: MarketplaceRequest) {
   return queryOptions({
     queryKey: ['plans', body],
-    queryFn: ({ client, queryKey, signal }) =>
-      fetchAllPlans(body, signal, (list) => client.setQueryData<PlanList>(queryKey, list)),
+    queryFn: ({ client, queryKey, signal }) => {
+      const before = client.getQueryData<PlanList>(queryKey)
+      return fetchAllPlans(body, {
+        signal,
+        onProgress: (list) => client.setQueryData<PlanList>(queryKey, list),
+        known: before && before.missingOffsets.length > 0 ? before : undefined,
+      })
+    },
     retry: isWorthRetrying,
+    structuralSharing: false,
   })
 }

@@ -53,11 +53,23 @@ const text: Bilingual<Text> = {
   },
 }
 
-function Sample({ count = 1 }: { readonly count?: number }) {
+interface SampleProps {
+  readonly count?: number
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+function Sample({ count = 1, headingLevel }: SampleProps) {
   const sample = useSample(text)
   const id = useId()
   const problems = sample.problems.slice(0, count).map((message, at) => ({ fieldId: `${id}-${at}`, message }))
-  return <ErrorSummary heading={sample.heading(problems.length)} problems={problems} focusKey={0} />
+  return (
+    <ErrorSummary
+      headingLevel={headingLevel}
+      heading={sample.heading(problems.length)}
+      problems={problems}
+      focusKey={0}
+    />
+  )
 }
 
 /** A small form that refuses to go on while an answer is missing. */

@@ -36,13 +36,14 @@ function Sample({ atEnd = false }: { atEnd?: boolean }) {
   )
 }
 
-const meta = { component: HelpPopover, render: Sample } satisfies Meta<typeof HelpPopover>
+const meta = { component: HelpPopover } satisfies Meta<typeof HelpPopover>
 export default meta
 type Story = StoryObj<typeof Sample>
 
-export const Closed: Story = {}
+export const Closed: Story = { render: Sample }
 
 export const OpensAndClosesByKeyboard: Story = {
+  render: Sample,
   async play({ canvasElement, globals }) {
     const sample = sampleFor(text, globals)
     const canvas = within(canvasElement)
@@ -63,6 +64,7 @@ export const OpensAndClosesByKeyboard: Story = {
 }
 
 export const StaysInsideTheWindow: Story = {
+  render: Sample,
   args: { atEnd: true },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvasElement, globals }) {

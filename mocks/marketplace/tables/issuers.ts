@@ -328,10 +328,10 @@ export const issuersByState: Readonly<Record<string, readonly IssuerFacts[]>> = 
   ],
   VA: [
     issuer('88380', 'Anthem HealthKeepers', 'HealthKeepers', 990, hmoAndPos),
-    issuer('10207', 'CareFirst BlueCross BlueShield', 'BlueChoice', 1020, hmoAndPos, ['51059', '51013', '51510']),
     cigna('41921'),
     issuer('95185', 'Kaiser Permanente', 'KP', 980, hmo, ['51059', '51013', '51510', '51153', '51107', '51683']),
     issuer('20507', 'Sentara Health Plans', 'Sentara', 985, hmoAndPos),
+    issuer('10207', 'CareFirst BlueCross BlueShield', 'BlueChoice', 1020, hmoAndPos, ['51059', '51013', '51510']),
     oscar('86443'),
     united('24251'),
   ],
@@ -349,7 +349,7 @@ export const issuersByState: Readonly<Record<string, readonly IssuerFacts[]>> = 
     careSource('50328'),
   ],
   WY: [
-    issuer('11269', 'Blue Cross Blue Shield of Wyoming', 'BlueSelect', 1010, epoAndPpo),
+    issuer('11269', 'Blue Cross Blue Shield of Wyoming', 'Blue', 1010, epoAndPpo),
     issuer('53189', 'Mountain Health CO-OP', 'Mountain', 990, epoAndPpo),
   ],
 }

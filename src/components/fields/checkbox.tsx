@@ -78,7 +78,7 @@ export function Checkbox({
         )}
       </div>
       {hintId && (
-        <div id={hintId} className="ms-10 -mt-1 text-sm text-ink-muted">
+        <div id={hintId} className="ms-10 -mt-1 max-w-prose text-sm text-ink-muted">
           {hint}
         </div>
       )}

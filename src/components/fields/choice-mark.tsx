@@ -16,7 +16,7 @@ export function ChoiceMark({ type, ...input }: ChoiceMarkProps) {
         {...input}
         type={type}
         className={cn(
-          'peer size-check appearance-none border-2 border-control bg-surface checked:border-primary checked:bg-primary aria-invalid:border-danger',
+          'peer size-check appearance-none border-2 border-control bg-surface checked:border-primary checked:bg-primary aria-invalid:border-danger group-aria-invalid/choices:border-danger',
           'disabled:border-border disabled:bg-surface-sunken disabled:checked:border-control disabled:checked:bg-control forced-colors:appearance-auto',
           type === 'radio' ? 'rounded-full' : 'rounded-sm',
         )}

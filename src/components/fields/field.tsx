@@ -32,11 +32,16 @@ export interface ControlAttributes {
 /** An error under its control: sign, words and colour. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
-    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
+    <p id={id} className="mt-1.5 flex max-w-prose items-start gap-1.5 text-sm font-semibold text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.9} />
       <span className="min-w-0">{children}</span>
     </p>
   )
+}
+
+/** "(optional)", behind a label or legend in its own plain hand. */
+export function OptionalMark({ children }: { readonly children: string }) {
+  return <span className="font-sans text-base font-normal tracking-normal text-ink-muted"> {children}</span>
 }
 
 /** Label, hint and error around one control, with their ids wired; the control is drawn by the child function. */
@@ -59,17 +64,17 @@ export function Field({
   const errorId = error !== undefined && `${controlId}-error`
   return (
     <div className="min-w-0">
-      <label htmlFor={controlId} className="mb-1 block font-semibold">
+      <label htmlFor={controlId} className="mb-1 block max-w-prose font-semibold">
         {label}
-        {optionalLabel !== undefined && <span className="font-normal text-ink-muted"> {optionalLabel}</span>}
+        {optionalLabel !== undefined && <OptionalMark>{optionalLabel}</OptionalMark>}
       </label>
       {hintId && (
-        <div id={hintId} className="mb-1.5 text-sm text-ink-muted">
+        <div id={hintId} className="mb-1.5 max-w-prose text-sm text-ink-muted">
           {hint}
         </div>
       )}
       {noteId && (
-        <p id={noteId} className="mb-1.5 text-sm text-ink-muted">
+        <p id={noteId} className="mb-1.5 max-w-prose text-sm text-ink-muted">
           {note}
         </p>
       )}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 import { cn } from '#lib/cn.ts'
 
-import { FieldError } from './field.tsx'
+import { FieldError, OptionalMark } from './field.tsx'
 
 const legendLook = cva('', {
   variants: {
     legendLook: {
-      label: 'mb-1 font-semibold',
-      heading: 'mb-2 font-display text-2xl font-semibold tracking-tight',
+      label: 'max-w-prose font-semibold',
+      heading: 'font-display text-2xl font-semibold tracking-tight',
       hidden: 'sr-only',
     },
   },
@@ -58,19 +58,19 @@ export function Fieldset({
       {...group}
       disabled={disabled}
       aria-describedby={cn(hintId, errorId) || undefined}
-      className="min-w-0"
+      className="group/choices min-w-0"
     >
       <legend className={legendLook({ legendLook: look })}>
         {label}
-        {optionalLabel !== undefined && <span className="font-normal text-ink-muted"> {optionalLabel}</span>}
+        {optionalLabel !== undefined && <OptionalMark>{optionalLabel}</OptionalMark>}
       </legend>
       {hintId && (
-        <div id={hintId} className="text-sm text-ink-muted">
+        <div id={hintId} className="max-w-prose text-sm text-ink-muted">
           {hint}
         </div>
       )}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
-      <div className={cn((hintId || errorId) && 'mt-2')}>{children}</div>
+      <div className={hintId || errorId ? 'mt-2' : 'mt-1.5'}>{children}</div>
     </fieldset>
   )
 }

@@ -50,7 +50,7 @@ export function OptionCard({
         disabled === true ? 'bg-surface-sunken text-ink-muted' : value ? 'bg-primary-wash' : 'bg-surface',
       )}
     >
-      <label htmlFor={inputId} className="flex items-start gap-4 px-4 py-3.5">
+      <label htmlFor={inputId} className="flex items-start gap-3.5 px-4 py-3.5">
         <ChoiceMark
           {...{ type, name, ref, disabled, onBlur }}
           id={inputId}

@@ -39,8 +39,7 @@ export function FacetGroup({ name, facets, chosen, onToggle }: FacetGroupProps) 
         role="group"
         aria-label={title}
         className="-mx-1.5 max-h-facet-list overflow-y-auto rounded-sm px-1.5"
-        // A scrolling list must be reachable by keyboard (WCAG 2.1.1), which the rule's list of roles leaves out.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // A scrolling list must be reachable by keyboard (WCAG 2.1.1).
         {...(scrolls && { tabIndex: 0 })}
       >
         {facets.map(({ value, count }) => (

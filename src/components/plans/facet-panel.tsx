@@ -24,7 +24,7 @@ export function FacetPanel({ facets, filters, onToggle }: FacetPanelProps) {
   const titleId = useId()
   const count = filterCount(filters)
   return (
-    <section aria-labelledby={titleId}>
+    <div role="group" aria-labelledby={titleId}>
       <h2 id={titleId} className="sr-only">
         {t('facets.title')}
       </h2>
@@ -48,6 +48,6 @@ export function FacetPanel({ facets, filters, onToggle }: FacetPanelProps) {
             <FacetGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
           ))}
       </div>
-    </section>
+    </div>
   )
 }

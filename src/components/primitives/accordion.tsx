@@ -57,6 +57,7 @@ export function Accordion({ items, mode, headingLevel, defaultOpen = [], classNa
       <Radix.Content
         forceMount
         hidden={!open.includes(id)}
+        // eslint-disable-next-line no-restricted-syntax -- takes Radix's own inline style away
         style={noMeasuredSizes}
         className="px-4 pt-1 pb-5 sm:px-5"
         {...(items.length > mostRegions && { role: undefined, 'aria-labelledby': undefined })}

@@ -23,8 +23,6 @@ export interface PersonRecord {
   readonly categoryCode: string | null
   /** MM/DD/YYYY. */
   readonly expirationDate: string | null
-  /** Whole dollars. */
-  readonly annualIncome: number | null
 }
 
 /** A spouse or dependent of the verified user. */

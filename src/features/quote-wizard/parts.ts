@@ -9,7 +9,10 @@ export const calls = onDemand(() => import('./calls.ts'))
 /** The notice about states with their own marketplace. */
 export const restrictedState = onDemand(() => import('#components/location/restricted-state-dialog.tsx'))
 
-/** Starts fetching all of them: the person is about to answer the first question. */
+/** The income estimator. */
+export const estimator = onDemand(() => import('#components/income/income-estimator.tsx'))
+
+/** Starts fetching what follows the first question: the person is about to answer the first question. */
 export function warmParts(): void {
   for (const part of [calls, laterSteps, restrictedState]) part.warm()
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import type { QuoteDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/issue.ts'
 import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
@@ -35,10 +36,15 @@ export interface Wizard {
   /** Count of refusals at this step. */
   readonly attempt: number
   readonly ports: WizardPorts
+  /** The income estimator's answers, kept while the wizard is open; null before it was used. */
+  readonly estimator: EstimatorDraft | null
+  readonly setEstimator: (estimator: EstimatorDraft) => void
   readonly dispatch: (event: QuoteEvent) => void
   readonly change: (draft: Partial<QuoteDraft>) => void
   /** Whether the step's answers suffice; if not, its issues are shown. */
   readonly check: (draft?: QuoteDraft) => boolean
+  /** Goes on when the step's answers suffice. */
+  readonly commit: () => void
   /** Shows issues at a step that is about to be returned to. */
   readonly refuse: (step: WizardStep, issues: readonly QuoteIssue[]) => void
   readonly back: () => void
@@ -57,12 +63,19 @@ export function useWizard(
   const [refusals, setRefusals] = useState<Readonly<Partial<Record<WizardStep, Refusal | undefined>>>>({})
   const [lastStep, setLastStep] = useState(step)
   const [hasMoved, setHasMoved] = useState(arrived)
+  const [estimator, setEstimator] = useState<EstimatorDraft | null>(null)
   if (step !== lastStep) {
     setLastStep(step)
     setHasMoved(true)
   }
   const refuse = (at: WizardStep, issues: readonly QuoteIssue[]) => {
     setRefusals((before) => ({ ...before, [at]: { issues, attempt: (before[at]?.attempt ?? 0) + 1 } }))
+  }
+  const check = (checked: QuoteDraft = draft) => {
+    const issues = stepIssues(checked, step)
+    if (issues.length > 0) refuse(step, issues)
+    else setRefusals((before) => ({ ...before, [step]: undefined }))
+    return issues.length === 0
   }
   const current = stepIssues(draft, step)
   return {
@@ -72,15 +85,15 @@ export function useWizard(
     issues: refusals[step]?.issues.filter((issue) => current.some(sameIssue(issue))) ?? [],
     attempt: refusals[step]?.attempt ?? 0,
     ports,
+    estimator,
+    setEstimator,
     dispatch,
     change: (changed) => {
       dispatch({ type: 'draftChanged', draft: changed })
     },
-    check: (checked = draft) => {
-      const issues = stepIssues(checked, step)
-      if (issues.length > 0) refuse(step, issues)
-      else setRefusals((before) => ({ ...before, [step]: undefined }))
-      return issues.length === 0
+    check,
+    commit: () => {
+      if (check()) dispatch({ type: 'stepCommitted' })
     },
     refuse,
     back: () => {

@@ -18,9 +18,9 @@ function pages(search: Parameters<typeof searchPlans>[0]): readonly WirePlan[] {
 
 const everything = pages(young)
 const valueOf = {
-  metalLevels: (plan: WirePlan) => plan.metal_level as string,
+  metalLevels: (plan: WirePlan) => plan.metal_level,
   issuers: (plan: WirePlan) => plan.issuer.name,
-  types: (plan: WirePlan) => plan.type as string,
+  types: (plan: WirePlan) => plan.type,
 } satisfies Record<WireFacetGroupName, (plan: WirePlan) => string>
 const names = ['metalLevels', 'issuers', 'types'] as const
 const values = (name: WireFacetGroupName) => [...new Set(everything.map(valueOf[name]))]
@@ -39,7 +39,7 @@ function individualDeductible(plan: WirePlan, csr: string): number {
 /** The filters again, on the answered plans: `except` leaves one group's own filter out. */
 function passes(plan: WirePlan, filter: WireFilter, except?: WireFacetGroupName): boolean {
   const chosen = { metalLevels: filter.metal_levels, issuers: filter.issuers, types: filter.types }
-  const deductible = individualDeductible(plan, '73% AV Level Silver Plan CSR')
+  const deductible = individualDeductible(plan, '87% AV Level Silver Plan CSR')
   return (
     names.every((name) => name === except || !chosen[name]?.length || chosen[name].includes(valueOf[name](plan))) &&
     (!filter.hsa || plan.hsa_eligible) &&

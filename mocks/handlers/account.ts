@@ -1,0 +1,88 @@
+import type { HttpHandler } from 'msw'
+
+import { mockState, changeState } from '#mocks/state/store.ts'
+import {
+  accountOf,
+  endSession,
+  isMember,
+  register,
+  sendCodeAgain,
+  signIn,
+  verify,
+} from '#mocks/state/accounts.ts'
+import { profileOf } from '#mocks/state/profile.ts'
+
+import { handle } from './handle.ts'
+import { type Answer, refuse } from './refusals.ts'
+
+/** The agency's two ways (spec 2 §3) under the numbers that it gives them. */
+const communicationOptions = {
+  en: [
+    { communicationID: 1, name: 'Text/Email' },
+    { communicationID: 3, name: 'WhatsApp/Email' },
+  ],
+  es: [
+    { communicationID: 1, name: 'Texto/Email' },
+    { communicationID: 3, name: 'WhatsApp/Email' },
+  ],
+} as const
+
+/** The refusal of a token that opens nothing. */
+export const unknownToken = refuse(401, 'Your session has ended. Please sign in again.')
+const unknownAttempt = refuse(404, 'We could not find this registration. Please register again.')
+
+function profile(token: string, who: 'lead' | 'member'): Answer {
+  const account = accountOf(token)
+  if (account === undefined) return unknownToken
+  if (who === 'member' && account.memberId === null) return refuse(404, 'There is no member with this session.')
+  return { status: 200, body: profileOf(account) }
+}
+
+function tokenIn(details: Readonly<Record<string, unknown>>): string {
+  return typeof details['token'] === 'string' ? details['token'] : ''
+}
+
+/** The calls of accounts, sign-in and contact over the mocks' state. */
+export const accountHandlers: readonly HttpHandler[] = [
+  handle('register', ({ body }) => {
+    const token = register(body)
+    return token === null
+      ? refuse(409, 'An account with this email or phone number already exists. Please sign in.')
+      : { status: 200, body: { message: 'A verification code has been sent.', token } }
+  }),
+  handle('verify', ({ body }) => {
+    const outcome = verify(tokenIn(body.registrationAttemptDetails), body.verificationCode)
+    if (outcome === 'unknown') return unknownAttempt
+    return outcome === 'wrong code'
+      ? refuse(400, 'The verification code is not correct.')
+      : { status: 201, body: { token: outcome.token } }
+  }),
+  handle('resendCode', ({ query }) =>
+    sendCodeAgain(query.token) ? { status: 200, body: { message: 'A new code has been sent.' } } : unknownAttempt,
+  ),
+  handle('communicationOptions', ({ query }) =>
+    accountOf(query.api_token) === undefined
+      ? unknownToken
+      : { status: 200, body: { data: communicationOptions[query.lang] } },
+  ),
+  handle('validateIdentifier', ({ body }) => ({
+    status: 200,
+    body: { message: 'OK', member: isMember(body) ? 1 : 0 },
+  })),
+  handle('login', ({ body }) => {
+    const { password, ...identifier } = body
+    const session = signIn(identifier, password)
+    if (session === null) return refuse(401, 'The email, phone number or password is not correct.')
+    const { leadID, firstName, last_name, email, phone, status, plan_id } = profileOf(session.account)
+    return { status: 200, body: { leadID, firstName, last_name, email, phone, status, plan_id, token: session.token } }
+  }),
+  handle('leadProfile', ({ parameters }) => profile(parameters.token, 'lead')),
+  handle('memberProfile', ({ parameters }) => profile(parameters.token, 'member')),
+  handle('logout', ({ query }) =>
+    endSession(query.token) ? { status: 200, body: { message: 'Signed out.' } } : unknownToken,
+  ),
+  handle('sendContactMessage', ({ body }) => {
+    changeState({ messages: [...mockState().messages, body] })
+    return { status: 200, body: { message: 'Received.' } }
+  }),
+]

@@ -1,0 +1,30 @@
+import type { HttpHandler } from 'msw'
+
+import type { Account } from '#mocks/state/account.ts'
+import { accountOf, keepApplication, submit } from '#mocks/state/accounts.ts'
+import { profileOf } from '#mocks/state/profile.ts'
+
+import { unknownToken } from './account.ts'
+import { handle } from './handle.ts'
+import { type Answer, refuse } from './refusals.ts'
+
+function kept(account: Account): Answer {
+  const { status, applicationProgressStep, submissionId } = profileOf(account)
+  return { status: 200, body: { status, applicationProgressStep, submissionId } }
+}
+
+/** Save and submit over the mocks' state. */
+export const applicationHandlers: readonly HttpHandler[] = [
+  handle('saveApplication', ({ parameters, body }) => {
+    const account = accountOf(parameters.token)
+    if (account === undefined) return unknownToken
+    if (account.submissionId !== null) return refuse(409, 'This application was submitted and can no longer change.')
+    return kept(keepApplication(account, body))
+  }),
+  handle('submitApplication', ({ parameters, body }) => {
+    const account = accountOf(parameters.token)
+    if (account === undefined) return unknownToken
+    const { signature: _signature, members, ...common } = body
+    return kept(submit(account, { ...common, members: [...members] }))
+  }),
+]

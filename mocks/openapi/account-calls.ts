@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+
+import { communicationOptionsResponse } from '#api/communication-options.ts'
+import { contactRequest } from '#api/contact.ts'
+import { endpoints } from '#api/endpoints.ts'
+import { identifierRequest, identifierResponse } from '#api/identifier.ts'
+import { loginRequest, loginResponse } from '#api/login.ts'
+import { profileResponse } from '#api/profile-response.ts'
+import { registrationRequest, registrationResponse } from '#api/registration.ts'
+import { verificationRequest, verificationResponse } from '#api/verification.ts'
+
+import type { CallContract } from './call-contract.ts'
+import { token, tokenInPath, tokenInQuery } from './parameters.ts'
+
+const invalid = 'A field is missing or wrong: `errors` names each with its message.'
+const unknownToken = 'The token is unknown or its session has ended.'
+
+/** The calls of accounts, sign-in and contact (spec 2 §7). */
+export const accountCalls = {
+  register: {
+    method: 'POST',
+    address: endpoints.register(),
+    family: 'agency',
+    summary: 'Opens an account and sends a six-digit code. The answer goes back with the code; its token asks for another.',
+    source: 'spec 2 §3, §7; the path and `token` are assumed',
+    request: registrationRequest,
+    answer: registrationResponse,
+    successStatus: 200,
+    refusals: { 409: 'The email or phone has an account already.', 422: invalid },
+  },
+  verify: {
+    method: 'POST',
+    address: endpoints.verify(),
+    family: 'agency',
+    summary: 'Proves the account by its code. Only 201 with a token is a success.',
+    source: 'spec 2 §3, §7; the path is assumed',
+    request: verificationRequest,
+    answer: verificationResponse,
+    successStatus: 201,
+    refusals: { 400: 'The code is not the one that was sent.', 404: 'No registration waits for a code.', 422: invalid },
+  },
+  resendCode: {
+    method: 'POST',
+    address: endpoints.resendCode(':token'),
+    family: 'agency',
+    summary: 'Sends the code once more. The answer is not read.',
+    source: 'spec 2 §7; the path is assumed',
+    query: tokenInQuery,
+    successStatus: 200,
+    refusals: { 404: 'No registration waits for a code.', 422: invalid },
+  },
+  communicationOptions: {
+    method: 'GET',
+    address: endpoints.communicationOptions('en', ':token'),
+    family: 'agency',
+    summary: 'How the agency may reach a person, named in the language asked for.',
+    source: 'spec 2 §7; the path is assumed',
+    query: z.object({ lang: z.enum(['en', 'es']), api_token: token }),
+    answer: communicationOptionsResponse,
+    successStatus: 200,
+    refusals: { 401: unknownToken, 422: invalid },
+  },
+  validateIdentifier: {
+    method: 'POST',
+    address: endpoints.validateIdentifier(),
+    family: 'agency',
+    summary: 'Whether an email or phone belongs to a member: then `member` is 1. Nobody learns here whether a lead exists.',
+    source: 'spec 2 §7; the path is assumed',
+    request: identifierRequest,
+    answer: identifierResponse,
+    successStatus: 200,
+    refusals: { 422: invalid },
+  },
+  login: {
+    method: 'POST',
+    address: endpoints.login(),
+    family: 'agency',
+    summary: 'Signs a lead in. Of `accountId` and `leadID`, and of the two spellings of a name, either may come.',
+    source: 'spec 2 §7; the path is assumed',
+    request: loginRequest,
+    answer: loginResponse,
+    successStatus: 200,
+    refusals: { 401: 'The identifier or the password is wrong, without saying which.', 422: invalid },
+  },
+  leadProfile: {
+    method: 'GET',
+    address: endpoints.leadProfile(':token'),
+    family: 'agency',
+    summary: 'The profile of a lead, and of a member without a member id.',
+    source: 'spec 2 §3, §7',
+    parameters: tokenInPath,
+    answer: profileResponse,
+    successStatus: 200,
+    refusals: { 401: unknownToken },
+  },
+  memberProfile: {
+    method: 'GET',
+    address: endpoints.memberProfile(':token'),
+    family: 'agency',
+    summary: 'The profile of an enrolled member.',
+    source: 'spec 2 §3, §7',
+    parameters: tokenInPath,
+    answer: profileResponse,
+    successStatus: 200,
+    refusals: { 401: unknownToken, 404: 'The person has no member id: ask for the lead profile.' },
+  },
+  logout: {
+    method: 'POST',
+    address: endpoints.logout(':token'),
+    family: 'agency',
+    summary: 'Ends the session. The answer is not read.',
+    source: 'spec 2 §7',
+    query: tokenInQuery,
+    successStatus: 200,
+    refusals: { 401: unknownToken, 422: invalid },
+  },
+  sendContactMessage: {
+    method: 'POST',
+    address: endpoints.sendContactMessage(),
+    family: 'agency',
+    summary: 'Brings a message to the agency. Success is not read.',
+    source: 'spec 2 §3, §7; the path is assumed',
+    request: contactRequest,
+    successStatus: 200,
+    refusals: { 422: invalid },
+  },
+} as const satisfies Record<string, CallContract>

@@ -1,0 +1,112 @@
+import type { SaveRequest } from '#api/application.ts'
+import type { Identifier } from '#api/identifier.ts'
+import type { RegistrationRequest } from '#api/registration.ts'
+
+import type { Account } from './account.ts'
+import { verificationCode } from './demo-accounts.ts'
+import { changeState, mockState, nextSerial, nextToken } from './store.ts'
+
+function sameText(one: string, other: string): boolean {
+  return one !== '' && one.toLowerCase() === other.toLowerCase()
+}
+
+function find(identifier: Identifier): Account | undefined {
+  return Object.values(mockState().accounts).find(({ registration: { account } }) =>
+    'email' in identifier ? sameText(account.email, identifier.email) : account.phone === identifier.phone,
+  )
+}
+
+function keepAccount(account: Account): void {
+  changeState({ accounts: { ...mockState().accounts, [account.leadId]: account } })
+}
+
+function openSession(leadId: string): string {
+  const token = nextToken()
+  changeState({ sessions: { ...mockState().sessions, [token]: leadId } })
+  return token
+}
+
+/** Takes a registration and sends its code; null where the email or phone has an account already. */
+export function register(registration: RegistrationRequest): string | null {
+  const { email, phone } = registration.account
+  if ((email !== '' && find({ email })) || (phone !== '' && find({ phone }))) return null
+  const token = nextToken()
+  changeState({ attempts: { ...mockState().attempts, [token]: { registration, codesSent: 1, session: null } } })
+  return token
+}
+
+/** Sends the code once more; false where no registration waits. */
+export function sendCodeAgain(attemptToken: string): boolean {
+  const { attempts } = mockState()
+  const attempt = attempts[attemptToken]
+  if (attempt === undefined) return false
+  changeState({ attempts: { ...attempts, [attemptToken]: { ...attempt, codesSent: attempt.codesSent + 1 } } })
+  return true
+}
+
+/** Opens the account and a session. Proving the same registration twice gives the same session. */
+export function verify(attemptToken: string, code: string): { readonly token: string } | 'unknown' | 'wrong code' {
+  const attempt = mockState().attempts[attemptToken]
+  if (attempt === undefined) return 'unknown'
+  if (code !== verificationCode) return 'wrong code'
+  if (attempt.session !== null) return { token: attempt.session }
+  const firstLeadId = 2000
+  const leadId = String(firstLeadId + nextSerial())
+  keepAccount({
+    leadId,
+    memberId: null,
+    userType: 'lead',
+    status: 'REGISTERED',
+    registration: attempt.registration,
+    application: null,
+    submissionId: null,
+  })
+  const session = openSession(leadId)
+  changeState({ attempts: { ...mockState().attempts, [attemptToken]: { ...attempt, session } } })
+  return { token: session }
+}
+
+/** Whether the email or phone belongs to an enrolled member. */
+export function isMember(identifier: Identifier): boolean {
+  return find(identifier)?.memberId != null
+}
+
+/** Opens a session for the right password; null otherwise, without saying what was wrong. */
+export function signIn(
+  identifier: Identifier,
+  password: string,
+): { readonly token: string; readonly account: Account } | null {
+  const account = find(identifier)
+  if (account?.registration.account.password !== password) return null
+  return { token: openSession(account.leadId), account }
+}
+
+/** The account of an open session. */
+export function accountOf(token: string): Account | undefined {
+  const { sessions, accounts } = mockState()
+  return Object.hasOwn(sessions, token) ? accounts[sessions[token] ?? ''] : undefined
+}
+
+/** Ends a session; false where there is none. */
+export function endSession(token: string): boolean {
+  const { [token]: ended, ...sessions } = mockState().sessions
+  if (ended === undefined) return false
+  changeState({ sessions })
+  return true
+}
+
+/** Keeps the application as far as it is. */
+export function keepApplication(account: Account, application: SaveRequest): Account {
+  const kept: Account = { ...account, application, status: 'IN_PROGRESS' }
+  keepAccount(kept)
+  return kept
+}
+
+/** Takes the signed application; sent twice it keeps its first reference. */
+export function submit(account: Account, application: SaveRequest): Account {
+  if (account.submissionId !== null) return account
+  const submissionId = `PU-${account.leadId}-${String(nextSerial()).padStart(4, '0')}`
+  const submitted: Account = { ...account, application, status: 'SUBMITTED', submissionId }
+  keepAccount(submitted)
+  return submitted
+}

@@ -1,0 +1,94 @@
+import { countiesOf } from '#mocks/marketplace/places.ts'
+
+/** One made-up address in a real ZIP code. */
+export interface KnownAddress {
+  readonly placeId: string
+  readonly number: string
+  readonly street: string
+  readonly shortStreet: string
+  readonly unit: string
+  readonly city: string
+  readonly county: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+const streets = [
+  ['Main Street', 'Main St'],
+  ['Oak Avenue', 'Oak Ave'],
+  ['Coral Way', 'Coral Way'],
+  ['Calle Ocho', 'Calle Ocho'],
+  ['Northwest 7th Street', 'NW 7th St'],
+  ['Maple Drive', 'Maple Dr'],
+  ['Washington Avenue', 'Washington Ave'],
+  ['Palm Court', 'Palm Ct'],
+] as const
+
+/** The post office's city of some ZIP codes; elsewhere the county's name stands for it. */
+const cities: Readonly<Record<string, string>> = {
+  '27601': 'Raleigh',
+  '27012': 'Clemmons',
+  '27360': 'Thomasville',
+  '30303': 'Atlanta',
+  '32008': 'Branford',
+  '32801': 'Orlando',
+  '33125': 'Miami',
+  '33133': 'Miami',
+  '33301': 'Fort Lauderdale',
+  '33602': 'Tampa',
+  '37203': 'Nashville',
+  '60601': 'Chicago',
+  '75001': 'Addison',
+  '77002': 'Houston',
+  '77447': 'Hockley',
+  '85004': 'Phoenix',
+}
+
+/** Where an address lies when nothing typed says so. */
+const usualZip = '33133'
+const mostOffered = 5
+const separator = '~'
+
+function cityOf(zip: string, county: string): string {
+  return cities[zip] ?? county.replace(/ (County|Parish|Borough|Census Area|Municipality)$/, '')
+}
+
+function addressAt(zip: string, number: string, index: number, unit: string): KnownAddress | undefined {
+  const [county] = countiesOf(zip)
+  const street = streets[index]
+  if (county === undefined || street === undefined) return undefined
+  return {
+    placeId: [zip, number, index, unit].join(separator),
+    number,
+    street: street[0],
+    shortStreet: street[1],
+    unit,
+    city: cityOf(zip, county.name),
+    county: county.name,
+    state: county.state,
+    zipCode: zip,
+  }
+}
+
+/** The address behind a suggestion's id. */
+export function addressOf(placeId: string): KnownAddress | undefined {
+  const [zip = '', number = '', index = '', unit = ''] = placeId.split(separator)
+  return addressAt(zip, number, Number(index), unit)
+}
+
+/**
+ * Addresses that begin like the text: its leading number is the house's, its last ZIP code says where, the letters between
+ * narrow the streets.
+ */
+export function addressesLike(text: string): readonly KnownAddress[] {
+  const zip = [...text.matchAll(/\b\d{5}\b/g)].map(([code]) => code).findLast((code) => countiesOf(code).length > 0)
+  const number = /^\s*(\d{1,5})\b(?!.*^\d{5}$)/.exec(text)?.[1] ?? '100'
+  const unit = /(?:#|\b(?:apt|unit)\.?)\s*(\w+)/i.exec(text)?.[1] ?? ''
+  const letters = /[a-zñáéíóú][a-zñáéíóú ]*/i.exec(text.replace(/^\s*\d+/, ''))?.[0].trim().toLowerCase() ?? ''
+  const fitting = streets.flatMap((names, index) =>
+    names.some((name) => name.toLowerCase().includes(letters)) ? [index] : [],
+  )
+  return fitting
+    .slice(0, mostOffered)
+    .flatMap((index) => addressAt(zip ?? usualZip, number, index, unit) ?? [])
+}

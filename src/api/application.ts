@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+
+import { request } from './client.ts'
+import { endpoints } from './endpoints.ts'
+import { optionalNumber, optionalText } from './wire-values.ts'
+
+/** A text of exactly so many digits, or empty while unanswered. */
+const digits = (count: number) => z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`)))
+/** MM/DD/YYYY, or empty while unanswered. */
+const day = z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/))
+const filled = z.string().check(z.minLength(1))
+
+/** One person of the application, transformed as spec 2 §7 says. Texts are empty while unanswered. */
+export const applicationMember = z.strictObject({
+  id: z.string(),
+  role: z.enum(['primary', 'spouse', 'dependent']),
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: day,
+  quotedAge: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(120))),
+  gender: z.enum(['', 'Masculino', 'Femenino']),
+  maritalStatus: z.enum(['', 'Soltero/a', 'Casado/a']),
+  isApplyingForCoverage: z.boolean(),
+  /** Empty for a person who does not apply. */
+  ssn: digits(9),
+  /** 1 citizen, 2 resident, 3 work permit, 4 I-94; null for a person who does not apply. */
+  legalStatus: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(4))),
+  alienNumber: digits(9),
+  /** The I-94 number's digits for that status. */
+  cardNumber: z.string().check(z.maxLength(13)),
+  categoryCode: z.string().check(z.maxLength(3)),
+  i94Number: digits(11),
+  expirationDate: day,
+  annualIncome: z.nullable(z.number().check(z.gte(0))),
+  /** 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 other. */
+  employmentStatus: z.nullable(z.union([1, 2, 3, 5, 6].map((code) => z.literal(code)))),
+  occupation: z.string(),
+  /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. */
+  relationID: z.optional(z.nullable(z.number().check(z.int()))),
+})
+
+/** Body of a save: the common block and the members (spec 2 §7). */
+export const saveRequest = z.strictObject({
+  /** +1 and ten digits. */
+  phone: z.string().check(z.regex(/^(\+1\d{10})?$/)),
+  email: z.union([z.literal(''), z.email()]),
+  communication: z.nullable(z.number()),
+  addressStreet: z.string(),
+  addressApt: z.string(),
+  addressCity: z.string(),
+  addressState: z.string(),
+  addressCounty: z.string(),
+  addressZip: digits(5),
+  /** 1 when mail goes to the home, 0 when elsewhere. */
+  sameAddress: z.union([z.literal(0), z.literal(1)]),
+  addressStreetMail: z.string(),
+  addressCityMail: z.string(),
+  addressStateMail: z.string(),
+  addressCountyMail: z.string(),
+  addressZipCodeMail: digits(5),
+  members: z.array(applicationMember).check(z.minLength(1)),
+})
+
+const signingMember = z.extend(applicationMember, { firstName: filled, lastName: filled })
+
+/** Body of the final submit: nothing essential is empty, and the signature is there, as base64 of a PNG. */
+export const submitRequest = z.extend(saveRequest, {
+  phone: z.string().check(z.regex(/^\+1\d{10}$/)),
+  email: z.email(),
+  communication: z.number(),
+  addressStreet: filled,
+  addressCity: filled,
+  addressState: filled,
+  addressCounty: filled,
+  addressZip: z.string().check(z.regex(/^\d{5}$/)),
+  members: z.tuple([signingMember], applicationMember),
+  signature: z.string().check(z.regex(/^iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/)),
+})
+
+/** The answer to both: JSON whose fields the specification does not show; these are assumed. */
+export const applicationResponse = z.object({
+  status: optionalText,
+  applicationProgressStep: optionalNumber,
+  submissionId: optionalText,
+})
+
+/** Body of a save. */
+export type SaveRequest = z.output<typeof saveRequest>
+
+/** Body of the final submit. */
+export type SubmitRequest = z.output<typeof submitRequest>
+
+/** What the service says of a kept application; null where it says nothing. */
+export interface KeptApplication {
+  readonly status: string | null
+  readonly applicationProgressStep: number | null
+  /** Reference of a submitted application. */
+  readonly submissionId: string | null
+}
+
+async function put(operation: string, token: string, body: unknown, signal?: AbortSignal): Promise<KeptApplication> {
+  const answer = await request({
+    operation,
+    url: endpoints.application(token),
+    method: 'PUT',
+    body,
+    schema: applicationResponse,
+    signal,
+  })
+  return {
+    status: answer.status ?? null,
+    applicationProgressStep: answer.applicationProgressStep ?? null,
+    submissionId: answer.submissionId ?? null,
+  }
+}
+
+/** Saves the application as far as it is filled in. */
+export function saveApplication(token: string, body: SaveRequest, signal?: AbortSignal): Promise<KeptApplication> {
+  return put('saveApplication', token, body, signal)
+}
+
+/** Sends the whole signed application to the agency. */
+export function submitApplication(token: string, body: SubmitRequest, signal?: AbortSignal): Promise<KeptApplication> {
+  return put('submitApplication', token, body, signal)
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+import { command } from './client.ts'
+import { endpoints } from './endpoints.ts'
+
+const written = z.string().check(z.minLength(1))
+
+/** Body of the contact call (spec 2 §3). */
+export const contactRequest = z.object({
+  name: written,
+  lastname: written,
+  email: z.email(),
+  phone: z.string().check(z.regex(/^\d{10}$/)),
+  message: written,
+  /** 1 English, 2 Spanish. */
+  languageID: z.union([z.literal(1), z.literal(2)]),
+})
+
+/** Body of the contact call. */
+export type ContactRequest = z.output<typeof contactRequest>
+
+/** Sends a message to the agency. */
+export async function sendContactMessage(body: ContactRequest, signal?: AbortSignal): Promise<void> {
+  await command({ operation: 'sendContactMessage', url: endpoints.sendContactMessage(), method: 'POST', body, signal })
+}

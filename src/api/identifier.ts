@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+import { request } from './client.ts'
+import { endpoints } from './endpoints.ts'
+import { optionalFlag, optionalText } from './wire-values.ts'
+
+const email = z.email()
+const phone = z.string().check(z.regex(/^\d{10}$/))
+
+/** Body of the identifier check: an email, or a phone's ten digits (spec 2 §7). */
+export const identifierRequest = z.union([z.strictObject({ email }), z.strictObject({ phone })])
+
+/** The check's answer; `member` is 1 for a person who is enrolled. */
+export const identifierResponse = z.object({ message: optionalText, member: optionalFlag })
+
+/** An email, or a phone's ten digits. */
+export type Identifier = z.output<typeof identifierRequest>
+
+/** Tells whether an email or phone belongs to a member, who signs in at the members' portal (spec 2 §4). */
+export async function validateIdentifier(
+  identifier: Identifier,
+  signal?: AbortSignal,
+): Promise<{ readonly isMember: boolean }> {
+  const answer = await request({
+    operation: 'validateIdentifier',
+    url: endpoints.validateIdentifier(),
+    method: 'POST',
+    body: identifier,
+    schema: identifierResponse,
+    signal,
+  })
+  return { isMember: answer.member === true }
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+
+import { CallError, type CallFailure } from '#lib/call-failure.ts'
+
+import { type RefusedAnswer, request, saidText } from './client.ts'
+import { endpoints } from './endpoints.ts'
+import { optionalText } from './wire-values.ts'
+
+const password = z.string().check(z.minLength(1))
+
+/** Body of the login: an email or a phone's ten digits, and the password (spec 2 §7). */
+export const loginRequest = z.union([
+  z.strictObject({ email: z.email(), password }),
+  z.strictObject({ phone: z.string().check(z.regex(/^\d{10}$/)), password }),
+])
+
+/** The login's answer; where two names stand for one thing either may come (spec 2 §7). */
+export const loginResponse = z.object({
+  accountId: optionalText,
+  leadID: optionalText,
+  firstName: optionalText,
+  name: optionalText,
+  lastName: optionalText,
+  last_name: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  status: optionalText,
+  token: optionalText,
+  plan_id: optionalText,
+  message: optionalText,
+  error: optionalText,
+})
+
+/** Body of the login. */
+export type LoginRequest = z.output<typeof loginRequest>
+
+/** A person who has just signed in; the rest comes with the profile. */
+export interface SignedIn {
+  readonly token: string
+  readonly leadId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  /** The service's own word; null where it gives none. */
+  readonly status: string | null
+  readonly planApiId: string | null
+}
+
+const operation = 'login'
+
+/** The message or error, else the status (spec 2 §8). */
+function readRefusal({ status, body }: RefusedAnswer): CallFailure | null {
+  const message = saidText(body['message']) ?? saidText(body['error'])
+  return message === null ? null : { kind: 'server', operation, status, message }
+}
+
+/** Signs a lead in. A success without a token or an id is a refusal in disguise, and fails with its message. */
+export async function logIn(body: LoginRequest, signal?: AbortSignal): Promise<SignedIn> {
+  const answer = await request({
+    operation,
+    url: endpoints.login(),
+    method: 'POST',
+    body,
+    schema: loginResponse,
+    signal,
+    readRefusal,
+  })
+  const leadId = saidText(answer.accountId) ?? saidText(answer.leadID)
+  const token = saidText(answer.token)
+  if (token === null || leadId === null) {
+    const message = saidText(answer.message) ?? saidText(answer.error)
+    throw new CallError(
+      message === null ? { kind: 'http', operation, status: 200 } : { kind: 'server', operation, status: 200, message },
+    )
+  }
+  return {
+    token,
+    leadId,
+    firstName: answer.firstName ?? answer.name ?? '',
+    lastName: answer.lastName ?? answer.last_name ?? '',
+    email: answer.email ?? '',
+    phone: answer.phone ?? '',
+    status: answer.status ?? null,
+    planApiId: answer.plan_id ?? null,
+  }
+}

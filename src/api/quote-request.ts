@@ -1,0 +1,33 @@
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { searchHousehold } from '#domain/quote/search-request.ts'
+
+import type { MarketplaceRequest } from './marketplace-request.ts'
+
+const genders = { male: 'Male', female: 'Female' } as const
+
+/** The body that the benchmark, the estimate and the search share, for one search and plan year (decisions, Quote). */
+export function quoteRequest(
+  criteria: Pick<QuoteCriteria, 'county' | 'members' | 'annualIncome'>,
+  year: number,
+): MarketplaceRequest {
+  const { income, people, hasMarriedCouple } = searchHousehold(criteria)
+  const { fips, state, zipCode } = criteria.county
+  return {
+    household: {
+      income,
+      unemployment_received: 'None',
+      people: people.map(({ age, gender, aptcEligible, hasMec }) => ({
+        age,
+        gender: genders[gender],
+        uses_tobacco: false,
+        is_pregnant: false,
+        aptc_eligible: aptcEligible,
+        has_mec: hasMec,
+      })),
+      has_married_couple: hasMarriedCouple,
+    },
+    market: 'Individual',
+    place: { countyfips: fips, state, zipcode: zipCode },
+    year,
+  }
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+
+import type { CallFailure } from '#lib/call-failure.ts'
+
+import { type RefusedAnswer, request, saidText } from './client.ts'
+import { endpoints } from './endpoints.ts'
+
+/** Characters of a refusal's body that are shown (spec 2 §8). */
+const bodyExcerpt = 100
+
+const dollars = z.number().check(z.gte(0))
+
+const benefit = z.object({
+  name: z.string(),
+  cost_sharings: z.array(z.object({ network_tier: z.string(), display_string: z.string() })),
+})
+
+const account = z
+  .object({
+    /** Empty when the person registers by phone. */
+    email: z.union([z.literal(''), z.email()]),
+    password: z.string().check(z.minLength(8)),
+    firstName: z.string().check(z.minLength(1)),
+    lastName: z.string().check(z.minLength(1)),
+    /** Ten digits, or empty when the person registers by email. */
+    phone: z.string().check(z.regex(/^(\d{10})?$/)),
+    /** 1 English, 2 Spanish. */
+    language: z.union([z.literal(1), z.literal(2)]),
+  })
+  .check(z.refine(({ email, phone }) => email !== '' || phone !== '', { path: ['email'] }))
+
+/** Body of the account call (spec 2 §3). */
+export const registrationRequest = z.object({
+  account,
+  quoteDetails: z.object({
+    zipCode: z.string().check(z.regex(/^\d{5}$/)),
+    county: z.string().check(z.minLength(1)),
+    state: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    totalHouseholdIncome: dollars,
+    activeSubsidyAmount: dollars,
+  }),
+  selectedPlan: z.object({
+    planApiId: z.string().check(z.minLength(1)),
+    plan_benefits: z.array(benefit),
+    name: z.string().check(z.minLength(1)),
+    issuer: z.string().check(z.minLength(1)),
+    metalLevel: z.string().check(z.minLength(1)),
+    estimatedMonthlyPremium: z.string().check(z.regex(/^\d+\.\d{2}$/)),
+  }),
+  householdMembers: z
+    .array(
+      z.object({
+        role: z.enum(['primary', 'spouse', 'dependent']),
+        age: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(120))),
+        isApplyingForCoverage: z.boolean(),
+        annualIncome: dollars,
+      }),
+    )
+    .check(z.minLength(1)),
+})
+
+/** The account call's answer: its own business but for the token that asks for another code (spec 2 §7). */
+export const registrationResponse = z.looseObject({ token: z.optional(z.string()) })
+
+/** Body of the account call. */
+export type RegistrationRequest = z.output<typeof registrationRequest>
+
+/** An account that waits for its code. */
+export interface RegistrationAttempt {
+  /** The service's answer as it came: verification sends it back. */
+  readonly details: Readonly<Record<string, unknown>>
+  /** Asks for another code; null where the service gave none. */
+  readonly resendToken: string | null
+}
+
+function firstMessage(errors: unknown): string | null {
+  const first: unknown = Array.isArray(errors) ? errors[0] : null
+  return typeof first === 'object' && first !== null && 'message' in first ? saidText(first.message) : null
+}
+
+/** The message, else the first error's, else the beginning of the body (spec 2 §8): not the shared order. */
+function readRefusal({ operation, status, body, text }: RefusedAnswer): CallFailure {
+  const message = saidText(body['message']) ?? firstMessage(body['errors'])
+  if (message !== null) return { kind: 'server', operation, status, message }
+  return { kind: 'unreadable', operation, status, detail: '', excerpt: text.slice(0, bodyExcerpt) }
+}
+
+/** Opens an account; the code goes out by email or phone. Body excerpts are cut to 100 characters (spec 2 §8). */
+export async function registerAccount(body: RegistrationRequest, signal?: AbortSignal): Promise<RegistrationAttempt> {
+  const answer = await request({
+    operation: 'register',
+    url: endpoints.register(),
+    method: 'POST',
+    body,
+    schema: registrationResponse,
+    signal,
+    excerpt: bodyExcerpt,
+    readRefusal,
+  })
+  return { details: answer, resendToken: answer.token ?? null }
+}

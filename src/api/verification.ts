@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+import { command, request } from './client.ts'
+import { endpoints } from './endpoints.ts'
+import type { RegistrationAttempt } from './registration.ts'
+
+/** Body of the verification call (spec 2 §3): the code, and the account call's answer as it came. */
+export const verificationRequest = z.object({
+  verificationCode: z.string().check(z.regex(/^\d{6}$/)),
+  registrationAttemptDetails: z.looseObject({}),
+})
+
+/** The verification's answer: the session's token. */
+export const verificationResponse = z.object({ token: z.string().check(z.minLength(1)) })
+
+/** Body of the verification call. */
+export type VerificationRequest = z.output<typeof verificationRequest>
+
+/** Proves an account by its code and gives the session's token. Only status 201 with a token is a success (spec 2 §7). */
+export async function verifyAccount(code: string, attempt: RegistrationAttempt, signal?: AbortSignal): Promise<string> {
+  const body: VerificationRequest = { verificationCode: code, registrationAttemptDetails: { ...attempt.details } }
+  const answer = await request({
+    operation: 'verify',
+    url: endpoints.verify(),
+    method: 'POST',
+    body,
+    schema: verificationResponse,
+    signal,
+    successStatus: 201,
+  })
+  return answer.token
+}
+
+/** Sends the code once more; the token comes from the account call's answer (spec 2 §7). */
+export async function resendCode(resendToken: string, signal?: AbortSignal): Promise<void> {
+  await command({ operation: 'resendCode', url: endpoints.resendCode(resendToken), method: 'POST', signal })
+}

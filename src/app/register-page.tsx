@@ -1,0 +1,6 @@
+import { NextStep } from '#features/registration/next-step.tsx'
+
+/** The registration step of `/`. */
+export function RegisterPage() {
+  return <NextStep />
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+
+import { RichText } from '#components/chrome/rich-text.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Seconds until the card hides itself (spec 1 §9). */
+const patience = 60
+
+/** Props of the card. */
+export interface AgiHelpCardProps {
+  /** Shorter in stories and tests. */
+  readonly hideAfterSeconds?: number
+}
+
+/**
+ * Points to line 11 of the tax return. The card hides itself after a minute, unless it is held, and waits while somebody
+ * is in it (WCAG 2.2.1); its button brings it back.
+ */
+export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
+  const { t } = useTranslation('quote')
+  const [isOpen, setIsOpen] = useState(true)
+  const [isHeld, setIsHeld] = useState(false)
+  const [isVisited, setIsVisited] = useState(false)
+  const [left, setLeft] = useState(hideAfterSeconds)
+  const isRunning = isOpen && !isHeld && !isVisited
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => {
+      setLeft((seconds) => Math.max(0, seconds - 1))
+    }, 1000)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [isRunning])
+  if (isOpen && left === 0) setIsOpen(false)
+
+  const visit = (inside: boolean) => () => {
+    setIsVisited(inside)
+  }
+  return (
+    <Disclosure
+      summary={t('agiHelpCard.title')}
+      open={isOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open)
+        setLeft(hideAfterSeconds)
+      }}
+    >
+      <div
+        role="note"
+        className="forced-border grid gap-3 rounded-lg bg-accent-wash p-4"
+        onPointerEnter={visit(true)}
+        onPointerLeave={visit(false)}
+        onFocus={visit(true)}
+        onBlur={visit(false)}
+      >
+        <p>
+          <RichText text={t('agiHelpCard.text')} />
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-sm text-ink-muted tabular-nums">
+            {isHeld ? t('agiHelpCard.held') : t('agiHelpCard.hidesIn', { count: left })}
+          </p>
+          <Button
+            tone="outline"
+            size="sm"
+            onClick={() => {
+              setIsHeld(!isHeld)
+            }}
+          >
+            {t(isHeld ? 'agiHelpCard.release' : 'agiHelpCard.hold')}
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
+  )
+}

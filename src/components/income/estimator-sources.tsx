@@ -1,0 +1,45 @@
+import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
+import {
+  type EstimatorPerson,
+  type IncomeSource,
+  incomeSources,
+  noIncomeToggled,
+  type PersonIncomeDraft,
+  sourceToggled,
+} from '#domain/income/estimator.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the list. */
+export interface EstimatorSourcesProps {
+  readonly id: string
+  readonly person: EstimatorPerson
+  readonly value: PersonIncomeDraft
+  readonly error: string | undefined
+  readonly onChange: (value: PersonIncomeDraft) => void
+}
+
+const noIncome = 'noIncome'
+
+/** Where one person's income comes from, or that there is none. */
+export function EstimatorSources({ id, person, value, error, onChange }: EstimatorSourcesProps) {
+  const { t } = useTranslation('quote')
+  const ticked: readonly (IncomeSource | typeof noIncome)[] = value.hasNoIncome ? [noIncome] : value.sources
+  return (
+    <CheckboxGroup
+      id={id}
+      label={t(`incomeEstimator.people.${person}`)}
+      error={error}
+      value={ticked}
+      options={[
+        ...incomeSources.map((source) => ({ value: source, label: t(`incomeEstimator.sources.${source}`) })),
+        { value: noIncome, label: t('incomeEstimator.noIncome'), exclusive: true },
+      ]}
+      clearedText={t('scenarioFields.cleared')}
+      onChange={(next) => {
+        const changed = next.find((one) => !ticked.includes(one)) ?? ticked.find((one) => !next.includes(one))
+        if (changed === noIncome) onChange(noIncomeToggled(value))
+        else if (changed) onChange(sourceToggled(value, changed))
+      }}
+    />
+  )
+}

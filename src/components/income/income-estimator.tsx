@@ -1,0 +1,132 @@
+import { useId, useState } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import {
+  estimateIncome,
+  type EstimatorDraft,
+  type EstimatorPerson,
+  type IncomeEstimate,
+  peopleWithoutSource,
+  type PersonIncomeDraft,
+} from '#domain/income/estimator.ts'
+import { formatDollars } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { AgiHelpCard } from './agi-help-card.tsx'
+import { EstimatorAmounts } from './estimator-amounts.tsx'
+import { EstimatorSources } from './estimator-sources.tsx'
+
+/** Props of the estimator. */
+export interface IncomeEstimatorProps {
+  readonly open: boolean
+  /** The answers so far; `spouse` is null where the household has none. */
+  readonly value: EstimatorDraft
+  readonly onChange: (value: EstimatorDraft) => void
+  readonly onUse: (estimate: IncomeEstimate) => void
+  readonly onClose: () => void
+}
+
+type Screen = 'sources' | 'amounts'
+
+/** Works the income out: first where each person's income comes from, then how much it is (spec 1 §4). */
+export function IncomeEstimator({ open, value, onChange, onUse, onClose }: IncomeEstimatorProps) {
+  const { t, language } = useTranslation('quote')
+  const id = useId()
+  const [screen, setScreen] = useState<Screen>('sources')
+  const [attempt, setAttempt] = useState(0)
+  const people: readonly EstimatorPerson[] = value.spouse ? ['primary', 'spouse'] : ['primary']
+  const missing = attempt > 0 ? peopleWithoutSource(value) : []
+  const textOf = (person: EstimatorPerson) => t(`incomeEstimator.sourceNeeded.${person}`)
+  const estimate = estimateIncome(value)
+  const total = formatDollars(estimate.annualIncome, language)
+
+  const continueToAmounts = () => {
+    if (peopleWithoutSource(value).length > 0) {
+      setAttempt(attempt + 1)
+      return
+    }
+    setAttempt(0)
+    setScreen('amounts')
+  }
+  const changeOf = (person: EstimatorPerson) => (changed: PersonIncomeDraft) => {
+    onChange({ ...value, [person]: changed })
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      role="alertdialog"
+      title={t('incomeEstimator.title')}
+      closeLabel={t('incomeEstimator.cancel')}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('incomeEstimator.cancel')}
+          </Button>
+          {screen === 'sources' ? (
+            <Button onClick={continueToAmounts}>{t('incomeEstimator.continue')}</Button>
+          ) : (
+            <>
+              <Button
+                tone="outline"
+                onClick={() => {
+                  setScreen('sources')
+                }}
+              >
+                {t('incomeEstimator.back')}
+              </Button>
+              <Button
+                onClick={() => {
+                  onUse(estimate)
+                }}
+              >
+                {t('incomeEstimator.use')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <AgiHelpCard />
+        {screen === 'sources' && (
+          <StepProblems
+            problems={missing.map((person) => ({ fieldId: `${id}-${person}`, message: textOf(person) }))}
+            attempt={attempt}
+          />
+        )}
+        <div>
+          <FocusHeading level={3} focusKey={screen}>
+            {t(`incomeEstimator.${screen}Heading`)}
+          </FocusHeading>
+          <p className="mt-1 text-ink-muted">{t(`incomeEstimator.${screen}Hint`)}</p>
+        </div>
+        {people.map((person) => {
+          const answers = value[person]
+          if (!answers) return null
+          const shared = { id: `${id}-${person}`, person, value: answers, onChange: changeOf(person) }
+          return screen === 'sources' ? (
+            <EstimatorSources key={person} {...shared} error={missing.includes(person) ? textOf(person) : undefined} />
+          ) : (
+            <EstimatorAmounts key={person} {...shared} />
+          )
+        })}
+        {screen === 'amounts' && (
+          <div>
+            <p aria-hidden className="forced-border flex flex-wrap justify-between gap-x-4 rounded-lg bg-primary-wash px-4 py-3">
+              {t('incomeEstimator.total')}
+              <strong className="font-display text-2xl tabular-nums">{total}</strong>
+            </p>
+            <LiveRegion text={t('incomeEstimator.totalHeard', { total })} delay={1000} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

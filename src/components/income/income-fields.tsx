@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { MoneyField } from '#components/fields/money-field.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { useStepErrors } from '#components/wizard/step-errors.ts'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import { incomeTyped, type IncomeDraft } from '#domain/quote/draft.ts'
+import type { QuoteIssue } from '#domain/quote/issue.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the fields. */
+export interface IncomeFieldsProps {
+  readonly value: IncomeDraft
+  readonly onChange: (value: IncomeDraft) => void
+  readonly onEstimate: () => void
+  /** The person is about to ask for the estimator: a time to fetch it. */
+  readonly onEstimateIntent?: (() => void) | undefined
+  /** What a refused Next found, and how many were refused. */
+  readonly issues: readonly QuoteIssue[]
+  readonly attempt: number
+  /** Anything about the estimator that must be said below its button. */
+  readonly children?: ReactNode
+}
+
+/** Step 4 of the wizard: the household's income a year in whole dollars, and the way to the estimator (spec 1 §2, §5). */
+export function IncomeFields(props: IncomeFieldsProps) {
+  const { value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
+  const { t } = useTranslation('quote')
+  const { errorAt, fieldId, problems } = useStepErrors(issues)
+  return (
+    <>
+      <StepProblems problems={problems} attempt={attempt} />
+      <div className="grid justify-items-start gap-4">
+        <MoneyField
+          id={fieldId('annualIncome')}
+          label={t('incomeFields.income')}
+          hint={t('incomeFields.incomeHint')}
+          required
+          autoComplete="off"
+          value={value.annualIncome}
+          error={errorAt('annualIncome')}
+          onChange={(text) => {
+            onChange(incomeTyped(text))
+          }}
+        />
+        <Button
+          tone="outline"
+          aria-haspopup="dialog"
+          onClick={onEstimate}
+          onFocus={onEstimateIntent}
+          onPointerEnter={onEstimateIntent}
+        >
+          {t('incomeFields.estimate')}
+        </Button>
+        {children}
+      </div>
+      <Disclosure summary={t('incomeFields.magi')}>
+        <div className="grid gap-2 text-ink-muted">
+          <p>{t('incomeFields.magiText')}</p>
+          <p>{t('incomeFields.magiNot')}</p>
+        </div>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import { formatDollars } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the dialog. */
+export interface LowIncomeDialogProps {
+  readonly open: boolean
+  /** Whole dollars a year: what was given, and what the state's threshold asks for. */
+  readonly annualIncome: number
+  readonly minimumIncome: number
+  readonly householdSize: number
+  /** The state's full name. */
+  readonly state: string
+  /** The federal help page about Medicaid. */
+  readonly medicaidUrl: string
+  /** Takes the minimum as the income and goes on. */
+  readonly onAdjust: () => void
+  readonly onClose: () => void
+}
+
+/** Tells a household below the state's threshold of Medicaid and CHIP, and lets it raise its income (spec 1 §4). */
+export function LowIncomeDialog(props: LowIncomeDialogProps) {
+  const { open, annualIncome, minimumIncome, householdSize, state, medicaidUrl, onAdjust, onClose } = props
+  const { t, language } = useTranslation('quote')
+  const close = useRef<HTMLButtonElement>(null)
+  const minimum = formatDollars(minimumIncome, language)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      role="alertdialog"
+      title={t('lowIncomeDialog.title')}
+      closeLabel={t('lowIncomeDialog.close')}
+      description={t('lowIncomeDialog.text', {
+        count: householdSize,
+        income: formatDollars(annualIncome, language),
+        minimum,
+        state,
+      })}
+      initialFocus={close}
+      footer={
+        <>
+          <Button ref={close} tone="quiet" onClick={onClose}>
+            {t('lowIncomeDialog.close')}
+          </Button>
+          <Button tone="outline" onClick={onAdjust}>
+            {t('lowIncomeDialog.adjust')}
+          </Button>
+          <LinkButton href={medicaidUrl}>{t('lowIncomeDialog.visit')}</LinkButton>
+        </>
+      }
+    >
+      <p>{t('lowIncomeDialog.adjustText', { minimum })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+import { Card } from '#components/primitives/card.tsx'
+import { shownPrice } from '#domain/plans/shown-price.ts'
+import type { ChosenPlan as Chosen } from '#domain/quote/session.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { MetalBadge } from './metal-badge.tsx'
+import { PlanPrice } from './plan-price.tsx'
+
+/** Props of the summary. */
+export interface ChosenPlanProps {
+  readonly chosen: Chosen
+}
+
+/** The plan taken along to registration, at the price at which it was chosen. */
+export function ChosenPlan({ chosen }: ChosenPlanProps) {
+  const { t } = useTranslation('plans')
+  const titleId = useId()
+  const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
+  const price = { ...shownPrice(plan, monthlyCreditCents), priceCents: monthlyPriceCents }
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid justify-items-start gap-3">
+      <p className="text-sm font-semibold text-ink-muted">{t('chosenPlan.label')}</p>
+      <MetalBadge level={plan.metalLevel} />
+      <div>
+        <p lang="en" className="text-sm font-semibold text-ink-muted">
+          {plan.issuerName}
+        </p>
+        <h2 id={titleId} lang="en" className="text-xl leading-snug font-semibold">
+          {plan.name}
+        </h2>
+      </div>
+      <PlanPrice size="card" price={price} />
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the notice. */
+export interface IncompleteResultsProps {
+  /** `quote`: there is no search at all; `search`: its data does not suffice (spec 1 §5). */
+  readonly lacks: 'quote' | 'search'
+  readonly onBack: () => void
+}
+
+/** Stands in for the results of a search whose data is missing, with the way back to the form (spec 1 §8). */
+export function IncompleteResults({ lacks, onBack }: IncompleteResultsProps) {
+  const { t } = useTranslation('plans')
+  const errors = useTranslation('errors')
+  const title = t('results.recommendedPlans')
+  return (
+    <div className="mx-auto grid max-w-page gap-5 px-4 py-10 sm:px-6">
+      <PageMeta title={title} description={t('meta.description')} hasError />
+      <FocusHeading focusKey="incomplete" focusOnMount>
+        {title}
+      </FocusHeading>
+      <Alert
+        tone="danger"
+        live="alert"
+        title={errors.t('title')}
+        actions={
+          <Button size="sm" tone="outline" onClick={onBack}>
+            {t('results.backToForm')}
+          </Button>
+        }
+      >
+        {t(lacks === 'quote' ? 'results.incomplete' : 'results.incompleteSearch')}
+      </Alert>
+    </div>
+  )
+}

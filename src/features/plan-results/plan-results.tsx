@@ -1,0 +1,32 @@
+import { missingSearchData } from '#domain/quote/search-request.ts'
+import type { Clock } from '#lib/clock.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+
+import { IncompleteResults } from './incomplete-results.tsx'
+import { ResultsScreen } from './results-screen.tsx'
+
+/** Props of the feature. */
+export interface PlanResultsProps {
+  /** Tells the day for the effective-date banner. */
+  readonly clock: Clock
+  /** Opens the browser's print dialog. */
+  readonly onPrint: () => void
+}
+
+/** The results view: plans with their prices for the search of the session, or the way back where there is none. */
+export function PlanResults({ clock, onPrint }: PlanResultsProps) {
+  const session = useQuoteSession()
+  const dispatch = useQuoteDispatch()
+  const lacks =
+    session.phase !== 'results' ? 'quote' : missingSearchData(session.results.criteria).length > 0 ? 'search' : null
+  if (session.phase !== 'results' || lacks !== null)
+    return (
+      <IncompleteResults
+        lacks={lacks ?? 'quote'}
+        onBack={() => {
+          dispatch({ type: 'returnedToQuote', step: 'location' })
+        }}
+      />
+    )
+  return <ResultsScreen results={session.results} clock={clock} onPrint={onPrint} />
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+
+import { ActiveFilters } from '#components/plans/active-filters.tsx'
+import { CreditBanner } from '#components/plans/credit-banner.tsx'
+import { CreditSwitch } from '#components/plans/credit-switch.tsx'
+import { EffectiveDateBanner } from '#components/plans/effective-date-banner.tsx'
+import { FacetPanel } from '#components/plans/facet-panel.tsx'
+import { SortSelect } from '#components/plans/sort-select.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { effectiveDate } from '#domain/calendar/effective-date.ts'
+import { filterToggled, noFilters } from '#domain/plans/filters.ts'
+import { headingOfSort } from '#domain/plans/rank.ts'
+import type { FacetGroupName } from '#domain/plans/plan.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+
+import { defaultFilterReason } from './default-filter-reason.ts'
+import { ResultsList } from './results-list.tsx'
+import type { ResultsScreenProps } from './results-screen.tsx'
+import { returnPointOf } from './return-point.ts'
+import type { ShownResults } from './use-results.ts'
+
+/** Props of the body. */
+export interface ResultsBodyProps extends ResultsScreenProps {
+  readonly shown: ShownResults
+}
+
+/** Heading, filters, banners and plans of a search whose details stand. */
+export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
+  const { t } = useTranslation('plans')
+  const dispatch = useQuoteDispatch()
+  const [pageTurns, setPageTurns] = useState(0)
+  const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
+  const { criteria, view: chosen } = results
+  const { subsidy, view, model, facets } = shown
+  const page = model?.page(view) ?? null
+
+  const toggleFilter = (group: FacetGroupName, value: string) => {
+    dispatch({ type: 'filtersChanged', filters: filterToggled(view.filters, group, value) })
+  }
+  const showAll = () => {
+    dispatch({ type: 'filtersChanged', filters: noFilters })
+  }
+  const turnPage = (number: number) => {
+    setPageTurns(pageTurns + 1)
+    dispatch({ type: 'pageChanged', page: number })
+  }
+  return (
+    // The last row holds the list and takes what is left; the heading stands in the row before it, so that a filter
+    // column taller than the list never pushes them apart.
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-4 lg:grid-rows-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-3 lg:col-start-2 lg:row-end-1">
+        <div>
+          <FocusHeading focusKey={`page-turn-${pageTurns}`} focusOnMount={!isReturning}>
+            {t(`results.${headingOfSort[view.sort]}`)}
+          </FocusHeading>
+          {page && (
+            <p className="mt-1 text-ink-muted tabular-nums">
+              {t('results.showing', { shown: page.items.length, count: page.total })}
+            </p>
+          )}
+        </div>
+        <SortSelect
+          sort={view.sort}
+          onSort={(sort) => {
+            dispatch({ type: 'sortChanged', sort })
+          }}
+        />
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2">
+        <FacetPanel facets={facets} filters={view.filters} onToggle={toggleFilter} />
+      </div>
+      <div className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1">
+        {subsidy.working && model && (
+          <CreditBanner
+            working={subsidy.working}
+            householdSize={criteria.householdSize}
+            notEligibleCents={model.mostNotEligibleCents}
+          />
+        )}
+        {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && (
+          <CreditSwitch
+            forgone={criteria.forceZeroSubsidy}
+            onChange={(forceZeroSubsidy) => {
+              dispatch({ type: 'creditForgone', forceZeroSubsidy })
+            }}
+          />
+        )}
+        <EffectiveDateBanner effective={effectiveDate(clock.now())} />
+        <ActiveFilters
+          filters={view.filters}
+          reason={chosen.filters === null ? defaultFilterReason(subsidy.effectivePercent) : null}
+          onRemove={toggleFilter}
+          onClear={showAll}
+        />
+        <ResultsList results={results} shown={shown} page={page} onPage={turnPage} onShowAll={showAll} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { plansPerPage } from '#config/assumptions.ts'
+import { passesFilters } from '#domain/plans/filters.ts'
+import { type Page, pageOf } from '#domain/plans/page.ts'
+import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
+import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
+import { shownPrice } from '#domain/plans/shown-price.ts'
+
+/** How the list is looked at, with its filters decided. */
+export interface ShownView {
+  readonly filters: PlanFilters
+  readonly sort: PlanSort
+  readonly page: number
+}
+
+/** The plans of one search for one household, ready to be filtered, sorted and paged without doing the work twice. */
+export interface ResultsModel {
+  readonly page: (view: ShownView) => Page<Plan>
+  /** The same object for the same plan, so that a memoised card is not drawn again. */
+  readonly card: (plan: Plan) => PlanCardModel
+  readonly byId: (id: string) => Plan | undefined
+  /** The largest part of a premium that the credit cannot pay, in cents a month. */
+  readonly mostNotEligibleCents: number
+}
+
+/** Works the sort keys out once, each order once when it is first asked for, and each card once when it is first shown. */
+export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercent: number | null): ResultsModel {
+  const indexed = indexPlans(plans, ranking)
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  const orders = new Map<PlanSort, readonly IndexedPlan[]>()
+  const cards = new Map<string, PlanCardModel>()
+
+  const ordered = (sort: PlanSort): readonly IndexedPlan[] => {
+    const known = orders.get(sort)
+    if (known) return known
+    const order = rankPlans(indexed, { sort, fplPercent })
+    orders.set(sort, order)
+    return order
+  }
+  return {
+    page: ({ filters, sort, page }) => {
+      const kept: Plan[] = []
+      for (const { plan } of ordered(sort)) if (passesFilters(plan, filters)) kept.push(plan)
+      return pageOf(kept, page, plansPerPage)
+    },
+    card: (plan) => {
+      const known = cards.get(plan.id)
+      if (known) return known
+      const card = toPlanCard(plan, ranking)
+      cards.set(plan.id, card)
+      return card
+    },
+    byId: (id) => byId.get(id),
+    mostNotEligibleCents: plans.reduce(
+      (most, plan) => Math.max(most, shownPrice(plan, ranking.creditCents).notCreditEligibleCents),
+      0,
+    ),
+  }
+}

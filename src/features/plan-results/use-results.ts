@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { planListQuery } from '#api/queries.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import { site } from '#config/site.ts'
+import { isPlanYear } from '#domain/calendar/plan-year.ts'
+import { applyingCount } from '#domain/household/members.ts'
+import { defaultFilters } from '#domain/plans/filters.ts'
+import { listedFacets } from '#domain/plans/listed-facets.ts'
+import type { FacetGroups } from '#domain/plans/plan.ts'
+import type { Results } from '#domain/quote/session.ts'
+import { type CallFailure, failureOf } from '#lib/call-failure.ts'
+
+import { type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
+import { type Subsidy, useSubsidy } from './use-subsidy.ts'
+
+/** Everything that the results screen shows of a search. */
+export interface ShownResults {
+  readonly subsidy: Subsidy
+  readonly view: ShownView
+  /** Null until the first plans and the credit are there, and where the search failed. */
+  readonly model: ResultsModel | null
+  readonly facets: FacetGroups
+  readonly isLoading: boolean
+  /** Later pages are still on their way. */
+  readonly isArriving: boolean
+  readonly loaded: number
+  readonly total: number
+  readonly missingPages: number
+  readonly searchFailure: CallFailure | null
+  readonly retrySearch: () => void
+}
+
+const noFacets: FacetGroups = { metalLevels: [], issuers: [], types: [] }
+const { planYear } = site
+const year = isPlanYear(planYear) ? planYear : 2026
+
+/** Fetches credit and plans for a search, side by side, and prepares the list for the way it is looked at. */
+export function useResults({ criteria, view }: Results): ShownResults {
+  const body = useMemo(() => quoteRequest(criteria, year), [criteria])
+  const subsidy = useSubsidy(criteria, body, year)
+  const search = useQuery(planListQuery(body))
+
+  const { effectivePercent, creditCents, csr, isPending } = subsidy
+  const family = applyingCount(criteria.members) > 1
+  const list = search.isError ? undefined : search.data
+  const plans = list?.plans
+  const model = useMemo(
+    () => (plans && !isPending ? resultsModel(plans, { csr, family, creditCents }, effectivePercent) : null),
+    [plans, isPending, csr, family, creditCents, effectivePercent],
+  )
+  const facets = useMemo(() => (list ? listedFacets(list.facets, list.plans) : noFacets), [list])
+  const filters = useMemo(() => view.filters ?? defaultFilters(effectivePercent), [view.filters, effectivePercent])
+  return {
+    subsidy,
+    view: { filters, sort: view.sort, page: view.page },
+    model,
+    facets,
+    isLoading: model === null && (!search.isError || search.isFetching),
+    isArriving: search.isFetching && list !== undefined,
+    loaded: plans?.length ?? 0,
+    total: list?.total ?? 0,
+    missingPages: list?.missingOffsets.length ?? 0,
+    searchFailure: search.isError && !search.isFetching ? failureOf(search.error, 'planSearch') : null,
+    retrySearch: () => void search.refetch(),
+  }
+}

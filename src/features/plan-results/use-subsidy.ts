@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { MarketplaceRequest } from '#api/marketplace-request.ts'
+import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
+import type { CreditWorking } from '#components/plans/credit-explanation.tsx'
+import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import type { CsrVariant } from '#domain/plans/plan.ts'
+import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { csrVariantFor } from '#domain/subsidy/csr.ts'
+import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
+import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
+import { type CallFailure, failureOf } from '#lib/call-failure.ts'
+
+/** The household's help with its premium, as far as it is known. */
+export interface Subsidy {
+  readonly isPending: boolean
+  /** The percentage as answered, for showing; null while or if unknown. */
+  readonly fplPercent: number | null
+  /** The percentage that filters and ranking go by: 99 when the credit is forgone. */
+  readonly effectivePercent: number | null
+  readonly creditCents: number
+  readonly csr: CsrVariant
+  /** How the credit came about; null where there is none. */
+  readonly working: CreditWorking | null
+  readonly failure: CallFailure | null
+  readonly retry: () => void
+}
+
+/**
+ * The pipeline of spec 1 §7 and §9: poverty percentage, then the benchmark or the estimate, then the credit. Where one
+ * of the calls fails the credit is 0, the estimate is dropped and the failure is told (spec 1 §8).
+ */
+export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest, year: PlanYear): Subsidy {
+  const { county, householdSize, annualIncome, forceZeroSubsidy } = criteria
+  const poverty = useQuery(povertyQuery({ state: county.state, householdSize, annualIncome }))
+  const fplPercent = poverty.data ?? null
+  const effectivePercent = effectivePovertyPercent(fplPercent, forceZeroSubsidy)
+  const path = forceZeroSubsidy || fplPercent === null ? null : chooseSubsidyPath(county.state, fplPercent)
+  const benchmark = useQuery({ ...benchmarkQuery(body), enabled: path === 'benchmark' })
+  const estimate = useQuery({ ...creditEstimateQuery(body), enabled: path === 'estimate' })
+
+  const source = path === 'benchmark' ? benchmark : path === 'estimate' ? estimate : null
+  const failed = poverty.isError ? poverty : source?.isError ? source : null
+  const common = { fplPercent, effectivePercent, isPending: false, failure: null, retry: () => void failed?.refetch() }
+  const nothing = { ...common, creditCents: 0, csr: 'none', working: null } as const
+
+  if (failed) {
+    const operation = failed === poverty ? 'povertyLevel' : path === 'benchmark' ? 'benchmark' : 'estimates'
+    return failed.isFetching
+      ? { ...nothing, isPending: true }
+      : { ...nothing, failure: failureOf(failed.error, operation) }
+  }
+  if (forceZeroSubsidy) return nothing
+  if (path === 'benchmark' && benchmark.data !== undefined && fplPercent !== null) {
+    const working = explainCredit({ benchmarkCents: benchmark.data, annualIncome, fplPercent, year })
+    const csr = csrVariantFor({ fplPercent })
+    return { ...common, csr, creditCents: working.creditCents, working: { kind: 'benchmark', ...working } }
+  }
+  if (path === 'estimate' && estimate.data && fplPercent !== null) {
+    const { monthlyCreditCents: creditCents, csr: estimateCsr } = estimate.data
+    const working = { kind: 'estimate', annualIncome, fplPercent, creditCents } as const
+    return { ...common, csr: csrVariantFor({ fplPercent, estimateCsr }), creditCents, working }
+  }
+  return { ...nothing, isPending: true }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { CoverageQuestion } from '#components/coverage/coverage-question.tsx'
+import { MessageBox } from '#components/wizard/message-box.tsx'
+import { site } from '#config/site.ts'
+import { partnerLink } from '#domain/quote/partner-link.ts'
+import { type SubmitRefusal, toCriteria } from '#domain/quote/to-criteria.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { notifyRedirect } from './notify.ts'
+import { StepFrame } from './step-frame.tsx'
+import type { Wizard } from './wizard.ts'
+
+/** Title and text of the message that a refused submit shows (spec 1 §5, §8). */
+function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string; readonly text: string } {
+  const { t } = useTranslation('quote')
+  if (!refusal) return { title: '', text: '' }
+  const title = t(`submitRefusal.${refusal.error}.title`)
+  switch (refusal.error) {
+    case 'locationError':
+    case 'householdError':
+    case 'taxHouseholdError':
+      return { title, text: t(`submitRefusal.${refusal.error}.text`) }
+    case 'incomeError':
+      return { title, text: t('issues.income.invalid') }
+    case 'informationRequired':
+      return { title, text: t(refusal.step === 'income' ? 'issues.income.invalid' : 'issues.county.required') }
+  }
+}
+
+/** Step 5: Yes leads to the enrolment partner, No submits the search; both send the notification first (spec 1 §4). */
+export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
+  const { draft, ports, change, dispatch, refuse } = wizard
+  const [submitting, setSubmitting] = useState<'yes' | 'no' | null>(null)
+  const [refusal, setRefusal] = useState<SubmitRefusal | null>(null)
+  const message = useRefusalText(refusal)
+  const { onNearResults } = ports
+  useEffect(onNearResults, [onNearResults])
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const answer = async (given: 'yes' | 'no') => {
+    const submit = toCriteria(draft)
+    change({ coverage: { hasMarketplaceCoverage: given === 'yes' } })
+    if (given === 'no' && !submit.ok) {
+      setRefusal(submit)
+      return
+    }
+    setSubmitting(given)
+    await notifyRedirect(ports.log)
+    // Whoever went back meanwhile has changed their mind.
+    if (!isHere.current) return
+    if (given === 'no' && submit.ok) {
+      dispatch({ type: 'searchRequested', criteria: submit.value })
+      return
+    }
+    const criteria = submit.ok ? submit.value : null
+    ports.leave(
+      partnerLink(criteria, { baseUrl: site.partnerBaseUrl, agentId: site.partnerAgentId, now: ports.clock.now() }),
+    )
+  }
+  return (
+    <StepFrame wizard={wizard}>
+      <CoverageQuestion
+        submitting={submitting}
+        onYes={() => {
+          void answer('yes')
+        }}
+        onNo={() => {
+          void answer('no')
+        }}
+      />
+      <MessageBox
+        open={refusal !== null}
+        title={message.title}
+        message={message.text}
+        onClose={() => {
+          if (!refusal) return
+          setRefusal(null)
+          refuse(refusal.step, refusal.issues)
+          dispatch({ type: 'wentToStep', step: refusal.step })
+        }}
+      />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { LoadFailure } from '#components/wizard/load-failure.tsx'
+import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { hasSpouse } from '#domain/household/tax-household.ts'
+import { configurationOf } from '#domain/quote/draft.ts'
+
+import { useOnDemand } from './on-demand.ts'
+import { estimator } from './parts.ts'
+import type { Wizard } from './wizard.ts'
+
+/** Props of the estimator's place below its button. */
+export interface EstimatorProps {
+  readonly wizard: Wizard
+  readonly onClose: () => void
+}
+
+/** The income estimator, fetched when it is asked for; it writes its result into the income field. */
+export function Estimator({ wizard, onClose }: EstimatorProps) {
+  const { draft, ports, estimator: answers, setEstimator, change } = wizard
+  const loaded = useOnDemand(estimator, true)
+  if (loaded.kind === 'failed') return <LoadFailure onRetry={estimator.warm} onReload={ports.reload} />
+  if (loaded.kind !== 'ready') return null
+  const primary = answers?.primary ?? emptyPersonIncome
+  const spouse = answers?.spouse ?? emptyPersonIncome
+  const isCouple = hasSpouse(configurationOf(draft.household), draft.taxHousehold.selected)
+  return (
+    <loaded.part.IncomeEstimator
+      open
+      value={{ primary, spouse: isCouple ? spouse : null }}
+      onChange={(changed) => {
+        setEstimator({ ...changed, spouse: changed.spouse ?? spouse })
+      }}
+      onUse={(estimate) => {
+        change({ income: { ...estimate, annualIncome: String(estimate.annualIncome) } })
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+
+import { IncomeFields } from '#components/income/income-fields.tsx'
+import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
+import { medicaidHelpUrl } from '#config/urls.ts'
+import { stateName } from '#domain/geo/states.ts'
+import { incomeAdjusted } from '#domain/quote/draft.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
+
+import { Estimator } from './estimator.tsx'
+import { estimator } from './parts.ts'
+import { type BelowMinimum, usePovertyCheck } from './poverty-check.ts'
+import { StepFrame } from './step-frame.tsx'
+import type { Wizard } from './wizard.ts'
+
+/** Step 4: the income, its estimator, and the check that tells low incomes of Medicaid. */
+export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
+  const { draft, issues, attempt, ports, change, check, dispatch } = wizard
+  const language = useLanguage()
+  const poverty = usePovertyCheck(ports.log)
+  const [below, setBelow] = useState<BelowMinimum | null>(null)
+  const [isEstimating, setIsEstimating] = useState(false)
+  const next = () => {
+    if (!check()) return
+    poverty.check(
+      draft,
+      () => {
+        dispatch({ type: 'stepCommitted' })
+      },
+      setBelow,
+    )
+  }
+  return (
+    <StepFrame wizard={wizard} onNext={next} isChecking={poverty.isChecking}>
+      <IncomeFields
+        value={draft.income}
+        issues={issues}
+        attempt={attempt}
+        onChange={(income) => {
+          poverty.reset()
+          change({ income })
+        }}
+        onEstimateIntent={estimator.warm}
+        onEstimate={() => {
+          poverty.reset()
+          setIsEstimating(true)
+        }}
+      >
+        {isEstimating && (
+          <Estimator
+            wizard={wizard}
+            onClose={() => {
+              setIsEstimating(false)
+            }}
+          />
+        )}
+      </IncomeFields>
+      {below && (
+        <LowIncomeDialog
+          open
+          annualIncome={below.annualIncome}
+          minimumIncome={below.minimumIncome}
+          householdSize={below.householdSize}
+          state={stateName(below.stateAbbr)}
+          medicaidUrl={medicaidHelpUrl[language]}
+          onAdjust={() => {
+            setBelow(null)
+            dispatch({ type: 'stepCommitted', draft: { income: incomeAdjusted(below.minimumIncome) } })
+          }}
+          onClose={() => {
+            setBelow(null)
+          }}
+        />
+      )}
+    </StepFrame>
+  )
+}

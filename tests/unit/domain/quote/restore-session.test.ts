@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { restoreSession, storedSession } from '#domain/quote/restore-session.ts'
+import { initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
+
+import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
+import { familyCriteria, familyDraft, kynectCounty } from './sample-quote.ts'
+
+const results = { criteria: familyCriteria, view: initialView, compareIds: ['a', 'b'] }
+const chosen = {
+  plan: samplePlan({ links: { benefits: 'https://a.example/b.pdf' }, deductibles: [limit(0, { csr: '94' })] }),
+  monthlyPriceCents: 1842,
+  monthlyCreditCents: 61200,
+}
+const sessions: readonly QuoteSession[] = [
+  initialSession,
+  { phase: 'quote', draft: familyDraft, step: 'coverage', results },
+  { phase: 'results', draft: familyDraft, results },
+  { phase: 'register', draft: familyDraft, results, chosen },
+  { phase: 'verify', draft: familyDraft, results, chosen, attempt: { id: '7', nested: { a: 1 } } },
+]
+const throughJson = (session: unknown) => restoreSession(JSON.parse(JSON.stringify({ version: 1, session })) as unknown)
+
+describe('a stored session', () => {
+  it.each(sessions)('comes back as it was from phase $phase', (session) => {
+    expect(restoreSession(JSON.parse(JSON.stringify(storedSession(session))) as unknown)).toEqual(session)
+  })
+
+  it.each([null, undefined, 'x', 7, [], {}, { version: 2, session: initialSession }, { version: 1 }])(
+    'of %j is nothing to trust',
+    (value) => {
+      expect(restoreSession(value)).toBeNull()
+    },
+  )
+
+  it('empties a broken section of the draft and reopens the first open question', () => {
+    const draft = { ...familyDraft, household: { self: 'yes' } }
+    expect(throughJson({ phase: 'quote', draft, step: 'coverage', results: null })).toEqual({
+      phase: 'quote',
+      draft: { ...familyDraft, household: emptyDraft.household },
+      step: 'household',
+      results: null,
+    })
+  })
+
+  it('drops what does not belong to it', () => {
+    const draft = {
+      ...familyDraft,
+      taxHousehold: { selected: ['FamilyLikeNoOneElse'], counts: { JustMe: '2', Nobody: '3' } },
+      password: 'x',
+    }
+    expect(throughJson({ phase: 'quote', draft, step: 'location', results: null, extra: 1 })).toEqual({
+      phase: 'quote',
+      draft: { ...familyDraft, taxHousehold: { selected: ['FamilyLikeNoOneElse'], counts: { JustMe: '2' } } },
+      step: 'location',
+      results: null,
+    })
+  })
+
+  it.each([
+    ['results without criteria', { phase: 'results', draft: familyDraft }],
+    [
+      'a negative income',
+      {
+        phase: 'results',
+        draft: familyDraft,
+        results: { ...results, criteria: { ...familyCriteria, annualIncome: -1 } },
+      },
+    ],
+    [
+      'an age of 121',
+      {
+        phase: 'results',
+        draft: familyDraft,
+        results: {
+          ...results,
+          criteria: { ...familyCriteria, members: [{ role: 'primary', age: 121, isApplyingForCoverage: true }] },
+        },
+      },
+    ],
+    [
+      'a county of a state with its own marketplace',
+      {
+        phase: 'results',
+        draft: familyDraft,
+        results: { ...results, criteria: { ...familyCriteria, county: kynectCounty } },
+      },
+    ],
+    [
+      'four plans to compare',
+      { phase: 'results', draft: familyDraft, results: { ...results, compareIds: ['a', 'b', 'c', 'd'] } },
+    ],
+    [
+      'a plan without a premium',
+      { phase: 'register', draft: familyDraft, results, chosen: { ...chosen, plan: { id: '1' } } },
+    ],
+    ['an unknown phase', { phase: 'paid', draft: familyDraft }],
+  ])('falls back to the wizard with its answers for %s', (_title, session) => {
+    expect(throughJson(session)).toEqual({ phase: 'quote', draft: familyDraft, step: 'coverage', results: null })
+  })
+
+  it('of a wizard forgets a search it cannot read', () => {
+    expect(throughJson({ phase: 'quote', draft: familyDraft, step: 'income', results: { view: 1 } })).toEqual({
+      phase: 'quote',
+      draft: familyDraft,
+      step: 'income',
+      results: null,
+    })
+  })
+})

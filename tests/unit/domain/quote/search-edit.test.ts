@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { maximumDependents } from '#domain/household/age.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { withMembers } from '#domain/quote/criteria-changes.ts'
+import { emptyDraft, zipTyped } from '#domain/quote/draft.ts'
+import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
+import {
+  applyingToggled,
+  canAddDependent,
+  canAddSpouse,
+  dependentAdded,
+  editedCriteria,
+  editIssues,
+  editOf,
+  memberAgeTyped,
+  memberRemoved,
+  type SearchEdit,
+  spouseAdded,
+} from '#domain/quote/search-edit.ts'
+import { toCriteria } from '#domain/quote/to-criteria.ts'
+
+import { familyCriteria, familyDraft } from './sample-quote.ts'
+
+const edit = editOf(familyCriteria)
+const idOf = (from: SearchEdit, role: string) => from.members.find((member) => member.role === role)?.id ?? ''
+const codes = (from: SearchEdit) => editIssues(from).map(({ code }) => code)
+
+describe('the results editor', () => {
+  it('starts from the search and gives it back unchanged', () => {
+    expect(edit).toMatchObject({ primaryIncome: '42000', spouseIncome: '0', location: { zip: '33133' } })
+    expect(editedCriteria(edit, familyCriteria)).toEqual({ ok: true, value: familyCriteria })
+  })
+
+  it('adds one spouse only, right after the primary person, with an income of 0', () => {
+    const alone = memberRemoved(edit, idOf(edit, 'spouse'))
+    expect(alone.spouseIncome).toBe('')
+    expect(canAddSpouse(alone)).toBe(true)
+    const again = spouseAdded(alone)
+    expect(again.members.map(({ role }) => role)).toEqual(['primary', 'spouse', 'dependent'])
+    expect(again.spouseIncome).toBe('0')
+    expect(spouseAdded(again)).toBe(again)
+  })
+
+  it('keeps the primary person', () => {
+    expect(memberRemoved(edit, idOf(edit, 'primary'))).toBe(edit)
+    expect(memberRemoved(edit, 'nobody')).toBe(edit)
+  })
+
+  it('adds dependents with ids of their own, up to the technical bound', () => {
+    let many = memberRemoved(dependentAdded(edit), idOf(edit, 'dependent'))
+    while (canAddDependent(many)) many = dependentAdded(many)
+    expect(new Set(many.members.map(({ id }) => id)).size).toBe(maximumDependents + 2)
+    expect(dependentAdded(many)).toBe(many)
+  })
+
+  it('hides the age of someone who does not apply and brings it back', () => {
+    const id = idOf(edit, 'dependent')
+    const off = applyingToggled(edit, id)
+    expect(off.members[2]).toMatchObject({ age: '', actualAge: 6, isApplyingForCoverage: false })
+    expect(applyingToggled(off, id).members[2]).toMatchObject({ age: '6', isApplyingForCoverage: true })
+    expect(editedCriteria(off, familyCriteria)).toMatchObject({
+      value: {
+        applicantConfiguration: 'self_and_spouse',
+        householdSize: 3,
+        members: [{}, {}, { age: 6, isApplyingForCoverage: false }],
+      },
+    })
+  })
+
+  it('brings back only an age above 0', () => {
+    const id = idOf(edit, 'dependent')
+    const newborn = memberAgeTyped(edit, id, '0')
+    expect(applyingToggled(applyingToggled(newborn, id), id).members[2]).toMatchObject({ age: '' })
+  })
+
+  it.each([
+    ['an incomplete ZIP', { location: zipTyped(edit.location, '3313') }, ['zip.fiveDigits']],
+    ['an empty ZIP', { location: emptyDraft.location }, ['zip.fiveDigits']],
+    ['no primary income', { primaryIncome: '' }, ['income.primaryInvalid']],
+    ['no spouse income', { spouseIncome: '' }, ['income.spouseInvalid']],
+  ])('refuses %s', (_title, change, expected) => {
+    expect(codes({ ...edit, ...change })).toEqual(expected)
+    expect(editedCriteria({ ...edit, ...change }, familyCriteria)).toMatchObject({ ok: false })
+  })
+
+  it.each(['', '121', '1.5', '-1'])('refuses the age %j of someone who applies', (age) => {
+    expect(editIssues(memberAgeTyped(edit, idOf(edit, 'spouse'), age))).toEqual([
+      { path: ['members', 1, 'age'], code: 'age.range' },
+    ])
+  })
+
+  it('wants somebody to apply', () => {
+    const nobody = edit.members.reduce((rest, { id }) => applyingToggled(rest, id), edit)
+    expect(codes(nobody)).toEqual(['household.oneApplying'])
+  })
+
+  it('waits while a ZIP is being looked up', () => {
+    expect(editIssues(edit, true)).toEqual([{ path: ['location', 'zip'], code: 'zip.verifying' }])
+  })
+
+  it('adds the incomes up', () => {
+    expect(editedCriteria({ ...edit, primaryIncome: '30,000', spouseIncome: '5000' }, familyCriteria)).toMatchObject({
+      value: { annualIncome: 35000, primaryAnnualIncome: 30000, spouseAnnualIncome: 5000 },
+    })
+  })
+})
+
+describe('the draft of a search', () => {
+  it('keeps what the search does not carry', () => {
+    expect(draftOfCriteria(familyCriteria, familyDraft)).toMatchObject({
+      coverage: familyDraft.coverage,
+      taxHousehold: familyDraft.taxHousehold,
+      household: familyDraft.household,
+    })
+  })
+
+  it('submits to the same search, whoever is in the household', () => {
+    const age = fc.integer({ min: 0, max: 120 })
+    const households = fc
+      .record({
+        self: fc.boolean(),
+        spouse: fc.constantFrom('none', 'applies', 'stays out'),
+        children: fc.array(age, { maxLength: 4 }),
+        others: fc.integer({ min: 0, max: 4 }),
+        ages: fc.tuple(age, age),
+      })
+      .filter(({ self, spouse, children }) => self || spouse === 'applies' || children.length > 0)
+    fc.assert(
+      fc.property(households, ({ self, spouse, children, others, ages }) => {
+        const member = (role: HouseholdMember['role'], years: number, applies: boolean): HouseholdMember => ({
+          role,
+          age: applies ? years : null,
+          isApplyingForCoverage: applies,
+        })
+        const members = [
+          member('primary', ages[0], self),
+          ...(spouse === 'none' ? [] : [member('spouse', ages[1], spouse === 'applies')]),
+          ...children.map((years) => member('dependent', years, true)),
+          ...Array.from({ length: others }, () => member('dependent', 0, false)),
+        ]
+        const criteria = withMembers(familyCriteria, members)
+        expect(toCriteria(draftOfCriteria(criteria, familyDraft))).toEqual({ ok: true, value: criteria })
+      }),
+    )
+  })
+})
