@@ -26,7 +26,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'en', viewport: { value: undefined, isRotated: false } },
   loaders: [
     async ({ globals }) => {
-      await loadNamespaces('common', 'errors', 'quote', 'plans', 'account', 'application', 'content')
+      await loadNamespaces('common', 'home', 'errors', 'quote', 'plans', 'account', 'application', 'content')
       await changeLanguage(languageOf(globals))
       document.documentElement.lang = languageOf(globals)
       return {}

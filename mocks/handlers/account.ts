@@ -1,15 +1,7 @@
 import type { HttpHandler } from 'msw'
 
 import { mockState, changeState } from '#mocks/state/store.ts'
-import {
-  accountOf,
-  endSession,
-  isMember,
-  register,
-  sendCodeAgain,
-  signIn,
-  verify,
-} from '#mocks/state/accounts.ts'
+import { accountOf, endSession, isMember, register, sendCodeAgain, signIn, verify } from '#mocks/state/accounts.ts'
 import { profileOf } from '#mocks/state/profile.ts'
 
 import { handle } from './handle.ts'

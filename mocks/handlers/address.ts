@@ -53,8 +53,6 @@ export const addressHandlers: readonly HttpHandler[] = [
   }),
   handle('addressDetails', ({ parameters }) => {
     const address = addressOf(parameters.placeId)
-    return address === undefined
-      ? placeNotFound
-      : { status: 200, body: { addressComponents: components(address) } }
+    return address === undefined ? placeNotFound : { status: 200, body: { addressComponents: components(address) } }
   }),
 ]

@@ -24,7 +24,6 @@ export const applicationHandlers: readonly HttpHandler[] = [
   handle('submitApplication', ({ parameters, body }) => {
     const account = accountOf(parameters.token)
     if (account === undefined) return unknownToken
-    const { signature: _signature, members, ...common } = body
-    return kept(submit(account, { ...common, members: [...members] }))
+    return kept(submit(account, { ...body, members: [...body.members] }))
   }),
 ]

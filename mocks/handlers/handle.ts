@@ -14,7 +14,8 @@ export function toResponse({ status, body, headers }: Answer): HttpResponse<stri
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), init)
 }
 
-type Read = { readonly ok: true; readonly input: CallInput<CallContract> } | { readonly ok: false; readonly answer: Answer }
+type Read =
+  { readonly ok: true; readonly input: CallInput<CallContract> } | { readonly ok: false; readonly answer: Answer }
 
 function jsonOf(text: string): { readonly value: unknown } | null {
   try {

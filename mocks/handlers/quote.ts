@@ -57,7 +57,10 @@ export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandl
     handle('estimates', ({ body }) => {
       return placeRefusal(body) ?? { status: 200, body: { estimates: estimates({ ...body, ...catalogue }) } }
     }),
-    handle('planSearch', ({ body }) => placeRefusal(body) ?? { status: 200, body: searchPlans({ ...body, ...catalogue }) }),
+    handle(
+      'planSearch',
+      ({ body }) => placeRefusal(body) ?? { status: 200, body: searchPlans({ ...body, ...catalogue }) },
+    ),
     handle('redirectNotification', () => ({ status: 204 })),
   ]
 }

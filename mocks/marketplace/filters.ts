@@ -83,11 +83,17 @@ export function applyFilter(plans: readonly PricedPlan[], filter: WireFilter): F
   const matching: PricedPlan[] = []
   for (const priced of plans) {
     const others = passesOthers(priced, filter)
-    const failed = groupNames.filter((name) => chosen[name].size > 0 && !chosen[name].has(facetValues[name](priced)))
-    if (others && failed.length === 0) matching.push(priced)
+    let failures = 0
+    let failure: WireFacetGroupName | undefined
+    for (const name of groupNames) {
+      if (chosen[name].size === 0 || chosen[name].has(facetValues[name](priced))) continue
+      failures += 1
+      failure = name
+    }
+    if (others && failures === 0) matching.push(priced)
     for (const name of groupNames) {
       const value = facetValues[name](priced)
-      const counted = others && failed.every((failure) => failure === name)
+      const counted = others && (failures === 0 || (failures === 1 && failure === name))
       counts[name].set(value, (counts[name].get(value) ?? 0) + (counted ? 1 : 0))
     }
   }

@@ -41,7 +41,9 @@ export function chargedFactors(applicants: readonly WirePerson[]): readonly numb
 
 /** The sum of each person's rate, rounded to the cent a person. */
 export function premiumOf(rateAt21Cents: number, factors: readonly number[]): number {
-  return factors.reduce((sum, factor) => sum + Math.round((rateAt21Cents * factor) / 1000), 0)
+  let sum = 0
+  for (const factor of factors) sum += Math.round((rateAt21Cents * factor) / 1000)
+  return sum
 }
 
 /** The monthly premium of the people who apply. Tobacco use is never rated here. */

@@ -21,7 +21,8 @@ export const accountCalls = {
     method: 'POST',
     address: endpoints.register(),
     family: 'agency',
-    summary: 'Opens an account and sends a six-digit code. The answer goes back with the code; its token asks for another.',
+    summary:
+      'Opens an account and sends a six-digit code. The answer goes back with the code; its token asks for another.',
     source: 'spec 2 §3, §7; the path and `token` are assumed',
     request: registrationRequest,
     answer: registrationResponse,
@@ -64,7 +65,8 @@ export const accountCalls = {
     method: 'POST',
     address: endpoints.validateIdentifier(),
     family: 'agency',
-    summary: 'Whether an email or phone belongs to a member: then `member` is 1. Nobody learns here whether a lead exists.',
+    summary:
+      'Whether an email or phone belongs to a member: then `member` is 1. Nobody learns here whether a lead exists.',
     source: 'spec 2 §7; the path is assumed',
     request: identifierRequest,
     answer: identifierResponse,

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 
-import {
-  addressDetailsResponse,
-  addressSuggestionsRequest,
-  addressSuggestionsResponse,
-} from '#api/address.ts'
+import { addressDetailsResponse, addressSuggestionsRequest, addressSuggestionsResponse } from '#api/address.ts'
 import { applicationResponse, saveRequest, submitRequest } from '#api/application.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { site } from '#config/site.ts'
@@ -40,7 +36,8 @@ export const applicationCalls = {
     method: 'PUT',
     address: endpoints.application(':token'),
     family: 'agency',
-    summary: 'The same call with a signature: the whole application, for an agent to review. Sent twice it answers the same.',
+    summary:
+      'The same call with a signature: the whole application, for an agent to review. Sent twice it answers the same.',
     source: 'spec 2 §3, §7; the fields of the answer are assumed',
     parameters: tokenInPath,
     request: submitRequest,

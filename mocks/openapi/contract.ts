@@ -4,7 +4,10 @@ import type { CallContract } from './call-contract.ts'
 import { quoteCalls } from './quote-calls.ts'
 
 /** The one contract: every call that the site makes, by the name that its errors carry as `operation`. */
-export const contract = { ...quoteCalls, ...accountCalls, ...applicationCalls } as const satisfies Record<string, CallContract>
+export const contract = { ...quoteCalls, ...accountCalls, ...applicationCalls } as const satisfies Record<
+  string,
+  CallContract
+>
 
 /** The calls with their own schemas, for typed handlers. */
 export type Contract = typeof contract

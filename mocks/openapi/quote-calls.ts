@@ -30,7 +30,11 @@ export const quoteCalls = {
   povertyLevel: {
     method: 'GET',
     // The client takes numbers; in the pattern their names stand instead.
-    address: endpoints.povertyLevel(':state', ':householdSize' as unknown as number, ':annualIncome' as unknown as number),
+    address: endpoints.povertyLevel(
+      ':state',
+      ':householdSize' as unknown as number,
+      ':annualIncome' as unknown as number,
+    ),
     family: 'marketplace',
     summary: 'Yearly income as a percentage of the federal poverty level.',
     source: 'spec 1 §7; the parameters by decisions',

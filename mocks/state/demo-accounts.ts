@@ -24,7 +24,12 @@ export const demoPeople = {
   /** Enrolled: signs in at the members' portal. */
   member: { leadId: '1004', email: 'rosa@example.com', phone: '9195550114', token: 'demo-session-member' },
   /** A member without a member id: the profile is incomplete. */
-  incompleteMember: { leadId: '1005', email: 'daniel@example.com', phone: '6025550115', token: 'demo-session-incomplete' },
+  incompleteMember: {
+    leadId: '1005',
+    email: 'daniel@example.com',
+    phone: '6025550115',
+    token: 'demo-session-incomplete',
+  },
 } as const
 
 /** A demo account. */
@@ -116,9 +121,21 @@ function lead(who: DemoPerson, registration: RegistrationRequest, more: Partial<
 function makeAccounts(): readonly Account[] {
   const couple = [primary(38, 31_000), { ...relative('spouse', 40), annualIncome: 16_000 }, relative('dependent', 9)]
   const lucia = registrationOf('lead', 'Lucia', 'Fernandez', { ...miami, income: 47_000, members: couple })
-  const mateo = registrationOf('started', 'Mateo', 'Rojas', { ...houston, income: 28_500, members: [primary(29, 28_500)] })
-  const carmen = registrationOf('submitted', 'Carmen', 'Vega', { ...orlando, income: 24_000, members: [primary(52, 24_000)] })
-  const rosa = registrationOf('member', 'Rosa', 'Santos', { ...raleigh, income: 36_000, members: [primary(45, 36_000)] })
+  const mateo = registrationOf('started', 'Mateo', 'Rojas', {
+    ...houston,
+    income: 28_500,
+    members: [primary(29, 28_500)],
+  })
+  const carmen = registrationOf('submitted', 'Carmen', 'Vega', {
+    ...orlando,
+    income: 24_000,
+    members: [primary(52, 24_000)],
+  })
+  const rosa = registrationOf('member', 'Rosa', 'Santos', {
+    ...raleigh,
+    income: 36_000,
+    members: [primary(45, 36_000)],
+  })
   const daniel = registrationOf('incompleteMember', 'Daniel', 'Cruz', {
     ...phoenix,
     income: 52_000,
@@ -185,4 +202,3 @@ export function demoAttempt(): Readonly<Record<string, Attempt>> {
 export const demoSessions: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(demoPeople).map(({ token, leadId }) => [token, leadId]),
 )
-

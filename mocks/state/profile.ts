@@ -30,7 +30,7 @@ function recordOf(member: Member | undefined) {
   }
 }
 
-function relativesOf({ leadId, registration, application }: Account): readonly unknown[] {
+function relativesOf({ leadId, registration, application }: Account): NonNullable<Profile['dependents']> {
   const saved = { spouse: 0, dependent: 0 }
   return registration.householdMembers.flatMap((quoted, index) => {
     if (quoted.role === 'primary') return []

@@ -82,13 +82,13 @@ export function addressOf(placeId: string): KnownAddress | undefined {
  */
 export function addressesLike(text: string): readonly KnownAddress[] {
   const zip = [...text.matchAll(/\b\d{5}\b/g)].map(([code]) => code).findLast((code) => countiesOf(code).length > 0)
-  const number = /^\s*(\d{1,5})\b(?!.*^\d{5}$)/.exec(text)?.[1] ?? '100'
-  const unit = /(?:#|\b(?:apt|unit)\.?)\s*(\w+)/i.exec(text)?.[1] ?? ''
-  const letters = /[a-zñáéíóú][a-zñáéíóú ]*/i.exec(text.replace(/^\s*\d+/, ''))?.[0].trim().toLowerCase() ?? ''
-  const fitting = streets.flatMap((names, index) =>
-    names.some((name) => name.toLowerCase().includes(letters)) ? [index] : [],
-  )
-  return fitting
+  const unitText = /,?\s*(?:#|\b(?:apt|unit)\b\.?)\s*(\w+)/i
+  const unit = unitText.exec(text)?.[1] ?? ''
+  const [, number = '100', letters = ''] =
+    /^\s*(\d+)?\s*([a-zñáéíóú0-9 ]*[a-zñáéíóú])?/i.exec(text.replace(unitText, '')) ?? []
+  const wanted = letters.trim().toLowerCase()
+  return streets
+    .flatMap((names, index) => (names.some((name) => name.toLowerCase().includes(wanted)) ? [index] : []))
     .slice(0, mostOffered)
     .flatMap((index) => addressAt(zip ?? usualZip, number, index, unit) ?? [])
 }

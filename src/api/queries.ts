@@ -22,7 +22,14 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime, retry: isWorthRetrying, retryDelay: 500, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      queries: {
+        staleTime,
+        retry: isWorthRetrying,
+        retryDelay: 500,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -30,11 +37,19 @@ export function createQueryClient(): QueryClient {
 
 /** The counties of a ZIP code. A failed look-up is told at once: the Verify button is its retry. */
 export function countiesQuery(zip: string) {
-  return queryOptions({ queryKey: ['counties', zip], queryFn: ({ signal }) => fetchCounties(zip, signal), retry: false })
+  return queryOptions({
+    queryKey: ['counties', zip],
+    queryFn: ({ signal }) => fetchCounties(zip, signal),
+    retry: false,
+  })
 }
 
 /** Income as a percentage of the poverty level. */
-export function povertyQuery(input: { readonly state: string; readonly householdSize: number; readonly annualIncome: number }) {
+export function povertyQuery(input: {
+  readonly state: string
+  readonly householdSize: number
+  readonly annualIncome: number
+}) {
   return queryOptions({ queryKey: ['poverty', input], queryFn: ({ signal }) => fetchPovertyPercent(input, signal) })
 }
 

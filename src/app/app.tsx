@@ -12,6 +12,7 @@ import { systemClock } from '#lib/clock.ts'
 import { storeLanguage } from '#state/language-choice.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 
+import { EnrollmentNotice } from './enrollment-notice.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { Routes } from './routes.tsx'
 
@@ -25,27 +26,28 @@ export function App({ session }: { readonly session: QuoteSession }) {
   const { t } = useTranslation('common')
   useLinkNavigation()
   return (
-    <div className="flex min-h-screen flex-col">
-      <SkipLink href="#main">{t('skipLink')}</SkipLink>
-      <SiteHeader phone={site.agencyPhone} onLanguageChange={switchLanguage} />
-      <main id="main" tabIndex={-1} className="flex-1">
-        <ErrorBoundary
-          fallback={(retry) => (
-            <CrashPanel
-              phone={site.agencyPhone}
-              onRetry={retry}
-              onReload={() => {
-                location.reload()
-              }}
-            />
-          )}
-        >
-          <QuoteSessionProvider initial={session}>
+    <QuoteSessionProvider initial={session}>
+      <div className="flex min-h-screen flex-col">
+        <SkipLink href="#main">{t('skipLink')}</SkipLink>
+        <EnrollmentNotice />
+        <SiteHeader phone={site.agencyPhone} onLanguageChange={switchLanguage} />
+        <main id="main" tabIndex={-1} className="flex-1">
+          <ErrorBoundary
+            fallback={(retry) => (
+              <CrashPanel
+                phone={site.agencyPhone}
+                onRetry={retry}
+                onReload={() => {
+                  location.reload()
+                }}
+              />
+            )}
+          >
             <Routes />
-          </QuoteSessionProvider>
-        </ErrorBoundary>
-      </main>
-      <SiteFooter phone={site.agencyPhone} year={systemClock.now().getFullYear()} />
-    </div>
+          </ErrorBoundary>
+        </main>
+        <SiteFooter phone={site.agencyPhone} year={systemClock.now().getFullYear()} />
+      </div>
+    </QuoteSessionProvider>
   )
 }

@@ -20,7 +20,7 @@ export function FlowPage() {
 function screenOf(phase: ReturnType<typeof useQuoteSession>['phase']) {
   switch (phase) {
     case 'quote':
-      return <QuoteHome onNearResults={results.preload} />
+      return <QuoteHome onNearResults={results.warm} />
     case 'results':
       return <results.Page />
     case 'register':

@@ -7,6 +7,8 @@ import type { Namespace } from '#i18n/namespaces.ts'
 export interface LazyPage {
   readonly Page: LazyExoticComponent<ComponentType>
   readonly preload: () => Promise<unknown>
+  /** The same ahead of need: a failure waits until the page is asked for. */
+  readonly warm: () => void
 }
 
 /** Makes a page that arrives together with the texts of its areas, so that it never shows without words. */
@@ -23,5 +25,8 @@ export function lazyPage(load: () => Promise<ComponentType>, ...namespaces: read
     )
     return loading
   }
-  return { Page: lazy(preload), preload }
+  const warm = () => {
+    preload().catch(() => undefined)
+  }
+  return { Page: lazy(preload), preload, warm }
 }

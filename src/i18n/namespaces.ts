@@ -3,6 +3,7 @@ import type application from './locales/en/application.json'
 import type common from './locales/en/common.json'
 import type content from './locales/en/content.json'
 import type errors from './locales/en/errors.json'
+import type home from './locales/en/home.json'
 import type plans from './locales/en/plans.json'
 import type quote from './locales/en/quote.json'
 
@@ -13,6 +14,7 @@ export interface Catalogs {
   common: typeof common
   content: typeof content
   errors: typeof errors
+  home: typeof home
   plans: typeof plans
   quote: typeof quote
 }

@@ -7,7 +7,8 @@ import { fullPriceRanking, plan, planCard, planCards } from '#mocks/fixtures/pla
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const [silver = planCard(), gold = planCard(), bronze = planCard(), platinum = planCard(), catastrophic = planCard()] = planCards()
+const [silver = planCard(), gold = planCard(), bronze = planCard(), platinum = planCard(), catastrophic = planCard()] =
+  planCards()
 
 function Sample(props: PlanCardProps) {
   return (
@@ -36,7 +37,13 @@ export const NoLinks: Story = { args: { plan: planCard({ links: [] }) } }
 export const ForFamily: Story = { args: { plan: planCard({ perPerson: true }) } }
 export const NothingKnown: Story = {
   args: {
-    plan: planCard({ deductibleCents: null, outOfPocketMaximumCents: null, benefits: [], links: [], qualityStars: null }),
+    plan: planCard({
+      deductibleCents: null,
+      outOfPocketMaximumCents: null,
+      benefits: [],
+      links: [],
+      qualityStars: null,
+    }),
   },
 }
 export const OfficialWordingNotKnown: Story = {
@@ -46,7 +53,13 @@ export const OfficialWordingNotKnown: Story = {
         { key: 'primaryCare', value: { kind: 'verbatim', text: 'Tier 1 then 20% of allowed amount' } },
         {
           key: 'genericDrugs',
-          value: { kind: 'combined', parts: [{ kind: 'copay', amountCents: 1000 }, { kind: 'coinsurance', percent: 20 }] },
+          value: {
+            kind: 'combined',
+            parts: [
+              { kind: 'copay', amountCents: 1000 },
+              { kind: 'coinsurance', percent: 20 },
+            ],
+          },
         },
       ],
     }),
@@ -112,19 +125,22 @@ export const OpensItsDetailsByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sample, args: meta.args }, {
-  WithExtraSavings,
-  Gold,
-  BronzeForNothing,
-  Platinum,
-  Catastrophic,
-  OtherLevel,
-  FullPrice,
-  NoLinks,
-  ForFamily,
-  NothingKnown,
-  OfficialWordingNotKnown,
-  LongNames,
-  Compared,
-  CompareFull,
-})
+export const Gallery: Story = gallery(
+  { component: Sample, args: meta.args },
+  {
+    WithExtraSavings,
+    Gold,
+    BronzeForNothing,
+    Platinum,
+    Catastrophic,
+    OtherLevel,
+    FullPrice,
+    NoLinks,
+    ForFamily,
+    NothingKnown,
+    OfficialWordingNotKnown,
+    LongNames,
+    Compared,
+    CompareFull,
+  },
+)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { HelpPopover } from '#components/primitives/help-popover.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
@@ -71,9 +71,12 @@ export const StaysInsideTheWindow: Story = {
     const sample = sampleFor(text, globals)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: sample.help }))
-    const panel = canvas.getByText(sample.explanation).parentElement?.getBoundingClientRect()
-    await expect(panel?.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    await expect(panel?.left).toBeGreaterThanOrEqual(0)
+    const panel = canvas.getByText(sample.explanation).parentElement
+    await waitFor(() => {
+      const box = panel?.getBoundingClientRect()
+      return expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
+    await expect(panel?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
   },
 }
 

@@ -5,9 +5,12 @@ import { applyToInput } from './apply-to-input.ts'
 import { type LineProps, TextField } from './text-field.tsx'
 
 const masks = {
-  phone: { mask: phoneMask, type: 'tel', inputMode: 'tel' },
-  date: { mask: dateMask, type: 'text', inputMode: 'numeric' },
-} as const satisfies Record<string, { mask: Mask; type: 'tel' | 'text'; inputMode: 'tel' | 'numeric' }>
+  phone: { mask: phoneMask, type: 'tel', inputMode: 'tel', width: 'md' },
+  date: { mask: dateMask, type: 'text', inputMode: 'numeric', width: 'sm' },
+} as const satisfies Record<
+  string,
+  { mask: Mask; type: 'tel' | 'text'; inputMode: 'tel' | 'numeric'; width: 'sm' | 'md' }
+>
 
 export interface MaskedFieldProps extends Omit<LineProps, 'inputMode'> {
   /** `phone` (###) ###-####, `date` MM/DD/YYYY. */
@@ -18,8 +21,8 @@ export interface MaskedFieldProps extends Omit<LineProps, 'inputMode'> {
  * A phone number or a date that takes its marks while it is typed, and any form that is pasted. `value` is the text as
  * shown. A Social Security number has a field of its own, `SsnField`, because it is hidden.
  */
-export function MaskedField({ mask: kind, value, onChange, onBlur, width = 'sm', ...rest }: MaskedFieldProps) {
-  const { mask, type, inputMode } = masks[kind]
+export function MaskedField({ mask: kind, value, onChange, onBlur, width, ...rest }: MaskedFieldProps) {
+  const { mask, type, inputMode, width: usual } = masks[kind]
   const settle = () => {
     const settled = mask.format(value)
     if (settled !== value) onChange(settled)
@@ -27,7 +30,8 @@ export function MaskedField({ mask: kind, value, onChange, onBlur, width = 'sm',
   return (
     <TextField
       {...rest}
-      {...{ type, inputMode, width, value }}
+      {...{ type, inputMode, value }}
+      width={width ?? usual}
       numeric
       onBlur={() => {
         settle()

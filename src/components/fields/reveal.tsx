@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { IconButton } from '#components/primitives/icon-button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -45,7 +45,16 @@ export function useReveal(frame: RefObject<HTMLElement | null>, { hidesOnBlur }:
       around?.removeEventListener('focusout', leave)
     }
   }, [frame, hidesOnBlur])
+  const caret = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    const input = frame.current?.querySelector('input')
+    // Other text in a focused input sends its caret to the end: put it back.
+    if (input && caret.current !== null && input === document.activeElement)
+      input.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [frame, reveal.isShown])
   const setShown = (isShown: boolean) => {
+    caret.current = frame.current?.querySelector('input')?.selectionStart ?? null
     setReveal({ isShown, isTouched: true })
   }
   return { ...reveal, setShown }

@@ -15,16 +15,16 @@ export interface AgiHelpCardProps {
 }
 
 /**
- * Points to line 11 of the tax return. The card hides itself after a minute, unless it is held, and waits while somebody
- * is in it (WCAG 2.2.1); its button brings it back.
+ * Points to line 11 of the tax return. The card hides itself after a minute unless it is held, and waits while its button
+ * has the focus (WCAG 2.2.1); the line above brings it back.
  */
 export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
   const { t } = useTranslation('quote')
   const [isOpen, setIsOpen] = useState(true)
   const [isHeld, setIsHeld] = useState(false)
-  const [isVisited, setIsVisited] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const [left, setLeft] = useState(hideAfterSeconds)
-  const isRunning = isOpen && !isHeld && !isVisited
+  const isRunning = isOpen && !isHeld && !hasFocus
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => {
@@ -36,9 +36,6 @@ export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
   }, [isRunning])
   if (isOpen && left === 0) setIsOpen(false)
 
-  const visit = (inside: boolean) => () => {
-    setIsVisited(inside)
-  }
   return (
     <Disclosure
       summary={t('agiHelpCard.title')}
@@ -48,14 +45,7 @@ export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
         setLeft(hideAfterSeconds)
       }}
     >
-      <div
-        role="note"
-        className="forced-border grid gap-3 rounded-lg bg-accent-wash p-4"
-        onPointerEnter={visit(true)}
-        onPointerLeave={visit(false)}
-        onFocus={visit(true)}
-        onBlur={visit(false)}
-      >
+      <div className="forced-border grid gap-3 rounded-lg bg-accent-wash p-4">
         <p>
           <RichText text={t('agiHelpCard.text')} />
         </p>
@@ -66,6 +56,12 @@ export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
           <Button
             tone="outline"
             size="sm"
+            onFocus={() => {
+              setHasFocus(true)
+            }}
+            onBlur={() => {
+              setHasFocus(false)
+            }}
             onClick={() => {
               setIsHeld(!isHeld)
             }}

@@ -22,7 +22,10 @@ export function CompareCheckbox({ planName, checked, full, onChange }: CompareCh
   const blocked = full && !checked
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className={cn('flex min-h-target items-center gap-2.5 font-semibold', blocked && 'text-ink-muted')}>
+      <label
+        htmlFor={id}
+        className={cn('flex min-h-target items-center gap-2.5 font-semibold', blocked && 'text-ink-muted')}
+      >
         <ChoiceMark
           type="checkbox"
           id={id}

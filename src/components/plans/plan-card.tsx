@@ -64,6 +64,7 @@ export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, on
           }}
         />
         <Button
+          className="grow sm:grow-0"
           onClick={() => {
             onChoose(plan.id)
           }}

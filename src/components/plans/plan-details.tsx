@@ -28,7 +28,8 @@ export interface PlanKeyFactsProps {
 /** Deductible, out-of-pocket maximum and the two services most people ask for. */
 export function PlanKeyFacts({ plan, className }: PlanKeyFactsProps) {
   const { t, language } = useTranslation('plans')
-  const money = (cents: number | null) => (cents === null ? t('planCosts.notStated') : formatCentsShort(cents, language))
+  const money = (cents: number | null) =>
+    cents === null ? t('planCosts.notStated') : formatCentsShort(cents, language)
   const perPerson = plan.perPerson ? ` ${t('planCosts.perPerson')}` : ''
   const services = useBenefitFacts(plan, (key) => keyBenefits.includes(key))
   const limits: readonly PlanFact[] = [

@@ -12,7 +12,9 @@ const figure = cva('font-display font-bold tracking-tight tabular-nums', {
 })
 
 const raised = cva('relative tracking-normal', {
-  variants: { size: { card: 'bottom-3.5 text-lg xl:bottom-5 xl:text-xl', table: 'bottom-2 text-sm sm:bottom-2.5 sm:text-base' } },
+  variants: {
+    size: { card: 'bottom-3.5 text-lg xl:bottom-5 xl:text-xl', table: 'bottom-2 text-sm sm:bottom-2.5 sm:text-base' },
+  },
 })
 
 /** Props of the price. */

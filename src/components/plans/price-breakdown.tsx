@@ -27,7 +27,12 @@ export function PriceBreakdown({ price }: PriceBreakdownProps) {
       </p>
       {price.notCreditEligibleCents > 0 && (
         <p className="mt-1">
-          <RichText text={t('priceBreakdown.notEligible', { amount: money(price.notCreditEligibleCents), full: money(price.beforeCents) })} />
+          <RichText
+            text={t('priceBreakdown.notEligible', {
+              amount: money(price.notCreditEligibleCents),
+              full: money(price.beforeCents),
+            })}
+          />
         </p>
       )}
     </div>

@@ -14,7 +14,9 @@ export function ResultsPagination({ page, pageCount, onPage }: ResultsPagination
   const { t } = useTranslation('plans')
   return (
     <div className="grid gap-3">
-      <p className="text-center text-sm text-ink-muted tabular-nums">{t('resultsPagination.position', { page, count: pageCount })}</p>
+      <p className="text-center text-sm text-ink-muted tabular-nums">
+        {t('resultsPagination.position', { page, count: pageCount })}
+      </p>
       {pageCount > 1 && (
         <Pagination
           label={t('resultsPagination.label')}

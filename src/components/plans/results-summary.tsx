@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { County } from '#domain/geo/county.ts'
 import { formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 /** What the summary says of a search. */
 export interface ResultsSummaryProps {
@@ -27,7 +28,10 @@ export function ResultsSummary(props: ResultsSummaryProps) {
   const { t, language } = useTranslation('plans')
   const { county, applying, householdSize, annualIncome, fplPercent } = props
   const facts = [
-    { key: 'location', value: t('resultsSummary.locationValue', { zip: county.zipCode, county: county.name, state: county.state }) },
+    {
+      key: 'location',
+      value: t('resultsSummary.locationValue', { zip: county.zipCode, county: county.name, state: county.state }),
+    },
     { key: 'household', value: t('resultsSummary.householdValue', { applying, size: householdSize }) },
     { key: 'income', value: t('resultsSummary.incomeValue', { income: formatDollars(annualIncome, language) }) },
     {
@@ -38,9 +42,10 @@ export function ResultsSummary(props: ResultsSummaryProps) {
   ] as const
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-      <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-2 md:flex md:gap-x-8">
+      <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 md:gap-x-8">
         {facts.map(({ key, value }) => (
-          <div key={key} className="min-w-0">
+          // On a phone the first two tell one search from another; the editor shows the rest.
+          <div key={key} className={cn('min-w-0', (key === 'income' || key === 'povertyLevel') && 'hidden md:block')}>
             <dt className="text-sm text-ink-muted">{t(`resultsSummary.${key}`)}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

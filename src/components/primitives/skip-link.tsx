@@ -6,12 +6,12 @@ export interface SkipLinkProps {
   readonly children: ReactNode
 }
 
-/** A link past what repeats, shown while it has the focus. */
+/** A link past what repeats; it stands above the window's edge until it has the focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a
       href={href}
-      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-overlay focus:rounded-full focus:bg-primary focus:px-5 focus:py-3 focus:font-semibold focus:text-on-primary"
+      className="fixed start-4 top-4 z-overlay -translate-y-20 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
     >
       {children}
     </a>

@@ -13,7 +13,13 @@ interface Trouble {
   readonly retry: () => void
 }
 
-function troublesOf({ subsidy, searchFailure, missingPages, isArriving, retrySearch }: ShownResults): readonly Trouble[] {
+function troublesOf({
+  subsidy,
+  searchFailure,
+  missingPages,
+  isArriving,
+  retrySearch,
+}: ShownResults): readonly Trouble[] {
   const troubles: Trouble[] = []
   if (subsidy.failure) troubles.push({ context: 'subsidy', failure: subsidy.failure, retry: subsidy.retry })
   if (searchFailure) troubles.push({ context: 'search', failure: searchFailure, retry: retrySearch })
@@ -30,7 +36,10 @@ export interface ResultsAlertsProps {
 
 /** What failed, above everything else; a closed alert stays closed for the search that it belongs to. */
 export function ResultsAlerts({ criteria, results }: ResultsAlertsProps) {
-  const [closed, setClosed] = useState<{ readonly criteria: QuoteCriteria; readonly contexts: readonly ResultsErrorContext[] }>()
+  const [closed, setClosed] = useState<{
+    readonly criteria: QuoteCriteria
+    readonly contexts: readonly ResultsErrorContext[]
+  }>()
   const closedHere = closed?.criteria === criteria ? closed.contexts : []
   const troubles = troublesOf(results).filter(({ context }) => !closedHere.includes(context))
   if (troubles.length === 0) return null

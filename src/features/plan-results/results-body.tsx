@@ -21,7 +21,7 @@ import { returnPointOf } from './return-point.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** Props of the body. */
-export interface ResultsBodyProps extends ResultsScreenProps {
+export interface ResultsBodyProps extends Pick<ResultsScreenProps, 'results' | 'clock'> {
   readonly shown: ShownResults
 }
 

@@ -1,11 +1,13 @@
 import { useLayoutEffect } from 'react'
 
+import { compareDockId } from '#components/plans/compare-dock.tsx'
 import { NoPlans } from '#components/plans/no-plans.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { ProgressBar } from '#components/primitives/progress-bar.tsx'
+import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { filterCount } from '#domain/plans/filters.ts'
 import type { Page } from '#domain/plans/page.ts'
 import type { Plan } from '#domain/plans/plan.ts'
@@ -59,6 +61,7 @@ export function ResultsList({ results, shown, page, onPage, onShowAll }: Results
       )}
       {model && page && page.total > 0 && (
         <div {...pinned.handlers}>
+          {results.compareIds.length > 0 && <SkipLink href={`#${compareDockId}`}>{t('compareDock.skip')}</SkipLink>}
           <PlanList
             plans={pinned.shown.map(model.card)}
             compareIds={results.compareIds}

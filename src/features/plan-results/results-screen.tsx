@@ -10,10 +10,11 @@ import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
-import { cn } from '#lib/cn.ts'
 
+import { Comparison } from './comparison.tsx'
 import { ResultsAlerts } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
+import { StartOver } from './start-over.tsx'
 import { useResults } from './use-results.ts'
 
 /** Props of the screen. */
@@ -29,9 +30,9 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const shown = useResults(results)
   const [editing, setEditing] = useState(false)
   const editorId = useId()
-  const { criteria, compareIds } = results
+  const { criteria } = results
   return (
-    <div className={cn(compareIds.length > 0 && 'pb-28')}>
+    <div>
       <PageMeta title={t(`results.${headingOfSort[results.view.sort]}`)} description={t('meta.description')} />
       <section aria-label={t('resultsSummary.label')} className="border-b border-border bg-surface">
         <div className="mx-auto max-w-page px-4 py-3 sm:px-6">
@@ -53,9 +54,11 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
       <div className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8">
         <FlowIndicator current="plans" className="max-w-field-lg" />
         <ResultsAlerts criteria={criteria} results={shown} />
-        <ResultsBody results={results} shown={shown} clock={clock} onPrint={onPrint} />
+        <ResultsBody results={results} shown={shown} clock={clock} />
+        <StartOver />
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
+      <Comparison results={results} shown={shown} onPrint={onPrint} />
     </div>
   )
 }

@@ -1,0 +1,155 @@
+import { HttpResponse, type HttpHandler, delay, getResponse, http } from 'msw'
+
+import { handlers } from '#mocks/handlers/all.ts'
+import { isCall } from '#mocks/handlers/handle.ts'
+import { quoteHandlers } from '#mocks/handlers/quote.ts'
+import { patternOf } from '#mocks/openapi/call-contract.ts'
+import { type CallName, callNames, callOf } from '#mocks/openapi/contract.ts'
+
+import { type Plan, type ScenarioName, scenarioNames, scenarios } from './scenarios.ts'
+
+/** A call, or one part of the plan search. */
+export type Target = CallName | 'firstPage' | 'laterPages'
+
+interface Aim {
+  readonly call: CallName
+  readonly applies: (text: string) => boolean
+}
+
+function offsetIn(text: string): number {
+  try {
+    const { offset } = JSON.parse(text) as { readonly offset?: unknown }
+    return typeof offset === 'number' ? offset : 0
+  } catch {
+    return 0
+  }
+}
+
+function aimAt(target: Target): Aim {
+  if (target === 'firstPage') return { call: 'planSearch', applies: (text) => offsetIn(text) === 0 }
+  if (target === 'laterPages') return { call: 'planSearch', applies: (text) => offsetIn(text) > 0 }
+  return { call: target, applies: (text) => isCall(callOf(target), text) }
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+/** How a plan answers one request; nothing lets the service's true answer through. */
+type Reply = (request: Request, text: string) => Promise<Response | undefined>
+
+function breakingBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"'))
+    },
+    pull(controller) {
+      controller.error(new TypeError('The connection was reset'))
+    },
+  })
+}
+
+const longestHoldMs = 2_000
+const staleByMs = 50
+
+function staleReply(): Reply {
+  let release: (() => void) | null = null
+  return async () => {
+    if (release) {
+      setTimeout(release, staleByMs)
+      release = null
+      return undefined
+    }
+    await new Promise<void>((resolve) => {
+      release = resolve
+      setTimeout(resolve, longestHoldMs)
+    })
+    release = null
+    return undefined
+  }
+}
+
+function onceReply(): Reply {
+  const seen = new Set<string>()
+  return (request, text) => {
+    const key = `${request.method} ${request.url} ${text}`
+    const isRepeat = seen.has(key)
+    seen.add(key)
+    const refusal = isRepeat ? Response.json({ message: 'This was sent already.' }, { status: 409 }) : undefined
+    return Promise.resolve(refusal)
+  }
+}
+
+async function spoiltReply(request: Request, spoil: (text: string) => string): Promise<Response | undefined> {
+  const response = await getResponse([...handlers], request.clone())
+  if (!response?.ok) return response
+  return new Response(spoil(await response.text()), {
+    status: response.status === 204 ? 200 : response.status,
+    headers: json,
+  })
+}
+
+function replyOf(plan: Exclude<Plan, { kind: 'happy' | 'catalogue' }>, call: CallName): Reply {
+  switch (plan.kind) {
+    case 'late':
+      return () => delay(plan.ms).then(() => undefined)
+    case 'never':
+      return () => delay('infinite').then(() => undefined)
+    case 'unreachable':
+      return () => Promise.resolve(HttpResponse.error())
+    case 'reset':
+      return () => Promise.resolve(new Response(breakingBody(), { headers: json }))
+    case 'answer':
+      return () => Promise.resolve(new Response(plan.body, { status: plan.status, headers: plan.headers ?? {} }))
+    case 'spoilt':
+      return (request) => spoiltReply(request, plan.spoil)
+    case 'empty':
+      return () => Promise.resolve(call in plan.answers ? Response.json(plan.answers[call]) : undefined)
+    case 'page':
+      return (_request, text) => {
+        const isHit = call === 'planSearch' && offsetIn(text) === plan.offset
+        return Promise.resolve(isHit ? new Response(plan.body, { status: plan.status, headers: json }) : undefined)
+      }
+    case 'stale':
+      return staleReply()
+    case 'once':
+      return onceReply()
+  }
+}
+
+/**
+ * The handlers of a scenario for one call, a part of the search, or every call. They go before the happy ones:
+ * `server.use(...scenario('slow', 'planSearch'))`. Each set keeps its own memory (which answer is held, what was sent).
+ */
+export function scenario(name: ScenarioName, target?: Target): readonly HttpHandler[] {
+  const plan: Plan = scenarios[name].plan
+  if (plan.kind === 'happy') return []
+  if (plan.kind === 'catalogue') return quoteHandlers(plan)
+  const targets = target === undefined ? callNames : [target]
+  return targets.map(aimAt).map(({ call, applies }) => {
+    const contract = callOf(call)
+    const reply = replyOf(plan, call)
+    const method = contract.method.toLowerCase() as Lowercase<typeof contract.method>
+    return http[method](patternOf(contract), async ({ request }) => {
+      const text = await request.clone().text()
+      return applies(text) ? reply(request, text) : undefined
+    })
+  })
+}
+
+function isTarget(text: string): text is Target {
+  return text === 'firstPage' || text === 'laterPages' || callNames.some((name) => name === text)
+}
+
+/**
+ * The handlers that a text names: `slow`, `error-html:planSearch`, or several with commas between. Throws a `RangeError`
+ * that lists the names when there is no such scenario or call.
+ */
+export function scenariosFrom(text: string): readonly HttpHandler[] {
+  return text.split(',').flatMap((part) => {
+    const [wanted = '', target] = part.trim().split(':')
+    const name = scenarioNames.find((known) => known === wanted)
+    if (name === undefined) throw new RangeError(`No scenario "${wanted}". There are: ${scenarioNames.join(', ')}.`)
+    if (target !== undefined && !isTarget(target))
+      throw new RangeError(`No call "${target}". There are: ${callNames.join(', ')}, firstPage, laterPages.`)
+    return scenario(name, target)
+  })
+}

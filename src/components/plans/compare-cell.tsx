@@ -1,0 +1,51 @@
+import { Badge } from '#components/primitives/badge.tsx'
+import type { CompareCell as Cell, CompareRow } from '#domain/plans/compare-table.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CostSharingText } from './cost-sharing-text.tsx'
+import { PlanPrice } from './plan-price.tsx'
+
+/** Props of the cell's content. */
+export interface CompareCellProps {
+  readonly rowKey: CompareRow['key']
+  readonly plan: PlanCardModel
+  readonly cell: Cell
+}
+
+/** What stands in one cell of the comparison; the lowest amount of a row is marked in words. */
+export function CompareCell({ rowKey, plan, cell }: CompareCellProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 text-end md:justify-start md:text-start">
+      <CellValue rowKey={rowKey} plan={plan} cell={cell} />
+      {cell.isLowest && (
+        <Badge tone="primary" size="sm">
+          {t('compareDialog.lowest')}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function CellValue({ rowKey, plan, cell: { value } }: CompareCellProps) {
+  const { t, language } = useTranslation('plans')
+  if (rowKey === 'price') return <PlanPrice size="table" price={plan.price} />
+  switch (value.kind) {
+    case 'money':
+      return <span className="tabular-nums">{formatCentsShort(value.cents, language)}</span>
+    case 'cost':
+      return (
+        <span className="min-w-0">
+          <CostSharingText value={value.cost} />
+        </span>
+      )
+    case 'flag':
+      return t(value.on ? 'compareDialog.yes' : 'compareDialog.no')
+    case 'text':
+      return value.text
+    case 'unknown':
+      return <span className="text-ink-muted">{t('planCosts.notStated')}</span>
+  }
+}

@@ -1,0 +1,68 @@
+import { Printer } from 'lucide-react'
+import { useMemo, useState } from 'react'
+
+import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { Switch } from '#components/primitives/switch.tsx'
+import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CompareGrid } from './compare-grid.tsx'
+
+/** Props of the dialog. */
+export interface CompareDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Two or three plans, in the order chosen. */
+  readonly plans: readonly PlanCardModel[]
+  readonly onChoose: (planId: string) => void
+  /** Opens the browser's print dialog. */
+  readonly onPrint: () => void
+  /** The federal Marketplace's site in the page's language. */
+  readonly marketplaceHref: string
+}
+
+/** Plans side by side, with what is lowest marked and what is alike hidden on demand (spec 1 §2). */
+export function CompareDialog(props: CompareDialogProps) {
+  const { open, onOpenChange, plans, onChoose, onPrint, marketplaceHref } = props
+  const { t } = useTranslation('plans')
+  const common = useTranslation('common')
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const table = useMemo(() => compareTable(plans), [plans])
+  const rows = onlyDifferences ? differingRows(table.rows) : table.rows
+  const hidden = table.rows.length - rows.length
+  const news = hidden > 0 ? t('compareDialog.hidden', { count: hidden }) : t('compareDialog.allDiffer')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('compareDialog.title')}
+      closeLabel={common.t('dialog.close')}
+      size="wide"
+      headerActions={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+          <Switch
+            label={t('compareDialog.onlyDifferences')}
+            checked={onlyDifferences}
+            onChange={(event) => {
+              setOnlyDifferences(event.target.checked)
+            }}
+          />
+          <Button tone="quiet" size="sm" onClick={onPrint}>
+            <Printer aria-hidden strokeWidth={1.9} className="size-5" />
+            {t('compareDialog.print')}
+          </Button>
+        </div>
+      }
+    >
+      <LiveRegion text={onlyDifferences ? news : ''} />
+      <CompareGrid table={table} rows={rows} onChoose={onChoose} />
+      <div className="mt-4">
+        <MarketplaceDisclaimer href={marketplaceHref} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { X } from 'lucide-react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { IconButton } from '#components/primitives/icon-button.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { canCompare, compareMaximum, compareMinimum } from '#domain/plans/compare-selection.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { shortName } from '#domain/plans/short-name.ts'
+import { formatCents } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Id of the dock, for the link that leads to it past the cards. */
+export const compareDockId = 'compare-dock'
+
+/** Props of the dock. */
+export interface CompareDockProps {
+  /** The chosen plans, in the order chosen. */
+  readonly plans: readonly PlanCardModel[]
+  readonly onRemove: (planId: string) => void
+  readonly onClear: () => void
+  readonly onCompare: () => void
+  /** A pointer or the focus is on the compare button: the dialog may be wanted soon. */
+  readonly onNearCompare?: () => void
+}
+
+/** The plans chosen for comparison, at the bottom of the window while there are any (spec 1 §2, §4). */
+export function CompareDock({ plans, onRemove, onClear, onCompare, onNearCompare }: CompareDockProps) {
+  const { t } = useTranslation('plans')
+  const count = plans.length
+  const position = t('compareDock.count', { count, maximum: compareMaximum })
+  const missing = canCompare(plans.map(({ id }) => id))
+    ? undefined
+    : t('compareDock.needMore', { count: compareMinimum - count })
+  return (
+    <>
+      <LiveRegion text={count === 0 ? '' : position} />
+      {count > 0 && (
+        <section
+          id={compareDockId}
+          tabIndex={-1}
+          aria-label={t('compareDock.label')}
+          className="sticky bottom-0 z-dock border-t border-border bg-surface shadow-dock print:hidden"
+        >
+          <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+            <p className="font-bold">
+              {t('compareDock.label')} <span className="font-normal text-ink-muted lg:hidden">{position}</span>
+            </p>
+            <ul className="hidden flex-1 gap-3 lg:flex">
+              {plans.map((plan) => (
+                <Slot key={plan.id} plan={plan} onRemove={onRemove} />
+              ))}
+              {Array.from({ length: compareMaximum - count }, (_, index) => (
+                <li
+                  key={index}
+                  className="flex min-w-0 flex-1 items-center rounded-md border-2 border-dashed border-border px-3.5 text-sm text-ink-muted"
+                >
+                  {t('compareDock.empty')}
+                </li>
+              ))}
+            </ul>
+            <div className="ms-auto flex items-start gap-2">
+              <Button tone="quiet" size="sm" onClick={onClear}>
+                {t('compareDock.clear')}
+              </Button>
+              <Button
+                tone="accent"
+                size="sm"
+                disabledReason={missing}
+                onClick={onCompare}
+                onPointerEnter={onNearCompare}
+                onFocus={onNearCompare}
+              >
+                {t('compareDock.compare')}
+              </Button>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Slot({ plan, onRemove }: { readonly plan: PlanCardModel; readonly onRemove: (planId: string) => void }) {
+  const { t, language } = useTranslation('plans')
+  return (
+    <li className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-md border-2 border-border ps-3.5 text-sm leading-snug">
+      <div className="min-w-0 py-1.5">
+        <p lang="en" className="truncate font-semibold">
+          {shortName(plan.name).text}
+        </p>
+        <p className="text-ink-muted tabular-nums">
+          {t('compareDock.price', { price: formatCents(plan.price.priceCents, language) })}
+        </p>
+      </div>
+      <IconButton
+        label={t('compareDock.remove', { plan: plan.name })}
+        onClick={() => {
+          onRemove(plan.id)
+        }}
+      >
+        <X aria-hidden strokeWidth={1.9} className="size-4" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,176 @@
+import { Fragment } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { type BenefitKey, benefitKeys } from '#domain/plans/benefits.ts'
+import type { CompareRow, CompareTable } from '#domain/plans/compare-table.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { shortName } from '#domain/plans/short-name.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+import { CompareCell } from './compare-cell.tsx'
+import { CompareHead } from './compare-head.tsx'
+
+/** Props of the table. */
+export interface CompareGridProps {
+  readonly table: CompareTable
+  /** The rows to show, of the table's. */
+  readonly rows: readonly CompareRow[]
+  readonly onChoose: (planId: string) => void
+}
+
+// Browsers drop the table's meaning when CSS lays it out as blocks, as it is below 768 px; the roles bring it back.
+const roles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+function isService(key: CompareRow['key']): key is BenefitKey {
+  return benefitKeys.some((service) => service === key)
+}
+
+const groupTitles = { plan: null, care: 'compareDialog.care' } as const
+const cellLook = 'flex items-baseline justify-between gap-4 py-1 md:table-cell md:px-4 md:py-3 md:align-top'
+
+/** The comparison as a table; below 768 px each row is a heading with one line for each plan. */
+export function CompareGrid({ table, rows, onChoose }: CompareGridProps) {
+  const { t } = useTranslation('plans')
+  const { columns } = table
+  return (
+    <table {...roles.table} className="block w-full border-collapse text-start md:table md:table-fixed">
+      <caption className="sr-only">{t('compareDialog.caption')}</caption>
+      <thead {...roles.rowGroup} className="block md:table-header-group">
+        <tr {...roles.row} className="grid gap-4 border-b border-border pb-4 md:table-row">
+          <td {...roles.cell} className="hidden md:table-cell" />
+          {columns.map((plan, index) =>
+            plan ? (
+              <th
+                key={plan.id}
+                {...roles.columnHeader}
+                className="block text-start align-top font-normal md:table-cell md:px-4 md:pb-4"
+              >
+                <CompareHead plan={plan} />
+              </th>
+            ) : (
+              <td
+                key={index}
+                {...roles.cell}
+                className="hidden align-middle md:table-cell md:px-4 md:pb-4 print:hidden"
+              >
+                <p className="rounded-lg border-2 border-dashed border-border p-5 text-center text-ink-muted">
+                  {t('compareDialog.placeholder')}
+                </p>
+              </td>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody {...roles.rowGroup} className="block md:table-row-group">
+        {rows.map((row, index) => (
+          <Fragment key={row.key}>
+            {row.group !== rows[index - 1]?.group && <GroupRow group={row.group} columns={columns.length} />}
+            <tr {...roles.row} className="block border-b border-border py-3 md:table-row md:py-0">
+              <RowHeader rowKey={row.key} />
+              {columns.map((plan, column) => {
+                const cell = row.cells[column]
+                return plan && cell ? (
+                  <td
+                    key={plan.id}
+                    {...roles.cell}
+                    className={cn(cellLook, 'font-semibold', cell.isLowest && 'md:bg-primary-wash')}
+                  >
+                    <PlanLabel plan={plan} />
+                    <CompareCell rowKey={row.key} plan={plan} cell={cell} />
+                  </td>
+                ) : (
+                  <td key={column} {...roles.cell} className="hidden md:table-cell" />
+                )
+              })}
+            </tr>
+          </Fragment>
+        ))}
+        <tr {...roles.row} className="block py-3 md:table-row print:hidden">
+          <td {...roles.cell} className="hidden md:table-cell" />
+          {columns.map((plan, column) => (
+            <td key={plan?.id ?? column} {...roles.cell} className={plan ? cellLook : 'hidden md:table-cell'}>
+              {plan && <ChooseButton plan={plan} onChoose={onChoose} />}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** Below 768 px, where columns have no head above them: whose line this is. */
+function PlanLabel({ plan }: { readonly plan: PlanCardModel }) {
+  return (
+    <span aria-hidden lang="en" className="min-w-0 font-normal text-ink-muted md:hidden">
+      {shortName(plan.name).text}
+    </span>
+  )
+}
+
+function RowHeader({ rowKey }: { readonly rowKey: CompareRow['key'] }) {
+  const { t } = useTranslation('plans')
+  return (
+    <th
+      {...roles.rowHeader}
+      className="block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted"
+    >
+      {isService(rowKey) ? t(`benefits.${rowKey}`) : t(`compareDialog.rows.${rowKey}`)}
+    </th>
+  )
+}
+
+function GroupRow({ group, columns }: { readonly group: CompareRow['group']; readonly columns: number }) {
+  const { t } = useTranslation('plans')
+  const title = groupTitles[group]
+  if (title === null) return null
+  return (
+    <tr {...roles.row} className="block border-b border-border bg-surface-sunken md:table-row">
+      <th
+        {...roles.rowHeader}
+        scope="colgroup"
+        colSpan={columns + 1}
+        className="block py-3 text-start font-display font-semibold md:table-cell"
+      >
+        {t(title)}
+      </th>
+    </tr>
+  )
+}
+
+function ChooseButton({
+  plan,
+  onChoose,
+}: {
+  readonly plan: PlanCardModel
+  readonly onChoose: (planId: string) => void
+}) {
+  const { t } = useTranslation('plans')
+  return (
+    <>
+      <PlanLabel plan={plan} />
+      <Button
+        size="sm"
+        onClick={() => {
+          onChoose(plan.id)
+        }}
+      >
+        <span>
+          {t('compareDialog.choose')}
+          <VisuallyHidden>
+            {' '}
+            <span lang="en">{plan.name}</span>
+          </VisuallyHidden>
+        </span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { shortName } from '#domain/plans/short-name.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { MetalBadge } from './metal-badge.tsx'
+
+/** Props of the heading. */
+export interface CompareHeadProps {
+  readonly plan: PlanCardModel
+}
+
+/** The head of a plan's column: its name cut at 20 characters, the rest on demand (spec 1 §2). */
+export function CompareHead({ plan }: CompareHeadProps) {
+  const { t } = useTranslation('plans')
+  const [whole, setWhole] = useState(false)
+  const nameId = useId()
+  const short = shortName(plan.name)
+  return (
+    <div className="grid justify-items-start gap-1">
+      <MetalBadge level={plan.metalLevel} />
+      <p className="font-display text-lg leading-snug font-semibold">
+        <span id={nameId} lang="en">
+          {whole ? plan.name : short.text}
+        </span>
+      </p>
+      {short.isCut && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          aria-controls={nameId}
+          className="min-h-6 text-start text-sm font-medium text-primary underline print:hidden"
+          onClick={() => {
+            setWhole(!whole)
+          }}
+        >
+          {t(whole ? 'compareDialog.showLess' : 'compareDialog.showMore')}
+          <VisuallyHidden>
+            {' '}
+            <span lang="en">{plan.name}</span>
+          </VisuallyHidden>
+        </button>
+      )}
+      <p lang="en" className="font-medium text-ink-muted">
+        {plan.issuerName}
+      </p>
+    </div>
+  )
+}

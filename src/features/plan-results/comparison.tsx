@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { CompareDock } from '#components/plans/compare-dock.tsx'
+import { federalMarketplaceUrl } from '#config/urls.ts'
+import { canCompare } from '#domain/plans/compare-selection.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+
+import { PartFailure } from './part-failure.tsx'
+import type { ResultsScreenProps } from './results-screen.tsx'
+import { useChoosePlan } from './use-choose-plan.ts'
+import { usePart, warm } from './use-part.ts'
+import type { ShownResults } from './use-results.ts'
+
+const loadDialog = () => import('#components/plans/compare-dialog.tsx')
+
+/** Props of the comparison. */
+export interface ComparisonProps extends Pick<ResultsScreenProps, 'results' | 'onPrint'> {
+  readonly shown: ShownResults
+}
+
+/** The dock of the chosen plans and, on demand, the dialog that shows them side by side. */
+export function Comparison({ results, shown, onPrint }: ComparisonProps) {
+  const language = useLanguage()
+  const dispatch = useQuoteDispatch()
+  const [open, setOpen] = useState(false)
+  const dialog = usePart(loadDialog, open)
+  const { choose, compare } = useChoosePlan(results, shown)
+  const { model } = shown
+  const plans = results.compareIds.flatMap((id) => {
+    const plan = model?.byId(id)
+    return model && plan ? [model.card(plan)] : []
+  })
+  const CompareDialog = dialog.part?.CompareDialog
+  return (
+    <>
+      {open && dialog.failed && (
+        <div className="mx-auto max-w-page px-4 pb-4 sm:px-6">
+          <PartFailure
+            onRetry={dialog.retry}
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        </div>
+      )}
+      <CompareDock
+        plans={plans}
+        onRemove={compare}
+        onClear={() => {
+          dispatch({ type: 'compareCleared' })
+        }}
+        onCompare={() => {
+          setOpen(true)
+        }}
+        onNearCompare={() => {
+          warm(loadDialog)
+        }}
+      />
+      {CompareDialog && (
+        <CompareDialog
+          open={open && canCompare(results.compareIds)}
+          onOpenChange={setOpen}
+          plans={plans}
+          onPrint={onPrint}
+          marketplaceHref={federalMarketplaceUrl[language]}
+          onChoose={(planId) => {
+            setOpen(false)
+            choose(planId)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { FailurePanel } from '#components/chrome/failure-panel.tsx'
+
+/** Props of the notice. */
+export interface PartFailureProps {
+  readonly onRetry: () => void
+  readonly onClose?: () => void
+}
+
+/** Says that a part of the screen could not be fetched. */
+export function PartFailure({ onRetry, onClose }: PartFailureProps) {
+  return (
+    <FailurePanel
+      failure={{ kind: 'network', operation: '', reason: 'unreachable' }}
+      onRetry={onRetry}
+      {...(onClose && { onClose })}
+    />
+  )
+}

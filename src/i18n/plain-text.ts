@@ -1,0 +1,25 @@
+/** The texts of one area, as its catalog nests them. */
+export interface Catalog {
+  readonly [key: string]: string | Catalog
+}
+
+/** Values for a text's placeholders; `count` also chooses the plural. */
+export type TextValues = Readonly<Record<string, unknown>>
+
+function textAt(catalog: Catalog, key: string): string | undefined {
+  let at: string | Catalog | undefined = catalog
+  for (const part of key.split('.')) {
+    if (typeof at !== 'object' || !Object.hasOwn(at, part)) return undefined
+    at = at[part]
+  }
+  return typeof at === 'string' ? at : undefined
+}
+
+/**
+ * Reads a text of an i18next catalog without i18next: nested key, plural by `count`, `{{placeholders}}`. It serves the
+ * first view only, which must not wait for i18next; a test holds it against i18next. Undefined when there is no such text.
+ */
+export function plainText(catalog: Catalog, locale: string, key: string, values: TextValues = {}): string | undefined {
+  const plural = typeof values.count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(values.count)}` : key
+  return textAt(catalog, plural)?.replace(/{{\s*(\w+)\s*}}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { LoadFailure } from '#components/wizard/load-failure.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: LoadFailure,
+  args: { onRetry: fn(), onReload: fn() },
+} satisfies Meta<typeof LoadFailure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+
+export const OffersToTryAgain: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('quote', globals)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t('loadFailure.title'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '#components/primitives/button.tsx'
+import { MessageBox } from '#components/wizard/message-box.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { playText } from '#stories/support/play-text.ts'
+
+type Refused = 'locationError' | 'householdError' | 'taxHouseholdError'
+
+function Box({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {
+  const { t } = useTranslation('quote')
+  return (
+    <MessageBox
+      open
+      title={t(`submitRefusal.${refused}.title`)}
+      message={t(`submitRefusal.${refused}.text`)}
+      onClose={onClose}
+    />
+  )
+}
+
+function Opened({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('quote')
+  const [open, setOpen] = useState(false)
+  const title = t('submitRefusal.householdError.title')
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        {t('coverageQuestion.no')}
+      </Button>
+      <MessageBox
+        open={open}
+        title={title}
+        message={t('submitRefusal.householdError.text')}
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  component: MessageBox,
+  args: { open: true, title: '', message: '', onClose: fn() },
+} satisfies Meta<typeof MessageBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Location: Story = {
+  render: ({ onClose }) => <Box refused="locationError" onClose={onClose} />,
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+export const Household: Story = { render: ({ onClose }) => <Box refused="householdError" onClose={onClose} /> }
+export const TaxHousehold: Story = { render: ({ onClose }) => <Box refused="taxHouseholdError" onClose={onClose} /> }
+
+export const ClosesByKeyboard: Story = {
+  render: ({ onClose }) => <Opened onClose={onClose} />,
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('quote', globals)
+    const opener = within(canvasElement).getByRole('button', { name: t('coverageQuestion.no') })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const box = await screen.findByRole('alertdialog', { name: t('submitRefusal.householdError.title') })
+    await expect(box).toHaveAccessibleDescription(t('submitRefusal.householdError.text'))
+    await waitFor(() => expect(within(box).getByRole('button', { name: t('messageBox.ok') })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+
+import { type Catalog, plainText } from '#i18n/plain-text.ts'
+
+const read = (language: string, area: string) =>
+  JSON.parse(readFileSync(new URL(`../../../src/i18n/locales/${language}/${area}.json`, import.meta.url), 'utf8')) as Catalog
+
+function keysOf(catalog: Catalog, prefix = ''): readonly string[] {
+  return Object.entries(catalog).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  )
+}
+
+describe.each(['en', 'es'])('the look-up of the first view in %s', (language) => {
+  const locale = `${language}-US`
+  it.each(['common', 'home'])('says what i18next says for every text of %s', async (area) => {
+    const catalog = read(language, area)
+    const i18n = i18next.createInstance()
+    await i18n.init({ lng: locale, resources: { [locale]: { [area]: catalog } }, interpolation: { escapeValue: false } })
+    const t = i18n.getFixedT(locale, area)
+    for (const key of keysOf(catalog).map((name) => name.replace(/_(one|many|other)$/, '')))
+      for (const count of [0, 1, 2, 1_000_000]) {
+        const values = { count, phone: '1-800-555-0142', page: 'A & B', year: 2026, zip: '33133', state: 'FL' }
+        const given = /_(one|many|other)$/.test(keysOf(catalog).find((name) => name.startsWith(`${key}_`)) ?? '') ? values : { ...values, count: undefined }
+        expect(plainText(catalog, locale, key, given)).toBe(t(key, given))
+      }
+  })
+  it('has nothing to say for a text that is not there', () => {
+    expect(plainText(read(language, 'common'), locale, 'brand.missing')).toBeUndefined()
+    expect(plainText(read(language, 'common'), locale, 'brand')).toBeUndefined()
+    expect(plainText(read(language, 'common'), locale, 'constructor.name')).toBeUndefined()
+  })
+})
