@@ -1,12 +1,36 @@
 import './preview.css'
 
 import type { Preview } from '@storybook/react-vite'
+import { isCommonAssetRequest } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
 
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { toLanguage } from '#i18n/language.ts'
+import { handlers } from '#mocks/handlers/all.ts'
+import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
+import { scenarioNames, scenarios } from '#mocks/scenarios/scenarios.ts'
+import { resetMocks } from '#mocks/state/store.ts'
 
 /** The toolbar's language; English where none is set. */
 const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globals['locale'])) ?? 'en'
+
+/** The preview's own files: what its page loads while it starts or switches stories. */
+const isPreviewFile = ({ url }: Request) =>
+  /\/(iframe\.html|index\.json|assets|sb-|@|src|stories|mocks|node_modules|\.storybook)/.test(url)
+
+/** The mocks of every story; a call that they do not know is an error, which fails the story's test. */
+async function startWorker() {
+  const worker = setupWorker(...handlers)
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    onUnhandledRequest(request, print) {
+      if (!isCommonAssetRequest(request) && !isPreviewFile(request)) print.error()
+    },
+  })
+  return worker
+}
 
 const preview: Preview = {
   globalTypes: {
@@ -22,9 +46,19 @@ const preview: Preview = {
         ],
       },
     },
+    scenario: {
+      description: 'How the mocked service behaves',
+      toolbar: {
+        title: 'Service',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
+      },
+    },
   },
-  initialGlobals: { locale: 'en', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { locale: 'en', scenario: 'happy', viewport: { value: undefined, isRotated: false } },
   loaders: [
+    mswLoader(startWorker),
     async ({ globals }) => {
       await loadNamespaces('common', 'home', 'errors', 'quote', 'plans', 'account', 'application', 'content')
       await changeLanguage(languageOf(globals))
@@ -32,9 +66,12 @@ const preview: Preview = {
       return {}
     },
   ],
-  beforeEach() {
+  beforeEach({ globals, msw }) {
     localStorage.clear()
     sessionStorage.clear()
+    resetMocks()
+    // A story names its own with `globals: { scenario: 'error-html:planSearch' }`.
+    msw.use(...scenariosFrom(String(globals['scenario'])))
   },
   parameters: {
     layout: 'padded',

@@ -21,12 +21,22 @@ function pace(): readonly HttpHandler[] {
 /** The mocks as a service worker, for the demo. */
 export const worker = setupWorker(...pace(), ...handlers)
 
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    // Browsers throw on mere access when the person has refused storage.
+    return null
+  }
+}
+
 /**
  * Makes the demo remember over a reload, in the tab's own storage, and plays the scenario of the address
  * (`?scenario=error-html:planSearch`). An unknown scenario is told in the console and left out.
  */
-export function prepareDemo(search: string, storage: Storage): void {
-  keepStateIn(storage)
+export function prepareDemo(search: string): void {
+  const storage = tabStorage()
+  if (storage) keepStateIn(storage)
   const wanted = new URLSearchParams(search).get('scenario')
   if (wanted === null) return
   try {

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
+import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
 import { benchmark, catalogueAt, estimates, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { countiesOf, countyOf, isState } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
-import { ownMarketplaceStates } from '#mocks/marketplace/tables/poverty.ts'
 
 import { handle } from './handle.ts'
 import { type Answer, marketplaceError } from './refusals.ts'
@@ -19,7 +19,7 @@ const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found')
 
 /** Why no plan can be sold at a place, in the official codes; nothing where plans are sold. */
 function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
-  if (ownMarketplaceStates.has(place.state))
+  if (ownMarketplaceOf(place.state) !== null)
     return marketplaceError(400, '1003', 'state is not a valid marketplace state')
   if (!isState(place.state)) return marketplaceError(404, '1002', 'state not found')
   const county = countyOf(place.countyfips)

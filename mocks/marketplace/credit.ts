@@ -1,7 +1,11 @@
+import { isPlanYear } from '#domain/calendar/plan-year.ts'
+import { povertyPercent as exactPovertyPercent } from '#domain/poverty/poverty-level.ts'
+import { thresholdFor } from '#domain/poverty/threshold.ts'
+import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
+
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { countyOf, isState } from './places.ts'
 import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
-import { povertyRules, statesFrom133 } from './tables/poverty.ts'
 import type { WireCsr, WireEstimate, WireHousehold, WirePlace } from './wire.ts'
 
 /** Whose question it is, where and for which year; `size` is the load switch of the catalogue. */
@@ -21,9 +25,7 @@ export interface Benchmark {
 
 /** Income as percent of the poverty level, not rounded; none for a year without a table. */
 function exactPercent(householdSize: number, annualIncome: number, year: number): number | undefined {
-  const rules = povertyRules[year]
-  if (rules === undefined || householdSize < 1) return undefined
-  return (annualIncome * 100) / (rules.onePerson + rules.eachFurtherPerson * (householdSize - 1))
+  return isPlanYear(year) && householdSize >= 1 ? exactPovertyPercent(annualIncome, householdSize, year) : undefined
 }
 
 /**
@@ -58,11 +60,8 @@ export function benchmark(question: HouseholdQuestion): Benchmark | undefined {
 
 /** Percent of income that a household pays for the benchmark plan; none outside 100 to 400 percent (spec 1 §9). */
 export function contributionPercent(povertyPercent: number, year: number): number | undefined {
-  const bands = povertyRules[year]?.bands ?? []
-  const last = bands.at(-1)
-  if (last?.to === povertyPercent) return last.high
-  const band = bands.find(({ from, to }) => povertyPercent >= from && povertyPercent < to)
-  return band && band.low + ((povertyPercent - band.from) / (band.to - band.from)) * (band.high - band.low)
+  const rate = isPlanYear(year) ? contributionRate(povertyPercent, year) : null
+  return rate === null ? undefined : ratePercent(rate)
 }
 
 function csrFor(povertyPercent: number): WireCsr {
@@ -83,8 +82,7 @@ export function estimates(question: HouseholdQuestion): readonly WireEstimate[] 
   const percent = exactPercent(people.length, household.income, year)
   const premium = benchmark(question)
   if (percent === undefined || catalogueAt(question) === undefined) return []
-  const threshold = statesFrom133.has(place.state) ? 133 : 100
-  const medicaid = percent < threshold
+  const medicaid = percent < thresholdFor(place.state)
   const share = medicaid ? undefined : contributionPercent(percent, year)
   const contributionCents = share === undefined ? undefined : (household.income * share) / 12
   const creditCents =

@@ -1,4 +1,5 @@
-import { ownMarketplaceStates } from './tables/poverty.ts'
+import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
+
 import { benchmarkLevels2026, countyRatingAreas } from './tables/rating-areas.ts'
 import { counties, zipCounties } from './tables/zip-counties.ts'
 import type { WireCounty, WirePlace } from './wire.ts'
@@ -66,7 +67,7 @@ function middle(levels: Readonly<Record<number, number>>): readonly [area: numbe
  */
 export function ratingAreaOf(fips: string, year: number): RatingArea | undefined {
   const county = countyOf(fips)
-  if (county === undefined || ownMarketplaceStates.has(county.state)) return undefined
+  if (county === undefined || ownMarketplaceOf(county.state) !== null) return undefined
   const levels = levelsByYear[year]?.[county.state]
   if (levels === undefined) return undefined
   const area = countyRatingAreas[fips]
@@ -81,7 +82,7 @@ export function ratingAreaOf(fips: string, year: number): RatingArea | undefined
  * marketplace, a county that is unknown or lies in another state, or a year without rates. None when plans are sold there.
  */
 export function placeProblem(place: WirePlace, year: number): 'state' | 'county' | 'year' | undefined {
-  if (!isState(place.state) || ownMarketplaceStates.has(place.state)) return 'state'
+  if (!isState(place.state) || ownMarketplaceOf(place.state) !== null) return 'state'
   if (countyOf(place.countyfips)?.state !== place.state) return 'county'
   return ratingAreaOf(place.countyfips, year) === undefined ? 'year' : undefined
 }

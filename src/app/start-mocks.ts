@@ -13,10 +13,11 @@ function allowWorkerScript(script: string) {
   })
 }
 
-/** Starts the demo's mocks; resolves once the service worker answers calls. */
+/** Starts the demo's mocks with the scenario of the address (`?scenario=slow`); resolves once the service worker answers calls. */
 export async function startMocks(): Promise<void> {
   const script = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   allowWorkerScript(script)
-  const { worker } = await import('#mocks/browser.ts')
+  const { worker, prepareDemo } = await import('#mocks/browser.ts')
+  prepareDemo(location.search)
   await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledRequest: 'bypass' })
 }

@@ -5,12 +5,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { RestrictedStateDialog, type RestrictedStateDialogProps } from '#components/location/restricted-state-dialog.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { ownMarketplaceOf, ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 const california = ownMarketplaceOf('CA') ?? ownMarketplaces[0]
+const newYork = ownMarketplaceOf('NY') ?? ownMarketplaces[0]
 const columbia = ownMarketplaceOf('DC') ?? ownMarketplaces[0]
-if (!california || !columbia) throw new Error('The table of own marketplaces is empty')
+if (!california || !newYork || !columbia) throw new Error('The table of own marketplaces is empty')
 
 function Opened({ record, onClose }: RestrictedStateDialogProps) {
   const { t } = useTranslation('quote')
@@ -49,10 +51,11 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const LeadsToTheMarketplaceByKeyboard: Story = {
   render: (args) => <Opened {...args} />,
+  args: { record: newYork },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('quote', globals)
     const { record } = args
-    const state = record.stateFullName
+    const state = stateNameIn(globals['locale'] === 'es' ? 'es' : 'en', record.state, record.stateFullName)
     const opener = within(canvasElement).getByRole('button')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

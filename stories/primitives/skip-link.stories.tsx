@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
@@ -40,7 +40,7 @@ export const ShowsOnFocus: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }

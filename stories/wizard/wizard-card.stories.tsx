@@ -14,24 +14,24 @@ const meta = {
     steps: wizardStepIds,
     planYear: 2026,
     onStep: fn(),
-    onPrevious: fn(),
-    onNext: fn(),
     children: null,
   },
 } satisfies Meta<typeof WizardCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FirstStep: Story = { args: { step: 'location', onPrevious: undefined } }
-export const MiddleStep: Story = {}
-export const LastStep: Story = { args: { step: 'coverage', onNext: undefined } }
-export const Checking: Story = { args: { step: 'income', isChecking: true } }
+const bothWays = { onPrevious: fn(), onNext: fn() }
+
+export const FirstStep: Story = { args: { step: 'location', onNext: fn() } }
+export const MiddleStep: Story = { args: bothWays }
+export const LastStep: Story = { args: { step: 'coverage', onPrevious: fn() } }
+export const Checking: Story = { args: { ...bothWays, step: 'income', isChecking: true } }
 export const NextStepNotLoaded: Story = {
-  args: { step: 'taxHousehold', onNext: undefined, children: <LoadFailure onRetry={fn()} onReload={fn()} /> },
+  args: { step: 'taxHousehold', onPrevious: fn(), children: <LoadFailure onRetry={fn()} onReload={fn()} /> },
 }
 
 export const HeadingTakesTheFocus: Story = {
-  args: { focusHeading: true },
+  args: { ...bothWays, focusHeading: true },
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote', globals)
     const heading = within(canvasElement).getByRole('heading', { name: t('wizardSteps.household.heading') })
@@ -40,7 +40,7 @@ export const HeadingTakesTheFocus: Story = {
 }
 
 export const MovesByKeyboard: Story = {
-  args: { step: 'income' },
+  args: { ...bothWays, step: 'income' },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('quote', globals)
     const canvas = within(canvasElement)
@@ -65,7 +65,7 @@ export const MovesByKeyboard: Story = {
 }
 
 export const WaitsWhileChecking: Story = {
-  args: { isChecking: true },
+  args: { ...bothWays, isChecking: true },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('quote', globals)
     await userEvent.click(within(canvasElement).getByRole('button', { name: t('wizardCard.checking') }))

@@ -9,6 +9,12 @@ const withoutGallery: Readonly<Record<string, string>> = {
   'primitives/dialog': 'only one modal dialog can be open at a time',
 }
 
+/** Parts that several components share and that mean nothing alone, each with a component that uses it and whose story shows it. */
+const shownBy: Readonly<Record<string, string>> = {
+  'fields/choice-mark': 'fields/checkbox',
+  'fields/reveal': 'fields/password-field',
+}
+
 /** Folders of stories that show something else than one component. */
 const otherStories = ['docs', 'features', 'journeys', 'support', 'tokens']
 
@@ -31,7 +37,12 @@ const components = filesOf('src/components', '.tsx').flatMap((path) => publicNam
 
 describe('every component', () => {
   it.each(components)('%s has its story', (component) => {
-    expect(existsSync(`stories/${component}.stories.tsx`)).toBe(true)
+    expect(existsSync(`stories/${shownBy[component] ?? component}.stories.tsx`)).toBe(true)
+  })
+
+  it.each(Object.entries(shownBy))('%s is a part of %s', (part, whole) => {
+    expect(components).toContain(part)
+    expect(readFileSync(`src/components/${whole}.tsx`, 'utf8')).toContain(`${basename(part)}.tsx'`)
   })
 })
 

@@ -338,8 +338,8 @@ export const benchmarkLevels2026: Readonly<Record<string, Readonly<Record<number
 }
 
 /**
- * Rating areas by county FIPS code. A county that is not listed is sold at its state's middle level: no public table that we know
- * of gives its area beyond doubt.
+ * Rating areas by county FIPS code. A county that is not listed is sold at its state's middle level,
+ * since this table does not know its area.
  */
 export const countyRatingAreas: Readonly<Record<string, number>> = {
   '01017': 13,

@@ -12,6 +12,7 @@ import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
 import { chosenCounty, type LocationDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/issue.ts'
+import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ZipField } from './zip-field.tsx'
@@ -38,7 +39,7 @@ export interface LocationFieldsProps {
 /** Step 1 of the wizard: the ZIP code, its county among several, and the green line that confirms both (spec 1 §2). */
 export function LocationFields(props: LocationFieldsProps) {
   const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } = props
-  const { t } = useTranslation('quote')
+  const { t, language } = useTranslation('quote')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   const county = chosenCounty(value)
   const outcome = county && countyOutcome(county)
@@ -46,6 +47,7 @@ export function LocationFields(props: LocationFieldsProps) {
   const severalStates = new Set(value.counties.map(({ state }) => state)).size > 1
   const countyText = ({ name, state }: County) =>
     severalStates ? t('locationFields.countyInState', { county: name, state }) : name
+  const nameOf = (record: OwnMarketplace) => stateNameIn(language, record.state, record.stateFullName)
   const confirmed =
     outcome?.kind === 'confirmed'
       ? t('locationFields.confirmed', { zip: value.zip, county: outcome.county.name, state: outcome.county.state })
@@ -94,7 +96,7 @@ export function LocationFields(props: LocationFieldsProps) {
       {outcome?.kind === 'ownMarketplace' && (
         <Alert
           tone="warning"
-          title={t('locationFields.ownMarketplaceTitle', { state: outcome.record.stateFullName })}
+          title={t('locationFields.ownMarketplaceTitle', { state: nameOf(outcome.record) })}
           actions={
             <Button
               tone="outline"
@@ -103,7 +105,7 @@ export function LocationFields(props: LocationFieldsProps) {
                 onOwnMarketplace(outcome.record)
               }}
             >
-              {t('locationFields.ownMarketplaceMore', { state: outcome.record.stateFullName })}
+              {t('locationFields.ownMarketplaceMore', { state: nameOf(outcome.record) })}
             </Button>
           }
         >

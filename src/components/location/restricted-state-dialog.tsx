@@ -2,6 +2,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
+import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the notice. */
@@ -13,9 +14,9 @@ export interface RestrictedStateDialogProps {
 
 /** Says that a state has its own marketplace and leads there (spec 1 §2). */
 export function RestrictedStateDialog({ open, record, onClose }: RestrictedStateDialogProps) {
-  const { t } = useTranslation('quote')
+  const { t, language } = useTranslation('quote')
   const { t: tCommon } = useTranslation('common')
-  const state = record.stateFullName
+  const state = stateNameIn(language, record.state, record.stateFullName)
   return (
     <Dialog
       open={open}

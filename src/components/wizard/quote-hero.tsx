@@ -29,7 +29,7 @@ export function QuoteHero({ children }: { readonly children: ReactNode }) {
       <div className="contents lg:col-span-5 lg:block">
         <div className="grid gap-3 lg:gap-5">
           <h1 className="text-4xl font-bold lg:text-5xl">{t('quoteHero.title')}</h1>
-          <p className="text-lg text-ink-muted">{t('quoteHero.lead')}</p>
+          <p className="text-lg text-pretty text-ink-muted">{t('quoteHero.lead')}</p>
         </div>
         <div className="order-last mt-2 grid gap-8 lg:mt-8">
           <FlowIndicator current="quote" />

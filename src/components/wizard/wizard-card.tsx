@@ -66,7 +66,7 @@ export function WizardCard(props: WizardCardProps) {
             <FocusHeading id={headingId} level={2} focusKey={step} focusOnMount={focusHeading}>
               {t(`wizardSteps.${step}.heading`, { year: planYear })}
             </FocusHeading>
-            <p className="text-ink-muted">{t(`wizardSteps.${step}.lead`)}</p>
+            <p className="text-pretty text-ink-muted">{t(`wizardSteps.${step}.lead`)}</p>
           </div>
           {children}
         </div>
@@ -74,7 +74,7 @@ export function WizardCard(props: WizardCardProps) {
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-border bg-surface-sunken px-4 py-4 sm:px-8 sm:py-5">
             {onPrevious && (
               <Button tone="quiet" onClick={onPrevious} className="-ms-5">
-                <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
+                <ArrowLeft aria-hidden strokeWidth={1.9} className="hidden size-5 sm:block" />
                 {t('wizardCard.previous')}
               </Button>
             )}

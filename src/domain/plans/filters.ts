@@ -28,10 +28,17 @@ export function defaultFilters(fplPercent: number | null): PlanFilters {
 /** No filter at all. */
 export const noFilters: PlanFilters = { metalLevels: [], issuers: [], types: [] }
 
-/** Whether an issuer is one that the panel lists, by part of its name in any case (spec 1 §9). */
+/** One spelling for "Blue Cross and Blue Shield", "BlueCross BlueShield" and the like, which all mean the listed name. */
+function bareName(name: string): string {
+  return name.toLowerCase().replace(/\band\b|[^a-z0-9]/g, '')
+}
+
+const bareIssuerWords = issuerWords.map(bareName)
+
+/** Whether an issuer is one that the panel lists, by part of its name however it is spelled (spec 1 §9). */
 export function isListedIssuer(issuerName: string): boolean {
-  const name = issuerName.toLowerCase()
-  return issuerWords.some((word) => name.includes(word))
+  const name = bareName(issuerName)
+  return bareIssuerWords.some((word) => name.includes(word))
 }
 
 const valueOf: Readonly<Record<FacetGroupName, (plan: Plan) => string>> = {

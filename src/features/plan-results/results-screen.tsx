@@ -1,21 +1,28 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
+import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { Comparison } from './comparison.tsx'
+import { PartFailure } from './part-failure.tsx'
 import { ResultsAlerts } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { StartOver } from './start-over.tsx'
+import { usePart, warm } from './use-part.ts'
 import { useResults } from './use-results.ts'
+
+const loadEditor = () => import('./search-editor-form.tsx')
 
 /** Props of the screen. */
 export interface ResultsScreenProps {
@@ -24,13 +31,22 @@ export interface ResultsScreenProps {
   readonly onPrint: () => void
 }
 
-/** The whole results screen of one search. */
+/**
+ * The whole results screen of one search. While the details are changed but not updated, everything that belongs to the
+ * old ones gives way to a prompt (spec 1 §4).
+ */
 export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const { t, language } = useTranslation('plans')
+  const dispatch = useQuoteDispatch()
   const shown = useResults(results)
   const [editing, setEditing] = useState(false)
+  const [isDirty, setIsDirty] = useState(false)
+  const [undone, setUndone] = useState(0)
+  const editor = usePart(loadEditor, editing)
   const editorId = useId()
+  const editorBox = useRef<HTMLDivElement>(null)
   const { criteria } = results
+  const SearchEditorForm = editor.part?.SearchEditorForm
   return (
     <div>
       <PageMeta title={t(`results.${headingOfSort[results.view.sort]}`)} description={t('meta.description')} />
@@ -47,18 +63,54 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             onEdit={() => {
               setEditing(!editing)
             }}
+            onNearEdit={() => {
+              warm(loadEditor)
+            }}
           />
-          <div id={editorId} hidden={!editing} />
+          <div id={editorId} ref={editorBox} tabIndex={-1} hidden={!editing}>
+            {editor.failed && <PartFailure onRetry={editor.retry} />}
+            {SearchEditorForm && (
+              <SearchEditorForm
+                key={undone}
+                criteria={criteria}
+                isLoading={shown.isLoading}
+                onDirtyChange={setIsDirty}
+                onUpdate={(asked) => {
+                  setEditing(false)
+                  setIsDirty(false)
+                  dispatch({ type: 'criteriaReplaced', criteria: asked })
+                }}
+              />
+            )}
+          </div>
         </div>
       </section>
       <div className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8">
         <FlowIndicator current="plans" className="max-w-field-lg" />
-        <ResultsAlerts criteria={criteria} results={shown} />
-        <ResultsBody results={results} shown={shown} clock={clock} />
-        <StartOver />
+        {isDirty ? (
+          <UpdatePrompt
+            onShowDetails={() => {
+              // The focus can only go where something is shown.
+              flushSync(() => {
+                setEditing(true)
+              })
+              editorBox.current?.focus()
+            }}
+            onUndo={() => {
+              setUndone(undone + 1)
+              setIsDirty(false)
+            }}
+          />
+        ) : (
+          <>
+            <ResultsAlerts criteria={criteria} results={shown} />
+            <ResultsBody results={results} shown={shown} clock={clock} />
+            <StartOver />
+          </>
+        )}
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
-      <Comparison results={results} shown={shown} onPrint={onPrint} />
+      {!isDirty && <Comparison results={results} shown={shown} onPrint={onPrint} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { stateName } from '#domain/geo/states.ts'
 import { incomeAdjusted } from '#domain/quote/draft.ts'
+import { stateNameIn } from '#i18n/state-name.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 
 import { Estimator } from './estimator.tsx'
@@ -61,7 +62,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
           annualIncome={below.annualIncome}
           minimumIncome={below.minimumIncome}
           householdSize={below.householdSize}
-          state={stateName(below.stateAbbr)}
+          state={stateNameIn(language, below.stateAbbr, stateName(below.stateAbbr))}
           medicaidUrl={medicaidHelpUrl[language]}
           onAdjust={() => {
             setBelow(null)

@@ -61,6 +61,8 @@ describe('the issuer list', () => {
     ['BCBSAZ Health Choice', true],
     ['UnitedHealthcare', true],
     ['Florida Blue HMO', true],
+    ['Blue Cross and Blue Shield of Texas', true],
+    ['BlueCross BlueShield of South Carolina', true],
     ['Wellpoint', false],
     ['Blue Shield of California', false],
   ])('has %s: %s', (name, expected) => {

@@ -4,7 +4,7 @@ import { generatePlans } from '#mocks/marketplace/catalogue.ts'
 import { type KnownCounty, countyOf, knownCounties } from '#mocks/marketplace/places.ts'
 import { toPlanAnswer } from '#mocks/marketplace/plan-answer.ts'
 import { issuersByState } from '#mocks/marketplace/tables/issuers.ts'
-import { ownMarketplaceStates } from '#mocks/marketplace/tables/poverty.ts'
+import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
 import type { WireCsr, WireLimit, WirePlan } from '#mocks/marketplace/wire.ts'
 
 function county(fips: string): KnownCounty {
@@ -13,7 +13,7 @@ function county(fips: string): KnownCounty {
   return known
 }
 const miami = county('12086')
-const sold = knownCounties().filter(({ state }) => !ownMarketplaceStates.has(state))
+const sold = knownCounties().filter(({ state }) => ownMarketplaceOf(state) === null)
 const plansIn = (where: KnownCounty, size?: number) =>
   generatePlans({ county: where, year: 2026, ...(size ? { size } : {}) })
 const premium = { premiumCents: 70_000, creditEligibleCents: 69_000 }
@@ -46,7 +46,7 @@ describe('the plans of a county', () => {
     expect(fresh).toEqual(plansIn(miami))
   })
 
-  it('differ from county to county in number and price, while a plan that two counties share covers the same', () => {
+  it('differ from county to county in number, while a plan that two counties share covers the same', () => {
     const [broward, palmBeach] = [answers(county('12011')), answers(county('12099'))]
     const shared = broward.filter((plan) => palmBeach.some((other) => other.id === plan.id))
     expect(shared.length).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe('the plans of a county', () => {
   })
 
   it('are none in a state with its own marketplace', () => {
-    for (const where of knownCounties().filter(({ state }) => ownMarketplaceStates.has(state)))
+    for (const where of knownCounties().filter(({ state }) => ownMarketplaceOf(state) !== null))
       expect(plansIn(where)).toEqual([])
   })
 

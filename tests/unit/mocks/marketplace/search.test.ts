@@ -12,7 +12,7 @@ function pages(search: Parameters<typeof searchPlans>[0]): readonly WirePlan[] {
   const { total } = searchPlans(search)
   return Array.from(
     { length: Math.ceil(total / 10) },
-    (_, page) => searchPlans({ ...search, offset: page * 10 }).plans,
+    (_, page) => searchPlans({ ...search, offset: page * 10, lean: true }).plans,
   ).flat()
 }
 

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+
+import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
+import { resetMocks } from '#mocks/state/store.ts'
+
+import type { CallContract } from './call-contract.ts'
+import { type CallName, callNames, callOf } from './contract.ts'
+import { callDirectly } from './sample-call.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const refusalSchemas: Readonly<Record<string, Json>> = {
+  MarketplaceRefusal: {
+    type: 'object',
+    required: ['message'],
+    properties: {
+      code: { type: 'string', description: 'Code of the official description, such as 1003.' },
+      status: { type: 'string', description: 'The HTTP status as a text.' },
+      message: { type: 'string' },
+    },
+  },
+  AgencyRefusal: {
+    type: 'object',
+    description: 'Either a list of fields, or one sentence; it is shown as it comes.',
+    properties: {
+      message: { type: 'string' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'message'],
+          properties: { field: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  },
+  MapsRefusal: {
+    type: 'object',
+    properties: {
+      error: {
+        type: 'object',
+        properties: { code: { type: 'integer' }, status: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+const refusalOf = { marketplace: 'MarketplaceRefusal', agency: 'AgencyRefusal', maps: 'MapsRefusal' } as const
+
+/** What the service must accept and may send: for an answer that is the client's input. */
+function jsonSchema(schema: z.ZodMiniType): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' })
+  // OpenAPI 3.1 speaks this dialect already, so that no schema has to name it.
+  if ($schema !== dialect) throw new TypeError(`Unexpected dialect ${String($schema)}`)
+  return rest
+}
+
+const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const jsonContent = (schema: Json, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
+
+function parametersOf(call: CallContract, name: CallName): readonly Json[] {
+  const sample = sampleRequests[name]
+  const list = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined) =>
+    Object.entries(schema?.shape ?? {}).map(([parameter, type]) => ({
+      name: parameter,
+      in: place,
+      required: true,
+      // A shape holds schemas; its own type has lost that they are Mini's.
+      schema: jsonSchema(type as z.ZodMiniType),
+      example: (place === 'path' ? sample.parameters : sample.query)?.[parameter],
+    }))
+  return [...list('path', call.parameters), ...list('query', call.query)]
+}
+
+/** The host's base path stays in the path, so that the description holds for every host of the settings. */
+function templateOf(call: CallContract): string {
+  const { pathname } = new URL(call.address, 'http://host')
+  const known = Object.keys(call.parameters?.shape ?? {})
+  return known.reduce((path, name) => path.replace(`:${name}`, `{${name}}`), decodeURIComponent(pathname))
+}
+
+async function operationOf(name: CallName, call: CallContract): Promise<Json> {
+  resetMocks()
+  const sample = sampleRequests[name]
+  const answer = await callDirectly(call, sample)
+  const refusals = Object.entries(call.refusals).map(([status, description]) => [
+    status,
+    { description, content: jsonContent(reference(refusalOf[call.family])) },
+  ])
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: `Source: ${call.source}.`,
+    tags: [call.family],
+    parameters: parametersOf(call, name),
+    ...(call.request && {
+      requestBody: { required: true, content: jsonContent(reference(`${capitalised(name)}Request`), sample.body) },
+    }),
+    responses: {
+      [String(call.successStatus)]: {
+        description: call.answer ? 'Success.' : 'Success; the body is not read.',
+        ...(call.answer && { content: jsonContent(reference(`${capitalised(name)}Answer`), answer.body) }),
+      },
+      ...Object.fromEntries(refusals),
+    },
+  }
+}
+
+function schemasOf(name: CallName, call: CallContract): Json {
+  return {
+    ...(call.request && { [`${capitalised(name)}Request`]: jsonSchema(call.request) }),
+    ...(call.answer && { [`${capitalised(name)}Answer`]: jsonSchema(call.answer) }),
+  }
+}
+
+/** Two calls of one address are one operation to OpenAPI: the body is either's. */
+function merged(one: Json, other: Json): Json {
+  const bodies = [one, other].map(
+    ({ requestBody }) => requestBody as { readonly content: Readonly<Record<string, Json>> },
+  )
+  return {
+    ...one,
+    operationId: `${String(one['operationId'])}Or${capitalised(String(other['operationId']))}`,
+    summary: `${String(one['summary'])} ${String(other['summary'])}`,
+    requestBody: {
+      required: true,
+      content: jsonContent({ anyOf: bodies.map(({ content }) => content['application/json']?.['schema']) }),
+    },
+    responses: { ...(other['responses'] as Json), ...(one['responses'] as Json) },
+  }
+}
+
+/** The OpenAPI 3.1 description of every call, made from the schemas that client and mocks share, with true examples. */
+export async function openApiDocument(): Promise<Json> {
+  const paths: Record<string, Record<string, Json>> = {}
+  const schemas: Record<string, unknown> = { ...refusalSchemas }
+  for (const name of callNames) {
+    const call = callOf(name)
+    const methods = (paths[templateOf(call)] ??= {})
+    const method = call.method.toLowerCase()
+    const operation = await operationOf(name, call)
+    methods[method] = methods[method] ? merged(methods[method], operation) : operation
+    Object.assign(schemas, schemasOf(name, call))
+  }
+  resetMocks()
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Puente: the calls of the site',
+      version: '1.0.0',
+      description: 'What the site asks and how it reads the answers. Fields that are not listed may be added freely.',
+    },
+    servers: [{ url: 'http://localhost:4010', description: 'The mocked service: npm run api' }],
+    paths,
+    components: { schemas },
+  }
+}

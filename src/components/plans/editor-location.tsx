@@ -1,0 +1,88 @@
+import { NumberField } from '#components/fields/number-field.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { SpinnerMark } from '#components/primitives/spinner.tsx'
+import { zipLength } from '#domain/geo/location-outcome.ts'
+import { type LocationDraft, chosenCounty } from '#domain/quote/draft.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the fields. */
+export interface EditorLocationProps {
+  readonly value: LocationDraft
+  readonly zipId: string
+  readonly countyId: string
+  readonly isVerifying: boolean
+  readonly zipError: string | undefined
+  readonly countyError: string | undefined
+  readonly onZip: (text: string) => void
+  readonly onCounty: (fips: string) => void
+}
+
+/** ZIP, the state it lies in, and its county, to be chosen where there are several (spec 1 §2, §4). */
+export function EditorLocation(props: EditorLocationProps) {
+  const { value, zipId, countyId, isVerifying, zipError, countyError, onZip, onCounty } = props
+  const { t } = useTranslation('plans')
+  const quote = useTranslation('quote')
+  const { counties } = value
+  const county = chosenCounty(value)
+  const states = [...new Set(counties.map(({ state }) => state))]
+  const state = county?.state ?? (states.length === 1 ? states[0] : undefined) ?? ''
+  const options = counties.map(({ fips, name, state: of }) => ({
+    value: fips,
+    label: states.length > 1 ? t('searchEditor.countyInState', { county: name, state: of }) : name,
+  }))
+  const mustChoose = counties.length > 1 && !county
+  const standing = isVerifying
+    ? quote.t('issues.zip.verifying')
+    : (zipError ?? (mustChoose ? t('searchEditor.severalCounties') : ''))
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="w-field-sm">
+        <NumberField
+          id={zipId}
+          label={t('searchEditor.zip')}
+          width="sm"
+          maxDigits={zipLength}
+          autoComplete="postal-code"
+          required
+          value={value.zip}
+          error={zipError}
+          onChange={onZip}
+        />
+        {isVerifying && (
+          <p aria-hidden className="mt-1.5 flex items-center gap-2 text-sm text-ink-muted">
+            <SpinnerMark />
+            {quote.t('issues.zip.verifying')}
+          </p>
+        )}
+      </div>
+      <div className="w-field-xs">
+        <TextField label={t('searchEditor.state')} readOnly value={state} width="xs" onChange={() => undefined} />
+      </div>
+      <div className="w-full sm:w-field-md">
+        {counties.length > 1 ? (
+          <SelectField
+            id={countyId}
+            label={t('searchEditor.county')}
+            placeholder={t('searchEditor.chooseCounty')}
+            required
+            value={value.countyFips ?? ''}
+            error={countyError ?? (mustChoose ? t('searchEditor.severalCounties') : undefined)}
+            options={options}
+            onChange={onCounty}
+          />
+        ) : (
+          <TextField
+            id={countyId}
+            label={t('searchEditor.county')}
+            readOnly
+            value={county?.name ?? ''}
+            onChange={() => undefined}
+          />
+        )}
+      </div>
+      <LiveRegion text={standing} />
+    </div>
+  )
+}

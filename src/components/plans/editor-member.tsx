@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Checkbox } from '#components/fields/checkbox.tsx'
+import { Fieldset } from '#components/fields/fieldset.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { EditedMember } from '#domain/quote/search-edit.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the member's fields. */
+export interface EditorMemberProps {
+  readonly member: EditedMember
+  /** "You", "Spouse" or "Dependent 2". */
+  readonly name: string
+  readonly ageId: string
+  readonly ageError: string | undefined
+  readonly onAge: (text: string) => void
+  readonly onApplying: () => void
+  /** Left out for the primary person, who stays. */
+  readonly onRemove?: (() => void) | undefined
+  /** The income, for those who have one. */
+  readonly children?: ReactNode
+}
+
+/** One person of the household: whether they apply, at what age, and the way to take them out. */
+export function EditorMember(props: EditorMemberProps) {
+  const { member, name, ageId, ageError, onAge, onApplying, onRemove, children } = props
+  const { t } = useTranslation('plans')
+  return (
+    <Fieldset id={`${ageId}-member`} label={name}>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <div className="pt-1 sm:pt-8">
+          <Checkbox
+            label={t('searchEditor.applies')}
+            value={member.isApplyingForCoverage}
+            onChange={() => {
+              onApplying()
+            }}
+          />
+        </div>
+        <div className="w-field-xs">
+          <NumberField
+            id={ageId}
+            label={t('searchEditor.age')}
+            maxDigits={3}
+            autoComplete="off"
+            disabled={!member.isApplyingForCoverage}
+            required={member.isApplyingForCoverage}
+            value={member.age}
+            error={ageError}
+            onChange={onAge}
+          />
+        </div>
+        {children}
+        {onRemove && (
+          <Button tone="quiet" size="sm" className="sm:mt-8" onClick={onRemove}>
+            <Trash2 aria-hidden strokeWidth={1.9} className="size-5" />
+            <span>
+              {t('searchEditor.remove')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,170 @@
+import { UserPlus } from 'lucide-react'
+import { type SyntheticEvent, useRef } from 'react'
+
+import { MoneyField } from '#components/fields/money-field.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { useStepErrors } from '#components/wizard/step-errors.ts'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { QuoteIssue } from '#domain/quote/issue.ts'
+import {
+  type EditedMember,
+  type SearchEdit,
+  applyingToggled,
+  canAddDependent,
+  canAddSpouse,
+  dependentAdded,
+  memberAgeTyped,
+  memberRemoved,
+  spouseAdded,
+} from '#domain/quote/search-edit.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { EditorLocation } from './editor-location.tsx'
+import { EditorMember } from './editor-member.tsx'
+
+/** Props of the editor. */
+export interface SearchEditorProps {
+  readonly edit: SearchEdit
+  readonly onChange: (edit: SearchEdit) => void
+  readonly onZip: (text: string) => void
+  readonly onCounty: (fips: string) => void
+  readonly isVerifying: boolean
+  /** What the lookup of the ZIP found wrong, in words. */
+  readonly zipProblem: string | undefined
+  /** What a refused update found, and how many were refused. */
+  readonly issues: readonly QuoteIssue[]
+  readonly attempt: number
+  /** Why an update is not possible now. */
+  readonly blockedReason: string | undefined
+  readonly onUpdate: () => void
+  /** Takes all changes back; left out while there are none. */
+  readonly onUndo: (() => void) | undefined
+}
+
+/** The household and search data of the results, to be changed and asked for again (spec 1 §2, §4, §5). */
+export function SearchEditor(props: SearchEditorProps) {
+  const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo } = props
+  const { t } = useTranslation('plans')
+  const addDependent = useRef<HTMLButtonElement>(null)
+  const nameOf = useMemberName(edit.members)
+  const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
+    const member = field === 'members' && typeof index === 'number' ? edit.members[index] : undefined
+    return member && nameOf(member)
+  })
+  const applying = edit.members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
+  const counts = t('searchEditor.counts', { applying, count: edit.members.length })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (blockedReason === undefined) onUpdate()
+  }
+  const remove = (member: EditedMember) => {
+    onChange(memberRemoved(edit, member.id))
+    addDependent.current?.focus()
+  }
+  const incomeField = (field: 'primaryIncome' | 'spouseIncome') => (
+    <div className="w-field-md">
+      <MoneyField
+        id={fieldId(field)}
+        label={t(`searchEditor.${field}`)}
+        required
+        autoComplete="off"
+        value={edit[field]}
+        error={errorAt(field)}
+        onChange={(text) => {
+          onChange({ ...edit, [field]: text })
+        }}
+      />
+    </div>
+  )
+  return (
+    <form noValidate onSubmit={submit} aria-label={t('searchEditor.label')} className="grid gap-6 py-4">
+      <StepProblems problems={problems} attempt={attempt} />
+      <EditorLocation
+        value={edit.location}
+        zipId={fieldId('location', 'zip')}
+        countyId={fieldId('location', 'countyFips')}
+        isVerifying={props.isVerifying}
+        zipError={errorAt('location', 'zip') ?? props.zipProblem}
+        countyError={errorAt('location', 'countyFips')}
+        onZip={props.onZip}
+        onCounty={props.onCounty}
+      />
+      <div className="grid gap-5">
+        {edit.members.map((member, index) => (
+          <EditorMember
+            key={member.id}
+            member={member}
+            name={nameOf(member)}
+            ageId={fieldId('members', index, 'age')}
+            ageError={errorAt('members', index, 'age')}
+            onAge={(text) => {
+              onChange(memberAgeTyped(edit, member.id, text))
+            }}
+            onApplying={() => {
+              onChange(applyingToggled(edit, member.id))
+            }}
+            onRemove={
+              member.role === 'primary'
+                ? undefined
+                : () => {
+                    remove(member)
+                  }
+            }
+          >
+            {member.role === 'primary' && incomeField('primaryIncome')}
+            {member.role === 'spouse' && incomeField('spouseIncome')}
+          </EditorMember>
+        ))}
+      </div>
+      <div id={fieldId('members')} tabIndex={-1} className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Button
+          tone="outline"
+          size="sm"
+          disabledReason={canAddSpouse(edit) ? undefined : t('searchEditor.oneSpouse')}
+          onClick={() => {
+            onChange(spouseAdded(edit))
+          }}
+        >
+          <UserPlus aria-hidden strokeWidth={1.9} className="size-5" />
+          {t('searchEditor.addSpouse')}
+        </Button>
+        <Button
+          ref={addDependent}
+          tone="outline"
+          size="sm"
+          disabledReason={canAddDependent(edit) ? undefined : t('searchEditor.tooManyDependents')}
+          onClick={() => {
+            onChange(dependentAdded(edit))
+          }}
+        >
+          <UserPlus aria-hidden strokeWidth={1.9} className="size-5" />
+          {t('searchEditor.addDependent')}
+        </Button>
+        <p className="flex min-h-target items-center text-ink-muted">
+          <LiveRegion visible text={counts} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-border pt-4">
+        <Button type="submit" disabledReason={blockedReason}>
+          {t('searchEditor.update')}
+        </Button>
+        {onUndo && (
+          <Button tone="quiet" onClick={onUndo}>
+            {t('searchEditor.undo')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The words for a member; dependents are numbered in their order. */
+function useMemberName(members: readonly EditedMember[]): (member: EditedMember) => string {
+  const { t } = useTranslation('plans')
+  const dependents = members.filter(({ role }) => role === 'dependent')
+  return (member) =>
+    member.role === 'dependent'
+      ? t('searchEditor.members.dependent', { number: dependents.indexOf(member) + 1 })
+      : t(`searchEditor.members.${member.role}`)
+}

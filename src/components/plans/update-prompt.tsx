@@ -1,0 +1,34 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the prompt. */
+export interface UpdatePromptProps {
+  /** Leads to the changed details. */
+  readonly onShowDetails: () => void
+  readonly onUndo: () => void
+}
+
+/** Stands in place of the plans while the details above were changed but not updated (spec 1 §4). */
+export function UpdatePrompt({ onShowDetails, onUndo }: UpdatePromptProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <Alert
+      tone="warning"
+      live="status"
+      title={t('updatePrompt.title')}
+      actions={
+        <>
+          <Button size="sm" onClick={onShowDetails}>
+            {t('updatePrompt.show')}
+          </Button>
+          <Button size="sm" tone="outline" onClick={onUndo}>
+            {t('searchEditor.undo')}
+          </Button>
+        </>
+      }
+    >
+      {t('updatePrompt.text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+
+import { RestrictedStateDialog } from '#components/location/restricted-state-dialog.tsx'
+import { SearchEditor } from '#components/plans/search-editor.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { countyOutcome } from '#domain/geo/location-outcome.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { chosenCounty } from '#domain/quote/draft.ts'
+import { editIssues, editedCriteria } from '#domain/quote/search-edit.ts'
+import { failureText } from '#i18n/failure-text.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useSearchEdit } from './use-search-edit.ts'
+import type { ZipCounties } from './use-zip-counties.ts'
+
+/** Props of the form. */
+export interface SearchEditorFormProps {
+  readonly criteria: QuoteCriteria
+  /** The plans of the last update are still on their way. */
+  readonly isLoading: boolean
+  /** Tells that something differs from the search, or no longer does. Must stay the same function. */
+  readonly onDirtyChange: (isDirty: boolean) => void
+  readonly onUpdate: (criteria: QuoteCriteria) => void
+}
+
+function useProblemText(problem: ZipCounties['problem']): string | undefined {
+  const { t } = useTranslation('quote')
+  const errors = useTranslation('errors')
+  if (problem === null) return undefined
+  if (typeof problem === 'string') return t(`issues.zip.${problem}`)
+  return problem.kind === 'http'
+    ? t('locationFields.lookupHttpFailed', { status: problem.status })
+    : failureText(errors.t, problem)
+}
+
+/** The editor of the search, with its lookups and what blocks an update (spec 1 §4, §5). */
+export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate }: SearchEditorFormProps) {
+  const { t } = useTranslation('plans')
+  const quote = useTranslation('quote')
+  const errors = useTranslation('errors')
+  const state = useSearchEdit(criteria, onDirtyChange)
+  const { edit, lookup, refusals } = state
+  const [dismissedFips, setDismissedFips] = useState<string | null>(null)
+  const zipProblem = useProblemText(lookup.problem)
+
+  const county = chosenCounty(edit.location)
+  const outcome = county && countyOutcome(county)
+  const elsewhere = outcome?.kind === 'ownMarketplace' ? outcome : null
+  const blockedReason = () => {
+    if (isLoading) return t('searchEditor.loading')
+    if (lookup.isVerifying) return quote.t('issues.zip.verifying')
+    if (elsewhere) return t('searchEditor.blocked', { marketplace: elsewhere.record.name })
+    if (county) return undefined
+    if (zipProblem !== undefined) return zipProblem
+    return quote.t(lookup.counties.length > 1 ? 'issues.county.select' : 'issues.zip.fiveDigits')
+  }
+  const update = () => {
+    const result = lookup.isVerifying ? null : editedCriteria(edit, criteria)
+    if (result?.ok) onUpdate(result.value)
+    else state.refuse()
+  }
+  return (
+    <>
+      <SearchEditor
+        edit={edit}
+        onChange={state.change}
+        onZip={(zip) => {
+          setDismissedFips(null)
+          state.changeZip(zip)
+        }}
+        onCounty={state.changeCounty}
+        isVerifying={lookup.isVerifying}
+        zipProblem={zipProblem}
+        issues={refusals > 0 ? editIssues(edit, lookup.isVerifying) : []}
+        attempt={refusals}
+        blockedReason={blockedReason()}
+        onUpdate={update}
+        onUndo={state.isDirty ? state.undo : undefined}
+      />
+      {typeof lookup.problem === 'object' && lookup.problem !== null && (
+        <Button tone="outline" size="sm" onClick={lookup.retry}>
+          {errors.t('retry')}
+        </Button>
+      )}
+      {elsewhere && (
+        <RestrictedStateDialog
+          open={dismissedFips !== elsewhere.county.fips}
+          record={elsewhere.record}
+          onClose={() => {
+            setDismissedFips(elsewhere.county.fips)
+          }}
+        />
+      )}
+    </>
+  )
+}

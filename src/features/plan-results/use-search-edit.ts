@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+
+import type { County } from '#domain/geo/county.ts'
+import { locationOutcome } from '#domain/geo/location-outcome.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { countiesFound } from '#domain/quote/draft.ts'
+import { type SearchEdit, editOf } from '#domain/quote/search-edit.ts'
+
+import { type ZipCounties, useZipCounties } from './use-zip-counties.ts'
+
+/** What the form holds; the counties of the ZIP are the service's to say. */
+interface EditValues extends Pick<SearchEdit, 'members' | 'primaryIncome' | 'spouseIncome'> {
+  readonly zip: string
+  /** Empty until one is chosen among several. */
+  readonly countyFips: string
+}
+
+function valuesOf(criteria: QuoteCriteria): EditValues {
+  const { members, primaryIncome, spouseIncome } = editOf(criteria)
+  const { zipCode, fips } = criteria.county
+  return { zip: zipCode, countyFips: fips, members, primaryIncome, spouseIncome }
+}
+
+const dirty = { shouldDirty: true } as const
+
+/** Where all counties lie in one state with its own marketplace, there is nothing to choose (spec 1 §4). */
+function toChooseFrom(counties: readonly County[]): readonly County[] {
+  const outcome = locationOutcome(counties)
+  return outcome.kind === 'ownMarketplace' ? [outcome.county] : counties
+}
+
+/** The editor's state and how it changes. */
+export interface SearchEditState {
+  readonly edit: SearchEdit
+  readonly lookup: ZipCounties
+  readonly isDirty: boolean
+  readonly change: (edit: SearchEdit) => void
+  readonly changeZip: (zip: string) => void
+  readonly changeCounty: (fips: string) => void
+  readonly undo: () => void
+  /** How many updates were refused since the last undo. */
+  readonly refusals: number
+  readonly refuse: () => void
+}
+
+/** Holds what is typed into the editor; a new search from outside resets it (spec 1 §4). */
+export function useSearchEdit(criteria: QuoteCriteria, onDirtyChange: (isDirty: boolean) => void): SearchEditState {
+  const saved = useMemo(() => valuesOf(criteria), [criteria])
+  const form = useForm<EditValues>({ defaultValues: saved, values: saved })
+  const [zip, countyFips, members, primaryIncome, spouseIncome] = useWatch({
+    control: form.control,
+    name: ['zip', 'countyFips', 'members', 'primaryIncome', 'spouseIncome'],
+  })
+  const { isDirty } = form.formState
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          onDirtyChange(state.isDirty ?? false)
+        },
+      }),
+    [form, onDirtyChange],
+  )
+
+  const lookup = useZipCounties(zip, criteria.county)
+  const location = countiesFound({ zip, counties: [], countyFips: countyFips || null }, toChooseFrom(lookup.counties))
+  return {
+    edit: { location, members, primaryIncome, spouseIncome },
+    lookup,
+    isDirty,
+    change: (next) => {
+      form.setValue('members', next.members, dirty)
+      form.setValue('primaryIncome', next.primaryIncome, dirty)
+      form.setValue('spouseIncome', next.spouseIncome, dirty)
+    },
+    changeZip: (text) => {
+      form.setValue('zip', text, dirty)
+      // The saved county is kept while the ZIP is the saved one (spec 1 §4).
+      form.setValue('countyFips', text === saved.zip ? saved.countyFips : '', dirty)
+    },
+    changeCounty: (fips) => {
+      form.setValue('countyFips', fips, dirty)
+    },
+    undo: () => {
+      form.reset(saved)
+      setRefusals(0)
+    },
+    refusals,
+    refuse: () => {
+      setRefusals(refusals + 1)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { countiesQuery } from '#api/queries.ts'
+import type { County } from '#domain/geo/county.ts'
+import { isZip } from '#domain/geo/location-outcome.ts'
+import { type CallFailure, failureOf } from '#lib/call-failure.ts'
+
+/** Typing rests this long before a ZIP is looked up (spec 1 §9). */
+const restMs = 500
+
+/** The lookup of the ZIP in the editor. */
+export interface ZipCounties {
+  readonly counties: readonly County[]
+  readonly isVerifying: boolean
+  readonly problem: 'fiveDigits' | 'notFound' | CallFailure | null
+  readonly retry: () => void
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRested(text)
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [text])
+  return rested
+}
+
+/**
+ * The counties of the ZIP in the editor, looked up when the typing rests. Each answer belongs to its own ZIP, so a late
+ * one is never shown for another. The saved ZIP has its saved county at once.
+ */
+export function useZipCounties(zip: string, saved: County): ZipCounties {
+  const hasRested = useRested(zip) === zip
+  const isSaved = zip === saved.zipCode
+  const query = useQuery({ ...countiesQuery(zip), enabled: hasRested && isZip(zip) })
+  const counties = query.data ?? (isSaved ? [saved] : [])
+  const isVerifying = isZip(zip) && counties.length === 0 && (!hasRested || query.isFetching)
+  const problem = (): ZipCounties['problem'] => {
+    if (!hasRested || zip === '' || isVerifying || counties.length > 0) return null
+    if (!isZip(zip)) return 'fiveDigits'
+    if (query.isError) return failureOf(query.error, 'zipLookup')
+    return query.data ? 'notFound' : null
+  }
+  return { counties, isVerifying, problem: problem(), retry: () => void query.refetch() }
+}

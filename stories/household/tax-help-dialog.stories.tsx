@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { TaxHelpDialog } from '#components/household/tax-help-dialog.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: TaxHelpDialog,
+  args: { open: true, onClose: fn() },
+} satisfies Meta<typeof TaxHelpDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+
+export const WithTheReturn: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ args, globals }) => {
+    const t = playText('quote', globals)
+    const dialog = within(await screen.findByRole('dialog', { name: t('taxHelpDialog.title') }))
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: t('taxHelpDialog.yes') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('taxHelpDialog.returnIntro') })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('taxHelpDialog.question') })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: t('taxHelpDialog.yes') }))
+    await userEvent.click(dialog.getByRole('button', { name: t('taxHelpDialog.ok') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutAReturn: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ args, globals }) => {
+    const t = playText('quote', globals)
+    const dialog = within(await screen.findByRole('dialog', { name: t('taxHelpDialog.title') }))
+    await userEvent.click(dialog.getByRole('button', { name: t('taxHelpDialog.no') }))
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('taxHelpDialog.generalIntro') })).toHaveFocus())
+    await expect(dialog.getByText(t('taxHelpDialog.countSpouse'))).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
