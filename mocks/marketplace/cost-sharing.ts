@@ -142,7 +142,8 @@ function toBenefit(facts: BenefitFacts, plan: OfferedPlan): WireBenefit {
   return { name: facts.name, covered, cost_sharings: [...rows, ...outside], ...limits }
 }
 
-/** The plan's benefits with what each costs in every tier and variant. */
-export function benefitsOf(plan: OfferedPlan): readonly WireBenefit[] {
-  return benefits.map((facts) => toBenefit(facts, plan))
+/** The plan's benefits with what each costs in every tier and variant; `only` names the ones wanted. */
+export function benefitsOf(plan: OfferedPlan, only?: ReadonlySet<string>): readonly WireBenefit[] {
+  const wanted = only === undefined ? benefits : benefits.filter((facts) => only.has(facts.name))
+  return wanted.map((facts) => toBenefit(facts, plan))
 }

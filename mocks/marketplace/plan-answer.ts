@@ -151,7 +151,7 @@ export function toPlanAnswer(
     ...linksOf(plan),
     deductibles: expanded(deductiblesOf(plan)),
     moops: expanded(moopsOf(plan)),
-    benefits: benefitsOf(plan).filter((benefit) => detail === 'full' || leanBenefits.has(benefit.name)),
+    benefits: benefitsOf(plan, detail === 'lean' ? leanBenefits : undefined),
     sbcs: sbcsOf(plan),
   }
 }

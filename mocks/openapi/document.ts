@@ -57,8 +57,19 @@ function jsonSchema(schema: z.ZodMiniType): Json {
   return rest
 }
 
+/** Each schema under the name of the first call that uses it, so that calls of one shape share it. */
+function namedSchemas(): ReadonlyMap<z.ZodMiniType, string> {
+  const names = new Map<z.ZodMiniType, string>()
+  for (const name of callNames) {
+    const { request, answer } = callOf(name)
+    if (request && !names.has(request)) names.set(request, `${capitalised(name)}Request`)
+    if (answer && !names.has(answer)) names.set(answer, `${capitalised(name)}Answer`)
+  }
+  return names
+}
+
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const reference = (name = '') => ({ $ref: `#/components/schemas/${name}` })
 const jsonContent = (schema: Json, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
@@ -84,7 +95,11 @@ function templateOf(call: CallContract): string {
   return known.reduce((path, name) => path.replace(`:${name}`, `{${name}}`), decodeURIComponent(pathname))
 }
 
-async function operationOf(name: CallName, call: CallContract): Promise<Json> {
+async function operationOf(
+  name: CallName,
+  call: CallContract,
+  schemaNames: ReadonlyMap<z.ZodMiniType, string>,
+): Promise<Json> {
   resetMocks()
   const sample = sampleRequests[name]
   const answer = await callDirectly(call, sample)
@@ -99,22 +114,15 @@ async function operationOf(name: CallName, call: CallContract): Promise<Json> {
     tags: [call.family],
     parameters: parametersOf(call, name),
     ...(call.request && {
-      requestBody: { required: true, content: jsonContent(reference(`${capitalised(name)}Request`), sample.body) },
+      requestBody: { required: true, content: jsonContent(reference(schemaNames.get(call.request)), sample.body) },
     }),
     responses: {
       [String(call.successStatus)]: {
         description: call.answer ? 'Success.' : 'Success; the body is not read.',
-        ...(call.answer && { content: jsonContent(reference(`${capitalised(name)}Answer`), answer.body) }),
+        ...(call.answer && { content: jsonContent(reference(schemaNames.get(call.answer)), answer.body) }),
       },
       ...Object.fromEntries(refusals),
     },
-  }
-}
-
-function schemasOf(name: CallName, call: CallContract): Json {
-  return {
-    ...(call.request && { [`${capitalised(name)}Request`]: jsonSchema(call.request) }),
-    ...(call.answer && { [`${capitalised(name)}Answer`]: jsonSchema(call.answer) }),
   }
 }
 
@@ -138,16 +146,16 @@ function merged(one: Json, other: Json): Json {
 /** The OpenAPI 3.1 description of every call, made from the schemas that client and mocks share, with true examples. */
 export async function openApiDocument(): Promise<Json> {
   const paths: Record<string, Record<string, Json>> = {}
-  const schemas: Record<string, unknown> = { ...refusalSchemas }
+  const schemaNames = namedSchemas()
   for (const name of callNames) {
     const call = callOf(name)
     const methods = (paths[templateOf(call)] ??= {})
     const method = call.method.toLowerCase()
-    const operation = await operationOf(name, call)
+    const operation = await operationOf(name, call, schemaNames)
     methods[method] = methods[method] ? merged(methods[method], operation) : operation
-    Object.assign(schemas, schemasOf(name, call))
   }
   resetMocks()
+  const schemas = Object.fromEntries([...schemaNames].map(([schema, name]) => [name, jsonSchema(schema)]))
   return {
     openapi: '3.1.0',
     info: {
@@ -157,6 +165,6 @@ export async function openApiDocument(): Promise<Json> {
     },
     servers: [{ url: 'http://localhost:4010', description: 'The mocked service: npm run api' }],
     paths,
-    components: { schemas },
+    components: { schemas: { ...refusalSchemas, ...schemas } },
   }
 }

@@ -6,6 +6,11 @@ import type { Account } from './account.ts'
 import { verificationCode } from './demo-accounts.ts'
 import { changeState, mockState, nextSerial, nextToken } from './store.ts'
 
+/** An entry by its key; a name that every object has, such as `constructor`, is none. */
+function entry<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
 function sameText(one: string, other: string): boolean {
   return one !== '' && one.toLowerCase() === other.toLowerCase()
 }
@@ -38,7 +43,7 @@ export function register(registration: RegistrationRequest): string | null {
 /** Sends the code once more; false where no registration waits. */
 export function sendCodeAgain(attemptToken: string): boolean {
   const { attempts } = mockState()
-  const attempt = attempts[attemptToken]
+  const attempt = entry(attempts, attemptToken)
   if (attempt === undefined) return false
   changeState({ attempts: { ...attempts, [attemptToken]: { ...attempt, codesSent: attempt.codesSent + 1 } } })
   return true
@@ -46,7 +51,7 @@ export function sendCodeAgain(attemptToken: string): boolean {
 
 /** Opens the account and a session. Proving the same registration twice gives the same session. */
 export function verify(attemptToken: string, code: string): { readonly token: string } | 'unknown' | 'wrong code' {
-  const attempt = mockState().attempts[attemptToken]
+  const attempt = entry(mockState().attempts, attemptToken)
   if (attempt === undefined) return 'unknown'
   if (code !== verificationCode) return 'wrong code'
   if (attempt.session !== null) return { token: attempt.session }
@@ -84,14 +89,15 @@ export function signIn(
 /** The account of an open session. */
 export function accountOf(token: string): Account | undefined {
   const { sessions, accounts } = mockState()
-  return Object.hasOwn(sessions, token) ? accounts[sessions[token] ?? ''] : undefined
+  const leadId = entry(sessions, token)
+  return leadId === undefined ? undefined : accounts[leadId]
 }
 
 /** Ends a session; false where there is none. */
 export function endSession(token: string): boolean {
-  const { [token]: ended, ...sessions } = mockState().sessions
-  if (ended === undefined) return false
-  changeState({ sessions })
+  const { sessions } = mockState()
+  if (entry(sessions, token) === undefined) return false
+  changeState({ sessions: Object.fromEntries(Object.entries(sessions).filter(([open]) => open !== token)) })
   return true
 }
 

@@ -11,9 +11,14 @@ import { preloadRoute } from './routes.tsx'
 
 /** Starts the site: mocks in the demo, the visitor's language, then the first render. */
 async function start(root: HTMLElement): Promise<void> {
-  const route = preloadRoute(location.pathname)
-  await changeLanguage(toLanguage(storedLanguage()) ?? defaultLanguage)
-  const [session] = await Promise.all([keptSession(), loadNamespaces('common'), route])
+  // The language comes first: what is loaded from here on is loaded in it.
+  const language = changeLanguage(toLanguage(storedLanguage()) ?? defaultLanguage)
+  const [session] = await Promise.all([
+    keptSession(),
+    language,
+    loadNamespaces('common'),
+    preloadRoute(location.pathname),
+  ])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
   createRoot(root).render(
     <StrictMode>

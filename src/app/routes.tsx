@@ -5,7 +5,7 @@ import { LoadingPage } from '#components/chrome/loading-page.tsx'
 
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 
-const flow = lazyPage(() => import('./flow-page.tsx').then((module) => module.FlowPage), 'quote', 'errors')
+const flow = lazyPage(() => import('./flow-page.tsx').then((module) => module.FlowPage), 'home')
 const notFound = lazyPage(() => import('./not-found-page.tsx').then((module) => module.NotFoundPage))
 
 /** Every path of the site; what none of them matches is the 404 page. */

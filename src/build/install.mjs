@@ -53,7 +53,13 @@ export function prepare() {
   process.chdir(root)
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json (a minute or two, once)…')
-  const { status, stderr } = npm('ci', '--no-audit', '--no-fund')
+  const { status, stderr } = npm(
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  )
   if (status === 0) return
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(stderr))
     stop(

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { createQueryClient } from '#api/queries.ts'
-import type { QuoteSession } from '#domain/quote/session.ts'
+import { initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { fixedClock } from '#lib/clock.ts'
-import { atResults } from '#mocks/fixtures/results-session.ts'
-import { quoteHandlers } from '#mocks/handlers/quote.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
+import { playText } from '#stories/support/play-text.ts'
 
 interface SampleProps {
   readonly session: QuoteSession
@@ -28,15 +28,122 @@ function Sample({ session, today, onPrint }: SampleProps) {
   )
 }
 
+const alone = [applicant('primary', 52)]
+const married = [applicant('primary', 41), applicant('spouse', 39), applicant('dependent', 12)]
+
 const meta = {
   component: Sample,
   args: { session: atResults(), today: '2026-01-12T15:00:00Z', onPrint: fn() },
   parameters: { layout: 'fullscreen' },
-  beforeEach({ msw }) {
-    msw.use(...quoteHandlers())
-  },
 } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LowIncome: Story = {}
+export const LowIncome: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const MiddleIncome: Story = {
+  args: { session: atResults({ criteria: criteria({ members: married, annualIncome: 78_000 }) }) },
+}
+export const NoSubsidy: Story = {
+  args: { session: atResults({ criteria: criteria({ members: alone, annualIncome: 95_000 }) }) },
+}
+export const WithoutTheCredit: Story = {
+  args: { session: atResults({ criteria: criteria({ forceZeroSubsidy: true }) }) },
+}
+export const EndOfMonth: Story = { args: { today: '2026-01-29T15:00:00Z' } }
+export const ByDeductible: Story = {
+  args: {
+    session: atResults({
+      view: { ...initialView, sort: 'deductible', filters: { metalLevels: [], issuers: [], types: ['PPO'] } },
+    }),
+  },
+}
+export const NothingLeft: Story = {
+  args: {
+    session: atResults({
+      view: { ...initialView, filters: { metalLevels: ['Platinum'], issuers: [], types: ['PPO'] } },
+    }),
+  },
+}
+export const Loading: Story = { globals: { scenario: 'timeout:planSearch' } }
+export const FirstPageHere: Story = { globals: { scenario: 'timeout:laterPages' } }
+export const NoPlans: Story = { globals: { scenario: 'empty:planSearch' } }
+export const FewPlans: Story = { globals: { scenario: 'few-plans' } }
+export const SubsidyFails: Story = { globals: { scenario: 'ok-null:benchmark' } }
+export const PovertyLevelFails: Story = { globals: { scenario: 'ok-html:povertyLevel' } }
+export const SearchFails: Story = { globals: { scenario: 'ok-html:planSearch' } }
+export const LaterPagesFail: Story = { globals: { scenario: 'ok-nothing:laterPages' } }
+export const NoQuote: Story = { args: { session: initialSession } }
+export const NoCounty: Story = {
+  args: {
+    session: atResults({ criteria: criteria({ county: { fips: '', name: '', state: '', zipCode: '' } }) }),
+  },
+}
+
+const slow = { timeout: 15_000 }
+
+export const TurnsThePage: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const next = await canvas.findByRole('button', { name: t('resultsPagination.next') }, slow)
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), slow)
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('resultsPagination.page', { page: 2 }) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await waitFor(
+      () => expect(canvas.getAllByRole('status').some((status) => status.textContent.includes('2'))).toBe(true),
+      slow,
+    )
+  },
+}
+
+export const ShowsAllLevelsAtOneTap: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: t('activeFilters.showAll') }, slow))
+    await expect(canvas.queryByRole('list', { name: t('activeFilters.label') })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('checkbox', { name: t('metal.Silver') })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: t('metal.Silver') })).toHaveAccessibleDescription()
+  },
+}
+
+export const ComparesTwoAndChooses: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const boxes = await canvas.findAllByRole('checkbox', { name: new RegExp(`^${t('compareCheckbox.label')} `) }, slow)
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    const dock = canvas.getByRole('region', { name: t('compareDock.label') })
+    await userEvent.click(within(dock).getByRole('button', { name: t('compareDock.compare') }))
+    const dialog = await within(document.body).findByRole('dialog', { name: t('compareDialog.title') }, slow)
+    await expect(within(dialog).getAllByRole('columnheader')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(within(dock).getByRole('button', { name: t('compareDock.compare') })).toHaveFocus()
+  },
+}
+
+export const AsksToUpdateChangedDetails: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('list', { name: t('planList.label') }, slow)
+    await userEvent.click(canvas.getByRole('button', { name: t('resultsSummary.edit') }))
+    const income = await canvas.findByRole('textbox', { name: t('searchEditor.primaryIncome') }, slow)
+    await userEvent.clear(income)
+    await userEvent.type(income, '30000')
+    await expect(income).toHaveValue('30,000')
+    await expect(await canvas.findByText(t('updatePrompt.title'))).toBeVisible()
+    for (const name of [t('startOver.button')])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('list', { name: t('planList.label') })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: t('searchEditor.update') }))
+    await canvas.findByRole('list', { name: t('planList.label') }, slow)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.queryByText(t('updatePrompt.title'))).not.toBeInTheDocument()
+  },
+}

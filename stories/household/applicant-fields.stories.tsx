@@ -121,13 +121,15 @@ export const SummaryLeadsToEachField: Story = {
   ...AgesRefused,
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote', globals)
+    const tHome = playText('home', globals)
     const canvas = within(canvasElement)
     const field = t('applicantFields.dependentAge', { number: 2 })
-    const link = t('issues.inField', { field, message: t('issues.dependentAge.range') })
+    const message = tHome('issues.dependentAge.range')
+    const link = tHome('issues.inField', { field, message })
     await userEvent.click(canvas.getByRole('link', { name: link }))
     const age = canvas.getByRole('textbox', { name: field })
     await expect(age).toHaveFocus()
-    await expect(age).toHaveAccessibleDescription(t('issues.dependentAge.range'))
+    await expect(age).toHaveAccessibleDescription(message)
   },
 }
 

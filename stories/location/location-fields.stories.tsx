@@ -45,7 +45,7 @@ function Typed(props: LocationFieldsProps) {
 }
 
 function NotFoundFields(props: LocationFieldsProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   return <Typed {...props} zipProblem={t('issues.zip.notFound')} />
 }
 
@@ -97,7 +97,7 @@ export const Narrow: Story = { ...CountiesOfTwoStates, globals: { viewport: { va
 
 export const VerifiesByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     const canvas = within(canvasElement)
     const zip = canvas.getByRole('textbox', { name: t('locationFields.zip') })
     const verify = canvas.getByRole('button', { name: t('locationFields.verify') })
@@ -123,7 +123,7 @@ export const VerifiesByKeyboard: Story = {
 export const ChoosesACountyByKeyboard: Story = {
   args: { value: verified(twoStates, null) },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     const canvas = within(canvasElement)
     const select = canvas.getByRole('combobox', { name: t('locationFields.county') })
     await userEvent.selectOptions(select, '21047')
@@ -138,7 +138,7 @@ export const ChoosesACountyByKeyboard: Story = {
 export const AnnouncesTheCheckPolitely: Story = {
   args: { value: { ...emptyDraft.location, zip: '33133' }, isVerifying: true },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     const status = within(canvasElement).getByRole('status')
     await expect(await within(status).findByText(t('issues.zip.verifying'))).toBeInTheDocument()
   },
@@ -147,7 +147,7 @@ export const AnnouncesTheCheckPolitely: Story = {
 export const SummaryTakesTheFocus: Story = {
   ...TooShort,
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('group', { name: playText('common', globals)('errorSummary.title', { count: 1 }) })).toHaveFocus()
     await userEvent.tab()

@@ -15,7 +15,7 @@ const columbia = ownMarketplaceOf('DC') ?? ownMarketplaces[0]
 if (!california || !newYork || !columbia) throw new Error('The table of own marketplaces is empty')
 
 function Opened({ record, onClose }: RestrictedStateDialogProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   const [open, setOpen] = useState(false)
   return (
     <>

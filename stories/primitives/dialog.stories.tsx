@@ -189,7 +189,7 @@ export const AsksForADecision: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: sample.title })
     await waitFor(() => expect(within(dialog).getByRole('button', { name: sample.adjust })).toHaveFocus())
     await userEvent.click(dialog.parentElement ?? document.body)
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: sample.adjust }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: sample.income })).toHaveFocus())
   },

@@ -15,7 +15,7 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 
 export const OffersToTryAgain: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t('loadFailure.title'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

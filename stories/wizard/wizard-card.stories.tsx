@@ -33,7 +33,7 @@ export const NextStepNotLoaded: Story = {
 export const HeadingTakesTheFocus: Story = {
   args: { ...bothWays, focusHeading: true },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     const heading = within(canvasElement).getByRole('heading', { name: t('wizardSteps.household.heading') })
     await expect(heading).toHaveFocus()
   },
@@ -42,7 +42,7 @@ export const HeadingTakesTheFocus: Story = {
 export const MovesByKeyboard: Story = {
   args: { ...bothWays, step: 'income' },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     const canvas = within(canvasElement)
     const back = (step: 'location' | 'household') => new RegExp(t(`wizardSteps.${step}.name`))
     await expect(canvas.getByRole('region', { name: t('wizardSteps.income.heading', { year: 2026 }) })).toBeVisible()
@@ -67,7 +67,7 @@ export const MovesByKeyboard: Story = {
 export const WaitsWhileChecking: Story = {
   args: { ...bothWays, isChecking: true },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('home', globals)
     await userEvent.click(within(canvasElement).getByRole('button', { name: t('wizardCard.checking') }))
     await expect(args.onNext).not.toHaveBeenCalled()
   },

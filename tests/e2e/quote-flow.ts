@@ -57,11 +57,11 @@ export function quoteFlow(page: Page, { home, quote }: QuoteTexts) {
       await next()
     },
     async income(dollars: string) {
-      await page.getByRole('textbox', { name: quote('incomeFields.label') }).fill(dollars)
+      await page.getByRole('textbox', { name: quote('incomeFields.income') }).fill(dollars)
       await next()
     },
     async coverage(answer: 'yes' | 'no') {
-      await page.getByRole('button', { name: quote(`coverageFields.${answer}`) }).click()
+      await page.getByRole('button', { name: quote(`coverageQuestion.${answer}`) }).click()
     },
   }
 }

@@ -25,6 +25,7 @@ const countDigits = 2
 /** Step 2 of the wizard: who needs coverage, with everybody's age, and a summary of them (spec 1 §2, §5). */
 export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
   const { t } = useTranslation('quote')
+  const { t: tHome } = useTranslation('home')
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
     if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
     return typeof index === 'number' ? t('applicantFields.dependentAge', { number: index + 1 }) : undefined
@@ -35,7 +36,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
       <StepProblems problems={problems} attempt={attempt} />
       <Fieldset
         id={fieldId('who')}
-        label={t('wizardSteps.household.heading')}
+        label={tHome('wizardSteps.household.heading')}
         legendLook="hidden"
         error={nobody}
       >
@@ -131,7 +132,7 @@ function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps
           <NumberField
             key={index}
             id={fieldId('dependentAges', index)}
-            label={t('applicantFields.dependentAge', { number: index + 1 })}
+            label={<span className="text-sm">{t('applicantFields.dependentAge', { number: index + 1 })}</span>}
             maxDigits={ageDigits}
             autoComplete="off"
             value={age}

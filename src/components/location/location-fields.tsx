@@ -39,7 +39,7 @@ export interface LocationFieldsProps {
 /** Step 1 of the wizard: the ZIP code, its county among several, and the green line that confirms both (spec 1 §2). */
 export function LocationFields(props: LocationFieldsProps) {
   const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } = props
-  const { t, language } = useTranslation('quote')
+  const { t, language } = useTranslation('home')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   const county = chosenCounty(value)
   const outcome = county && countyOutcome(county)

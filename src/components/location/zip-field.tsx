@@ -26,7 +26,7 @@ const zipMask = digitsMask(zipLength)
 /** The ZIP code with its Verify button, which cannot be pressed while verifying or before the fifth digit (spec 1 §5). */
 export function ZipField(props: ZipFieldProps) {
   const { id, value, error, isVerifying, isVerified, onChange, onVerify, onIntent } = props
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   const isBlocked = isVerifying || !isZip(value)
   const verifyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isVerified) return

@@ -23,7 +23,7 @@ export interface EditorLocationProps {
 export function EditorLocation(props: EditorLocationProps) {
   const { value, zipId, countyId, isVerifying, zipError, countyError, onZip, onCounty } = props
   const { t } = useTranslation('plans')
-  const quote = useTranslation('quote')
+  const home = useTranslation('home')
   const { counties } = value
   const county = chosenCounty(value)
   const states = [...new Set(counties.map(({ state }) => state))]
@@ -34,11 +34,11 @@ export function EditorLocation(props: EditorLocationProps) {
   }))
   const mustChoose = counties.length > 1 && !county
   const standing = isVerifying
-    ? quote.t('issues.zip.verifying')
+    ? home.t('issues.zip.verifying')
     : (zipError ?? (mustChoose ? t('searchEditor.severalCounties') : ''))
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <div className="w-field-sm">
+      <div className="w-full sm:w-field-md">
         <NumberField
           id={zipId}
           label={t('searchEditor.zip')}
@@ -53,7 +53,7 @@ export function EditorLocation(props: EditorLocationProps) {
         {isVerifying && (
           <p aria-hidden className="mt-1.5 flex items-center gap-2 text-sm text-ink-muted">
             <SpinnerMark />
-            {quote.t('issues.zip.verifying')}
+            {home.t('issues.zip.verifying')}
           </p>
         )}
       </div>

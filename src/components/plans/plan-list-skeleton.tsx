@@ -9,6 +9,7 @@ export function PlanListSkeleton() {
   const { t } = useTranslation('plans')
   return (
     <SkeletonGroup busyLabel={t('planList.loading')} className="grid gap-5 md:grid-cols-2">
+      <Skeleton shape="block" className="h-20 md:col-span-2" />
       {places.map((place) => (
         <Card key={place} className="grid gap-4">
           <Skeleton shape="block" className="h-6 w-20" />

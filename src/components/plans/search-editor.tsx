@@ -146,9 +146,11 @@ export function SearchEditor(props: SearchEditorProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-border pt-4">
-        <Button type="submit" disabledReason={blockedReason}>
-          {t('searchEditor.update')}
-        </Button>
+        <div className="max-w-field-lg">
+          <Button type="submit" disabledReason={blockedReason}>
+            {t('searchEditor.update')}
+          </Button>
+        </div>
         {onUndo && (
           <Button tone="quiet" onClick={onUndo}>
             {t('searchEditor.undo')}

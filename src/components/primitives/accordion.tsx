@@ -43,7 +43,7 @@ export function Accordion({ items, mode, headingLevel, defaultOpen = [], classNa
     <Radix.Item key={id} value={id} className="border-t border-border first:border-t-0">
       <Radix.Header asChild>
         <Heading>
-          <Radix.Trigger className="group flex min-h-target w-full items-center gap-3 rounded-sm px-4 py-4 text-start font-sans text-lg leading-snug font-semibold tracking-normal text-ink hover:bg-primary-wash sm:px-5">
+          <Radix.Trigger className="group flex min-h-target w-full items-center gap-3 rounded-card px-4 py-4 text-start font-sans text-lg leading-snug font-semibold tracking-normal text-ink hover:text-primary sm:px-5">
             {icon}
             <span className="min-w-0 flex-1">{title}</span>
             <ChevronDown
@@ -66,7 +66,7 @@ export function Accordion({ items, mode, headingLevel, defaultOpen = [], classNa
       </Radix.Content>
     </Radix.Item>
   ))
-  const frame = cn('overflow-hidden rounded-card border border-border bg-surface', className)
+  const frame = cn('rounded-card border border-border bg-surface', className)
   return mode === 'single' ? (
     <Radix.Root
       type="single"

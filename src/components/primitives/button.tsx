@@ -24,10 +24,17 @@ export const buttonLook = cva(
       state: {
         ready: '',
         busy: 'cursor-progress',
-        disabled:
-          'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted aria-disabled:brightness-100',
+        disabled: 'aria-disabled:brightness-100',
       },
     },
+    compoundVariants: [
+      { tone: 'quiet', state: 'disabled', className: 'aria-disabled:bg-transparent aria-disabled:text-control' },
+      {
+        tone: ['primary', 'outline', 'accent', 'danger', 'inverse'],
+        state: 'disabled',
+        className: 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted',
+      },
+    ],
     defaultVariants: { tone: 'primary', size: 'md', state: 'ready' },
   },
 )

@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 const look = cva(
-  'flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-20 bg-surface sm:scroll-pb-24 text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
+  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-20 bg-surface sm:scroll-pb-24 text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
   {
     variants: {
       size: {

@@ -58,10 +58,10 @@ export function Pagination(props: PaginationProps) {
       className={cn('flex flex-wrap items-center justify-between gap-2 sm:justify-center', className)}
     >
       {step(page - 1, previousLabel, true)}
-      <ol className="order-first flex w-full flex-wrap justify-center gap-1 sm:order-none sm:w-auto">
+      <ol className="order-first flex w-full flex-wrap justify-center sm:order-none sm:gap-1 sm:w-auto">
         {pagesShown(page, pageCount).map((shown, index) =>
           shown === 'gap' ? (
-            <li key={`gap-${index}`} aria-hidden className="grid w-5 place-items-center text-ink-muted sm:w-8">
+            <li key={`gap-${index}`} aria-hidden className="grid w-4 place-items-center text-ink-muted sm:w-8">
               <Ellipsis strokeWidth={1.9} className="size-5" />
             </li>
           ) : (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 const mark = cva('', {
   variants: {
     look: {
-      bars: 'forced-border block h-1.5 w-8 rounded-full',
+      bars: 'forced-border block h-1.5 w-8 rounded-full forced-color-adjust-none',
       flow: 'min-w-0 flex-auto border-t-4 pt-3 pe-2 hyphens-auto last:pe-0 sm:flex-1',
     },
     state: { completed: '', current: '', ahead: '' },

@@ -10,7 +10,7 @@ export interface LoadFailureProps {
 
 /** Stands where a part of the wizard could not be fetched; the answers are kept either way. */
 export function LoadFailure({ onRetry, onReload }: LoadFailureProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   return (
     <Alert
       tone="danger"

@@ -23,7 +23,7 @@ function TrustPoint({ title, children }: { readonly title: string; readonly chil
  * opening lines on a phone.
  */
 export function QuoteHero({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:gap-x-14 lg:py-12">
       <div className="contents lg:col-span-5 lg:block">

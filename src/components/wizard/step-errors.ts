@@ -23,7 +23,7 @@ export function useStepErrors(
   issues: readonly QuoteIssue[],
   nameOf: (path: Path) => string | undefined = () => undefined,
 ): StepErrors {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   const base = useId()
   const fieldId = (...path: Path) => [base, ...path].join('-')
   const messageOf = ({ code }: QuoteIssue) => t(`issues.${code}`)

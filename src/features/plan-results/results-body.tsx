@@ -5,6 +5,7 @@ import { CreditBanner } from '#components/plans/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { EffectiveDateBanner } from '#components/plans/effective-date-banner.tsx'
 import { FacetPanel } from '#components/plans/facet-panel.tsx'
+import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
@@ -54,11 +55,10 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
           <FocusHeading focusKey={`page-turn-${pageTurns}`} focusOnMount={!isReturning}>
             {t(`results.${headingOfSort[view.sort]}`)}
           </FocusHeading>
-          {page && (
-            <p className="mt-1 text-ink-muted tabular-nums">
-              {t('results.showing', { shown: page.items.length, count: page.total })}
-            </p>
-          )}
+          {/* Keeps its line while nothing can be said yet, so that nothing moves when it can. */}
+          <p className="mt-1 min-h-6 text-ink-muted tabular-nums">
+            {page && t('results.showing', { shown: page.items.length, count: page.total })}
+          </p>
         </div>
         <SortSelect
           sort={view.sort}
@@ -68,31 +68,36 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
         />
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2">
-        <FacetPanel facets={facets} filters={view.filters} onToggle={toggleFilter} />
+        <FacetPanel facets={facets} filters={model ? view.filters : noFilters} onToggle={toggleFilter} />
       </div>
       <div className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1">
-        {subsidy.working && model && (
-          <CreditBanner
-            working={subsidy.working}
-            householdSize={criteria.householdSize}
-            notEligibleCents={model.mostNotEligibleCents}
-          />
+        {shown.isLoading && <PlanListSkeleton />}
+        {model && (
+          <>
+            {subsidy.working && (
+              <CreditBanner
+                working={subsidy.working}
+                householdSize={criteria.householdSize}
+                notEligibleCents={model.mostNotEligibleCents}
+              />
+            )}
+            {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && (
+              <CreditSwitch
+                forgone={criteria.forceZeroSubsidy}
+                onChange={(forceZeroSubsidy) => {
+                  dispatch({ type: 'creditForgone', forceZeroSubsidy })
+                }}
+              />
+            )}
+            <EffectiveDateBanner effective={effectiveDate(clock.now())} />
+            <ActiveFilters
+              filters={view.filters}
+              reason={chosen.filters === null ? defaultFilterReason(subsidy.effectivePercent) : null}
+              onRemove={toggleFilter}
+              onClear={showAll}
+            />
+          </>
         )}
-        {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && (
-          <CreditSwitch
-            forgone={criteria.forceZeroSubsidy}
-            onChange={(forceZeroSubsidy) => {
-              dispatch({ type: 'creditForgone', forceZeroSubsidy })
-            }}
-          />
-        )}
-        <EffectiveDateBanner effective={effectiveDate(clock.now())} />
-        <ActiveFilters
-          filters={view.filters}
-          reason={chosen.filters === null ? defaultFilterReason(subsidy.effectivePercent) : null}
-          onRemove={toggleFilter}
-          onClear={showAll}
-        />
         <ResultsList results={results} shown={shown} page={page} onPage={turnPage} onShowAll={showAll} />
       </div>
     </div>

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react'
 
 import { compareDockId } from '#components/plans/compare-dock.tsx'
 import { NoPlans } from '#components/plans/no-plans.tsx'
-import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -33,7 +32,7 @@ export interface ResultsListProps {
 /** The cards of the page in view, with what is said while they come, when none is left, and the way to other pages. */
 export function ResultsList({ results, shown, page, onPage, onShowAll }: ResultsListProps) {
   const { t } = useTranslation('plans')
-  const { model, view, isArriving, isLoading } = shown
+  const { model, view, isArriving } = shown
   const viewKey = JSON.stringify([view.filters, view.sort, page?.page])
   const pinned = usePinnedCards(page?.items ?? [], viewKey, isArriving)
   const { choose, compare } = useChoosePlan(results, shown)
@@ -54,7 +53,6 @@ export function ResultsList({ results, shown, page, onPage, onShowAll }: Results
   return (
     <>
       <LiveRegion text={news} />
-      {isLoading && <PlanListSkeleton />}
       {isArriving && model && <Arriving loaded={shown.loaded} total={shown.total} />}
       {page?.total === 0 && !isArriving && (
         <NoPlans onShowAll={filterCount(view.filters) > 0 ? onShowAll : undefined} />

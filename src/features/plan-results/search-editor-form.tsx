@@ -24,7 +24,7 @@ export interface SearchEditorFormProps {
 }
 
 function useProblemText(problem: ZipCounties['problem']): string | undefined {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   const errors = useTranslation('errors')
   if (problem === null) return undefined
   if (typeof problem === 'string') return t(`issues.zip.${problem}`)
@@ -36,7 +36,7 @@ function useProblemText(problem: ZipCounties['problem']): string | undefined {
 /** The editor of the search, with its lookups and what blocks an update (spec 1 §4, §5). */
 export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate }: SearchEditorFormProps) {
   const { t } = useTranslation('plans')
-  const quote = useTranslation('quote')
+  const home = useTranslation('home')
   const errors = useTranslation('errors')
   const state = useSearchEdit(criteria, onDirtyChange)
   const { edit, lookup, refusals } = state
@@ -48,11 +48,11 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
   const elsewhere = outcome?.kind === 'ownMarketplace' ? outcome : null
   const blockedReason = () => {
     if (isLoading) return t('searchEditor.loading')
-    if (lookup.isVerifying) return quote.t('issues.zip.verifying')
+    if (lookup.isVerifying) return home.t('issues.zip.verifying')
     if (elsewhere) return t('searchEditor.blocked', { marketplace: elsewhere.record.name })
     if (county) return undefined
     if (zipProblem !== undefined) return zipProblem
-    return quote.t(lookup.counties.length > 1 ? 'issues.county.select' : 'issues.zip.fiveDigits')
+    return home.t(lookup.counties.length > 1 ? 'issues.county.select' : 'issues.zip.fiveDigits')
   }
   const update = () => {
     const result = lookup.isVerifying ? null : editedCriteria(edit, criteria)

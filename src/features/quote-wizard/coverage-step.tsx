@@ -14,6 +14,7 @@ import type { Wizard } from './wizard.ts'
 /** Title and text of the message that a refused submit shows (spec 1 §5, §8). */
 function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('quote')
+  const { t: tHome } = useTranslation('home')
   if (!refusal) return { title: '', text: '' }
   const title = t(`submitRefusal.${refusal.error}.title`)
   switch (refusal.error) {
@@ -22,9 +23,9 @@ function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string
     case 'taxHouseholdError':
       return { title, text: t(`submitRefusal.${refusal.error}.text`) }
     case 'incomeError':
-      return { title, text: t('issues.income.invalid') }
+      return { title, text: tHome('issues.income.invalid') }
     case 'informationRequired':
-      return { title, text: t(refusal.step === 'income' ? 'issues.income.invalid' : 'issues.county.required') }
+      return { title, text: tHome(refusal.step === 'income' ? 'issues.income.invalid' : 'issues.county.required') }
   }
 }
 

@@ -15,7 +15,7 @@ import { useZipLookup, type ZipProblem } from './zip-lookup.ts'
 
 /** The words for what stands in the way of a ZIP: the lookup's own message, else the default of spec 1 §8. */
 function useProblemText(problem: ZipProblem | null): string | undefined {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('home')
   const { t: tErrors } = useTranslation('errors')
   switch (problem?.kind) {
     case undefined:

@@ -1,13 +1,24 @@
+import { loadNamespaces } from '#i18n/i18n.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+
 import { onDemand } from './on-demand.ts'
 
+/** A part together with the texts it shows. */
+async function withTexts<T>(part: Promise<T>, namespace: Namespace): Promise<T> {
+  const [loaded] = await Promise.all([part, loadNamespaces(namespace)])
+  return loaded
+}
+
 /** Steps 2 to 5 with their dialogs. */
-export const laterSteps = onDemand(() => import('./later-steps.tsx'))
+export const laterSteps = onDemand(() => withTexts(import('./later-steps.tsx'), 'quote'))
 
 /** The wizard's calls with what reads their answers. */
-export const calls = onDemand(() => import('./calls.ts'))
+export const calls = onDemand(() => withTexts(import('./calls.ts'), 'errors'))
 
 /** The notice about states with their own marketplace. */
-export const restrictedState = onDemand(() => import('#components/location/restricted-state-dialog.tsx'))
+export const restrictedState = onDemand(() =>
+  withTexts(import('#components/location/restricted-state-dialog.tsx'), 'quote'),
+)
 
 /** The income estimator. */
 export const estimator = onDemand(() => import('#components/income/income-estimator.tsx'))

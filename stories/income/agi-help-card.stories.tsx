@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: AgiHelpCard,
+  render: (args) => (
+    <div className="max-w-dialog">
+      <AgiHelpCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof AgiHelpCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const HidesItselfAndComesBack: Story = {
+  args: { hideAfterSeconds: 1 },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('quote', globals)
+    const title = within(canvasElement).getByRole('button', { name: t('agiHelpCard.title') })
+    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'false'), { timeout: 4000 })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(title).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const CanBeHeld: Story = {
+  args: { hideAfterSeconds: 2 },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('quote', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t('agiHelpCard.hold') })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await new Promise((resolve) => setTimeout(resolve, 2600))
+    await expect(canvas.getByText(t('agiHelpCard.held'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('agiHelpCard.release') })).toBeVisible()
+  },
+}

@@ -1,0 +1,56 @@
+import { fetchAddress, fetchAddressSuggestions } from '#api/address.ts'
+import { saveApplication, submitApplication } from '#api/application.ts'
+import { fetchCommunicationOptions } from '#api/communication-options.ts'
+import { sendContactMessage } from '#api/contact.ts'
+import { fetchCounties } from '#api/counties.ts'
+import { validateIdentifier } from '#api/identifier.ts'
+import { logIn } from '#api/login.ts'
+import { logOut } from '#api/logout.ts'
+import { sendRedirectNotification } from '#api/notification.ts'
+import { fetchPlanPage } from '#api/plan-search.ts'
+import { fetchPovertyPercent } from '#api/poverty-level.ts'
+import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
+import { registerAccount } from '#api/registration.ts'
+import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
+import { resendCode, verifyAccount } from '#api/verification.ts'
+import { applicationBody, signedApplicationBody } from '#mocks/fixtures/application-body.ts'
+import { marketplaceBody, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
+import { registrationBody } from '#mocks/fixtures/registration-body.ts'
+import type { CallName } from '#mocks/openapi/contract.ts'
+import { demoAttemptToken, demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
+
+const { lead, member } = demoPeople
+const attempt = { details: { token: demoAttemptToken }, resendToken: demoAttemptToken }
+
+/** The client's own function for each call, with a request that succeeds. */
+export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
+  zipLookup: () => fetchCounties('27012'),
+  povertyLevel: () => fetchPovertyPercent({ state: 'FL', householdSize: 2, annualIncome: 42_000 }),
+  benchmark: () => fetchBenchmarkCents(marketplaceBody()),
+  estimates: () => fetchCreditEstimate(marketplaceBody()),
+  planSearch: () => fetchPlanPage(planSearchBody()),
+  redirectNotification: () => sendRedirectNotification(),
+  register: () => registerAccount(registrationBody()),
+  verify: () => verifyAccount(verificationCode, attempt),
+  resendCode: () => resendCode(demoAttemptToken),
+  communicationOptions: () => fetchCommunicationOptions('es', lead.token),
+  validateIdentifier: () => validateIdentifier({ email: member.email }),
+  login: () => logIn({ email: lead.email, password: demoPassword }),
+  leadProfile: () => fetchLeadProfile(lead.token),
+  memberProfile: () => fetchMemberProfile(member.token),
+  logout: () => logOut(lead.token),
+  sendContactMessage: () =>
+    sendContactMessage({
+      name: 'Ana',
+      lastname: 'Torres',
+      email: 'ana.torres@example.com',
+      phone: '3055550110',
+      message: '¿Atienden los sábados?',
+      languageID: 2,
+    }),
+  saveApplication: () => saveApplication(lead.token, applicationBody()),
+  submitApplication: () => submitApplication(lead.token, signedApplicationBody()),
+  addressSuggestions: () =>
+    fetchAddressSuggestions({ text: '2820 Oak', zipCode: '33133', language: 'es', session: 'one-session' }),
+  addressDetails: () => fetchAddress('33133~2820~1~', 'one-session'),
+}
