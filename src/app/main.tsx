@@ -28,4 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root)
+  start(root).catch(() => {
+    // A script or text could not be fetched: the page itself says so, in both languages.
+    document.getElementById('start-failure')?.removeAttribute('hidden')
+  })

@@ -1,4 +1,5 @@
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
+import { storedSession } from '#domain/quote/stored-session.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 
@@ -7,7 +8,7 @@ const key = 'quoteSession'
 /** Keeps the flow for a reload of this tab; without storage a reload starts over, which the reload itself shows. */
 export function keepSession(session: QuoteSession): void {
   if (session === initialSession) removeStored('session', key)
-  else writeStored('session', key, JSON.stringify(session))
+  else writeStored('session', key, JSON.stringify(storedSession(session)))
 }
 
 /**

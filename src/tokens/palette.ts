@@ -6,6 +6,8 @@ export interface Scheme {
   readonly paper: string
   readonly surface: string
   readonly 'surface-sunken': string
+  /** Behind an answer that is shown but cannot be changed here. */
+  readonly 'surface-fixed': string
   readonly ink: string
   readonly 'ink-muted': string
   readonly primary: string
@@ -46,6 +48,7 @@ export const light: Scheme = {
   paper: '#faf6ee',
   surface: '#ffffff',
   'surface-sunken': '#fdfbf6',
+  'surface-fixed': '#f3efe7',
   ink: '#16302b',
   'ink-muted': '#4b5f5a',
   primary: '#0f5b4f',
@@ -84,6 +87,7 @@ export const dark: Scheme = {
   paper: '#0e1a18',
   surface: '#162522',
   'surface-sunken': '#122019',
+  'surface-fixed': '#22332e',
   ink: '#f1ece1',
   'ink-muted': '#b5c3be',
   primary: '#7fd0bb',
@@ -120,7 +124,7 @@ export const dark: Scheme = {
 
 /** Every pair of a text role and a surface that the components use. */
 export const textOnSurface: readonly (readonly [text: ColorRole, surface: ColorRole])[] = [
-  ...(['paper', 'surface', 'surface-sunken', 'primary-wash', 'primary-soft', 'accent-wash', 'accent-soft'] as const).map(
+  ...(['paper', 'surface', 'surface-sunken', 'surface-fixed', 'primary-wash', 'primary-soft', 'accent-wash', 'accent-soft'] as const).map(
     (surface) => ['ink', surface] as const,
   ),
   ...(['paper', 'surface', 'surface-sunken', 'primary-wash', 'accent-wash'] as const).flatMap((surface) => [

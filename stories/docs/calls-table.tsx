@@ -23,9 +23,7 @@ function Sample({ title, value }: { readonly title: string; readonly value: unkn
   return (
     <details>
       <summary className="cursor-pointer font-semibold">{title}</summary>
-      <pre className="max-h-facet-list overflow-auto text-xs" tabIndex={0} aria-label={title}>
-        {JSON.stringify(shortened(value), null, 2)}
-      </pre>
+      <pre className="text-xs break-words whitespace-pre-wrap">{JSON.stringify(shortened(value), null, 2)}</pre>
     </details>
   )
 }

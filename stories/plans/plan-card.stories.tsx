@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { PlanCard, type PlanCardProps } from '#components/plans/plan-card.tsx'
+import { PlanCard, type PlanCardProps } from '#components/plans/plan-card/plan-card.tsx'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 import { fullPriceRanking, plan, planCard, planCards } from '#mocks/fixtures/plan.ts'
 import { gallery } from '#stories/support/gallery.tsx'

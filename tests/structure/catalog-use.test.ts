@@ -48,7 +48,7 @@ function namedInSources(): Named {
   return named
 }
 
-it('every text is used by the site', () => {
+it('every text is used by the site', { timeout: 30_000 }, () => {
   const { keys, patterns } = namedInSources()
   const isUsed = (area: string, key: string) =>
     [key, `${area}:${key}`, `${area}.${key}`].some(

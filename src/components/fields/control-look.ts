@@ -17,7 +17,7 @@ export const controlLook = cva('block w-full rounded-md border-2 font-medium tex
     state: {
       editable: 'border-control bg-surface',
       invalid: 'border-danger bg-surface ring-1 ring-danger',
-      fixed: 'border-transparent bg-border/40',
+      fixed: 'border-transparent bg-surface-fixed',
       disabled: 'border-border bg-surface-sunken text-ink-muted',
     },
     size: {

@@ -4,7 +4,7 @@ import { facetGroupNames, filterCount } from '#domain/plans/filters.ts'
 import type { FacetGroupName, PlanFilters } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useFacetLabel } from './facet-group.tsx'
+import { useFacetLabel } from './use-facet-label.ts'
 
 /** Why a fresh list is filtered; null once the visitor has chosen filters. */
 export type DefaultFilterReason = 'extraSavings' | 'silver' | 'bronze' | 'unknown'

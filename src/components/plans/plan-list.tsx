@@ -2,7 +2,7 @@ import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { PlanCard } from './plan-card.tsx'
+import { PlanCard } from '#components/plans/plan-card/plan-card.tsx'
 
 /** Props of the list. */
 export interface PlanListProps {

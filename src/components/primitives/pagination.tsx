@@ -62,7 +62,7 @@ export function Pagination(props: PaginationProps) {
         {pagesShown(page, pageCount).map((shown, index) =>
           shown === 'gap' ? (
             <li key={`gap-${index}`} aria-hidden className="grid w-4 place-items-center text-ink-muted sm:w-8">
-              <Ellipsis strokeWidth={1.9} className="size-5" />
+              <Ellipsis strokeWidth={1.9} className="size-4" />
             </li>
           ) : (
             <li key={shown}>
@@ -71,7 +71,7 @@ export function Pagination(props: PaginationProps) {
                 aria-label={pageLabel(shown)}
                 {...(shown === page && { 'aria-current': 'page' })}
                 className={cn(
-                  'min-h-target min-w-target rounded-full border-2 px-2 font-semibold tabular-nums',
+                  'min-h-target min-w-10 rounded-full border-2 px-1 font-semibold tabular-nums sm:min-w-target',
                   shown === page
                     ? 'border-primary bg-primary text-on-primary'
                     : 'border-transparent text-primary hover:bg-primary-wash',

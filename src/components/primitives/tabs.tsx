@@ -74,7 +74,7 @@ export function Tabs({ label, items, selected: given, onSelect, keepMounted = fa
               aria-controls={isSelected || keepMounted ? `${baseId}-${id}-panel` : undefined}
               tabIndex={isSelected ? 0 : -1}
               className={cn(
-                '-mb-0.5 inline-flex min-h-target min-w-0 flex-auto items-center justify-center gap-2 border-b-4 px-2 py-2 text-sm leading-snug font-semibold sm:flex-none sm:px-5 sm:text-base',
+                '-mb-0.5 inline-flex min-h-target flex-auto items-center justify-center gap-2 border-b-4 px-2 py-2 text-sm leading-snug font-semibold sm:flex-none sm:px-5 sm:text-base',
                 isSelected
                   ? 'border-primary text-primary'
                   : 'border-transparent text-ink-muted hover:border-control hover:text-ink forced-colors:border-dotted',

@@ -10,10 +10,8 @@ import { planSchema } from '#domain/plans/plan-schema.ts'
 import type { QuoteCriteria } from './criteria.ts'
 import { emptyDraft, type QuoteDraft } from './draft.ts'
 import type { QuoteSession } from './session.ts'
+import { storedVersion } from './stored-session.ts'
 import { wizardStepIds, wizardSteps } from './wizard-steps.ts'
-
-/** Version of the stored form; a session stored under another version is not read. */
-const storedVersion = 1
 
 const text = z.string().check(z.maxLength(100))
 const longText = z.string().check(z.maxLength(300))
@@ -106,17 +104,6 @@ const session = z.discriminatedUnion('phase', [
 ])
 
 const stored = z.object({ version: z.literal(storedVersion), session: z.unknown() })
-
-/** A session with the version of its form, ready to be stored as JSON. */
-export interface StoredSession {
-  readonly version: typeof storedVersion
-  readonly session: QuoteSession
-}
-
-/** The form in which `restoreSession` reads a session back. */
-export function storedSession(current: QuoteSession): StoredSession {
-  return { version: storedVersion, session: current }
-}
 
 /** Scenario counts under names that are scenarios; anything else is dropped. */
 function knownCounts(restored: z.output<typeof draft>): QuoteDraft {

@@ -12,7 +12,7 @@ import { useChoosePlan } from './use-choose-plan.ts'
 import { usePart, warm } from './use-part.ts'
 import type { ShownResults } from './use-results.ts'
 
-const loadDialog = () => import('#components/plans/compare-dialog.tsx')
+const loadDialog = () => import('#components/plans/compare-dialog/compare-dialog.tsx')
 
 /** Props of the comparison. */
 export interface ComparisonProps extends Pick<ResultsScreenProps, 'results' | 'onPrint'> {

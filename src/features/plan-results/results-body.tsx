@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
-import { CreditBanner } from '#components/plans/credit-banner.tsx'
+import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { EffectiveDateBanner } from '#components/plans/effective-date-banner.tsx'
-import { FacetPanel } from '#components/plans/facet-panel.tsx'
+import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { RestrictedStateDialog } from '#components/location/restricted-state-dialog.tsx'
-import { SearchEditor } from '#components/plans/search-editor.tsx'
+import { SearchEditor } from '#components/plans/search-editor/search-editor.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'

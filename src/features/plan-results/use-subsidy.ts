@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
-import type { CreditWorking } from '#components/plans/credit-explanation.tsx'
+import type { CreditWorking } from '#components/plans/credit-banner/credit-banner-explanation.tsx'
 import type { PlanYear } from '#domain/calendar/plan-year.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'

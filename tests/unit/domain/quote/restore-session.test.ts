@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
-import { restoreSession, storedSession } from '#domain/quote/restore-session.ts'
+import { restoreSession } from '#domain/quote/restore-session.ts'
+import { storedSession } from '#domain/quote/stored-session.ts'
 import { initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
 
 import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'

@@ -4,18 +4,18 @@ import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { CostSharingText } from './cost-sharing-text.tsx'
-import { PlanPrice } from './plan-price.tsx'
+import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { PlanPrice } from '#components/plans/plan-price.tsx'
 
 /** Props of the cell's content. */
-export interface CompareCellProps {
+export interface CompareDialogCellProps {
   readonly rowKey: CompareRow['key']
   readonly plan: PlanCardModel
   readonly cell: Cell
 }
 
 /** What stands in one cell of the comparison; the lowest amount of a row is marked in words. */
-export function CompareCell({ rowKey, plan, cell }: CompareCellProps) {
+export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps) {
   const { t } = useTranslation('plans')
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 text-end md:justify-start md:text-start">
@@ -29,7 +29,7 @@ export function CompareCell({ rowKey, plan, cell }: CompareCellProps) {
   )
 }
 
-function CellValue({ rowKey, plan, cell: { value } }: CompareCellProps) {
+function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
   const { t, language } = useTranslation('plans')
   if (rowKey === 'price') return <PlanPrice size="table" price={plan.price} />
   switch (value.kind) {

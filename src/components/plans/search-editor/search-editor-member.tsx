@@ -10,7 +10,7 @@ import type { EditedMember } from '#domain/quote/search-edit.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the member's fields. */
-export interface EditorMemberProps {
+export interface SearchEditorMemberProps {
   readonly member: EditedMember
   /** "You", "Spouse" or "Dependent 2". */
   readonly name: string
@@ -25,7 +25,7 @@ export interface EditorMemberProps {
 }
 
 /** One person of the household: whether they apply, at what age, and the way to take them out. */
-export function EditorMember(props: EditorMemberProps) {
+export function SearchEditorMember(props: SearchEditorMemberProps) {
   const { member, name, ageId, ageError, onAge, onApplying, onRemove, children } = props
   const { t } = useTranslation('plans')
   return (

@@ -15,7 +15,7 @@ export type CreditWorking =
     }
 
 /** Props of the explanation. */
-export interface CreditExplanationProps {
+export interface CreditBannerExplanationProps {
   readonly working: CreditWorking
   readonly householdSize: number
   /** The largest part of a listed premium that the credit cannot pay, in cents a month; 0 when it can pay all of each. */
@@ -23,7 +23,7 @@ export interface CreditExplanationProps {
 }
 
 /** The arithmetic behind the tax credit, step by step, with the visitor's own numbers. */
-export function CreditExplanation({ working, householdSize, notEligibleCents }: CreditExplanationProps) {
+export function CreditBannerExplanation({ working, householdSize, notEligibleCents }: CreditBannerExplanationProps) {
   const { t, language } = useTranslation('plans')
   const { annualIncome, fplPercent, creditCents } = working
   const level = t('creditExplanation.level', {

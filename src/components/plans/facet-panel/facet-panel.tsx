@@ -7,7 +7,7 @@ import type { FacetGroupName, FacetGroups, PlanFilters } from '#domain/plans/pla
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-import { FacetGroup } from './facet-group.tsx'
+import { FacetPanelGroup } from './facet-panel-group.tsx'
 
 /** Props of the panel. */
 export interface FacetPanelProps {
@@ -45,7 +45,7 @@ export function FacetPanel({ facets, filters, onToggle }: FacetPanelProps) {
         {facetGroupNames
           .filter((name) => facets[name].length > 0)
           .map((name) => (
-            <FacetGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
+            <FacetPanelGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
           ))}
       </div>
     </div>

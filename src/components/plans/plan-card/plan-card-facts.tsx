@@ -8,13 +8,13 @@ export interface PlanFact {
 }
 
 /** Props of the list. */
-export interface PlanFactsProps {
+export interface PlanCardFactsProps {
   readonly facts: readonly PlanFact[]
   readonly className?: string
 }
 
 /** Facts in two columns, each its name above its value. */
-export function PlanFacts({ facts, className }: PlanFactsProps) {
+export function PlanCardFacts({ facts, className }: PlanCardFactsProps) {
   return (
     <dl className={`grid grid-cols-2 gap-x-5 gap-y-3 ${className ?? ''}`}>
       {facts.map(({ key, term, value }) => (

@@ -4,12 +4,12 @@ import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the breakdown. */
-export interface PriceBreakdownProps {
+export interface PlanCardBreakdownProps {
   readonly price: ShownPrice
 }
 
 /** How a price with a credit came about, and the part of the premium that no credit can pay (decisions, Quote). */
-export function PriceBreakdown({ price }: PriceBreakdownProps) {
+export function PlanCardBreakdown({ price }: PlanCardBreakdownProps) {
   const { t, language } = useTranslation('plans')
   if (price.beforeCents === undefined) return null
   const eligibleCents = price.beforeCents - price.notCreditEligibleCents

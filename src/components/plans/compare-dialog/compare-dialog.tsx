@@ -10,7 +10,7 @@ import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { CompareGrid } from './compare-grid.tsx'
+import { CompareDialogGrid } from './compare-dialog-grid.tsx'
 
 /** Props of the dialog. */
 export interface CompareDialogProps {
@@ -59,7 +59,7 @@ export function CompareDialog(props: CompareDialogProps) {
       }
     >
       <LiveRegion text={onlyDifferences ? news : ''} />
-      <CompareGrid table={table} rows={rows} onChoose={onChoose} />
+      <CompareDialogGrid table={table} rows={rows} onChoose={onChoose} />
       <div className="mt-4">
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>

@@ -5,9 +5,9 @@ import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { CostSharingText } from './cost-sharing-text.tsx'
-import { type PlanFact, PlanFacts } from './plan-facts.tsx'
-import { PriceBreakdown } from './price-breakdown.tsx'
+import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { type PlanFact, PlanCardFacts } from './plan-card-facts.tsx'
+import { PlanCardBreakdown } from './plan-card-breakdown.tsx'
 
 /** Services that the card shows at once; the others wait in its details. */
 const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs']
@@ -20,13 +20,13 @@ function useBenefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boole
 }
 
 /** Props of the facts. */
-export interface PlanKeyFactsProps {
+export interface PlanCardKeyFactsProps {
   readonly plan: PlanCardModel
   readonly className?: string
 }
 
 /** Deductible, out-of-pocket maximum and the two services most people ask for. */
-export function PlanKeyFacts({ plan, className }: PlanKeyFactsProps) {
+export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
   const { t, language } = useTranslation('plans')
   const money = (cents: number | null) =>
     cents === null ? t('planCosts.notStated') : formatCentsShort(cents, language)
@@ -36,16 +36,16 @@ export function PlanKeyFacts({ plan, className }: PlanKeyFactsProps) {
     { key: 'deductible', term: t('planCosts.deductible') + perPerson, value: money(plan.deductibleCents) },
     { key: 'maximum', term: t('planCosts.outOfPocketMaximum') + perPerson, value: money(plan.outOfPocketMaximumCents) },
   ]
-  return <PlanFacts facts={[...limits, ...services]} {...(className !== undefined && { className })} />
+  return <PlanCardFacts facts={[...limits, ...services]} {...(className !== undefined && { className })} />
 }
 
 /** Props of the details. */
-export interface PlanDetailsProps {
+export interface PlanCardDetailsProps {
   readonly plan: PlanCardModel
 }
 
 /** The rest of a plan's costs and how its price came about, opened on demand. */
-export function PlanDetails({ plan }: PlanDetailsProps) {
+export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
   const { t } = useTranslation('plans')
   const services = useBenefitFacts(plan, (key) => !keyBenefits.includes(key))
   if (services.length === 0 && plan.price.beforeCents === undefined) return null
@@ -63,8 +63,8 @@ export function PlanDetails({ plan }: PlanDetailsProps) {
       className="-my-2"
     >
       <div className="grid gap-4">
-        <PlanFacts facts={services} />
-        <PriceBreakdown price={plan.price} />
+        <PlanCardFacts facts={services} />
+        <PlanCardBreakdown price={plan.price} />
       </div>
     </Disclosure>
   )

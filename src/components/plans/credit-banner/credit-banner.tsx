@@ -5,10 +5,10 @@ import { RichText } from '#components/chrome/rich-text.tsx'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { CreditExplanation, type CreditExplanationProps } from './credit-explanation.tsx'
+import { CreditBannerExplanation, type CreditBannerExplanationProps } from './credit-banner-explanation.tsx'
 
 /** The estimated tax credit with its arithmetic on demand; without a credit there is no banner (spec 1 §9). */
-export function CreditBanner(props: CreditExplanationProps) {
+export function CreditBanner(props: CreditBannerExplanationProps) {
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -43,7 +43,7 @@ export function CreditBanner(props: CreditExplanationProps) {
         </button>
       </div>
       <div id={panelId} hidden={!open} className="bg-surface px-5 py-4">
-        <CreditExplanation {...props} />
+        <CreditBannerExplanation {...props} />
       </div>
     </div>
   )

@@ -9,11 +9,11 @@ import { shortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-import { CompareCell } from './compare-cell.tsx'
-import { CompareHead } from './compare-head.tsx'
+import { CompareDialogCell } from './compare-dialog-cell.tsx'
+import { CompareDialogHead } from './compare-dialog-head.tsx'
 
 /** Props of the table. */
-export interface CompareGridProps {
+export interface CompareDialogGridProps {
   readonly table: CompareTable
   /** The rows to show, of the table's. */
   readonly rows: readonly CompareRow[]
@@ -38,7 +38,7 @@ const groupTitles = { plan: null, care: 'compareDialog.care' } as const
 const cellLook = 'flex items-baseline justify-between gap-4 py-1 md:table-cell md:px-4 md:py-3 md:align-top'
 
 /** The comparison as a table; below 768 px each row is a heading with one line for each plan. */
-export function CompareGrid({ table, rows, onChoose }: CompareGridProps) {
+export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridProps) {
   const { t } = useTranslation('plans')
   const { columns } = table
   return (
@@ -54,7 +54,7 @@ export function CompareGrid({ table, rows, onChoose }: CompareGridProps) {
                 {...roles.columnHeader}
                 className="block text-start align-top font-normal md:table-cell md:px-4 md:pb-4"
               >
-                <CompareHead plan={plan} />
+                <CompareDialogHead plan={plan} />
               </th>
             ) : (
               <td
@@ -75,7 +75,7 @@ export function CompareGrid({ table, rows, onChoose }: CompareGridProps) {
           <Fragment key={row.key}>
             {row.group !== rows[index - 1]?.group && <GroupRow group={row.group} columns={columns.length} />}
             <tr {...roles.row} className="block border-b border-border py-3 md:table-row md:py-0">
-              <RowHeader rowKey={row.key} />
+              <RowHeader rowKey={row.key} perPerson={columns[0]?.perPerson === true} />
               {columns.map((plan, column) => {
                 const cell = row.cells[column]
                 return plan && cell ? (
@@ -85,7 +85,7 @@ export function CompareGrid({ table, rows, onChoose }: CompareGridProps) {
                     className={cn(cellLook, 'font-semibold', cell.isLowest && 'md:bg-primary-wash')}
                   >
                     <PlanLabel plan={plan} />
-                    <CompareCell rowKey={row.key} plan={plan} cell={cell} />
+                    <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />
                   </td>
                 ) : (
                   <td key={column} {...roles.cell} className="hidden md:table-cell" />
@@ -116,7 +116,7 @@ function PlanLabel({ plan }: { readonly plan: PlanCardModel }) {
   )
 }
 
-function RowHeader({ rowKey }: { readonly rowKey: CompareRow['key'] }) {
+function RowHeader({ rowKey, perPerson }: { readonly rowKey: CompareRow['key']; readonly perPerson: boolean }) {
   const { t } = useTranslation('plans')
   return (
     <th
@@ -124,6 +124,7 @@ function RowHeader({ rowKey }: { readonly rowKey: CompareRow['key'] }) {
       className="block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted"
     >
       {isService(rowKey) ? t(`benefits.${rowKey}`) : t(`compareDialog.rows.${rowKey}`)}
+      {perPerson && (rowKey === 'deductible' || rowKey === 'outOfPocketMaximum') && ` ${t('planCosts.perPerson')}`}
     </th>
   )
 }

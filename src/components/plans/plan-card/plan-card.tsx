@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { CompareCheckbox } from './compare-checkbox.tsx'
-import { MetalBadge } from './metal-badge.tsx'
-import { PlanDetails, PlanKeyFacts } from './plan-details.tsx'
-import { PlanLinks } from './plan-links.tsx'
-import { PlanPrice } from './plan-price.tsx'
+import { PlanCardCompare } from './plan-card-compare.tsx'
+import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import { PlanCardDetails, PlanCardKeyFacts } from './plan-card-details.tsx'
+import { PlanCardLinks } from './plan-card-links.tsx'
+import { PlanPrice } from '#components/plans/plan-price.tsx'
 
 /** Props of the card. The callbacks take the plan's id, so that one function serves every card. */
 export interface PlanCardProps {
@@ -51,11 +51,11 @@ export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, on
         )}
       </div>
       <PlanPrice size="card" price={plan.price} />
-      <PlanKeyFacts plan={plan} className="border-y border-border py-3.5" />
-      <PlanLinks planName={plan.name} links={plan.links} />
-      <PlanDetails plan={plan} />
+      <PlanCardKeyFacts plan={plan} className="border-y border-border py-3.5" />
+      <PlanCardLinks planName={plan.name} links={plan.links} />
+      <PlanCardDetails plan={plan} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <CompareCheckbox
+        <PlanCardCompare
           planName={plan.name}
           checked={compared}
           full={compareFull}

@@ -1,12 +1,13 @@
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import type { Facet, FacetGroupName, MetalLevel } from '#domain/plans/plan.ts'
+import { useFacetLabel } from '#components/plans/use-facet-label.ts'
+import type { Facet, FacetGroupName } from '#domain/plans/plan.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the group. */
-export interface FacetGroupProps {
+export interface FacetPanelGroupProps {
   readonly name: FacetGroupName
   readonly facets: readonly Facet[]
   readonly chosen: readonly string[]
@@ -16,19 +17,8 @@ export interface FacetGroupProps {
 /** More values than this overflow the list's 12rem, so that the list itself must take the focus to scroll by keyboard. */
 const fittingValues = 4
 
-const metalLevels: readonly MetalLevel[] = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']
-
-/** The words for a filter value: metal levels are translated, names of companies and kinds of plan stay as they are. */
-export function useFacetLabel(): (group: FacetGroupName, value: string) => string {
-  const { t } = useTranslation('plans')
-  return (group, value) => {
-    const level = group === 'metalLevels' ? metalLevels.find((known) => known === value) : undefined
-    return level ? t(`metal.${level}`) : value
-  }
-}
-
 /** One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (spec 1 §2). */
-export function FacetGroup({ name, facets, chosen, onToggle }: FacetGroupProps) {
+export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGroupProps) {
   const { t, language } = useTranslation('plans')
   const labelOf = useFacetLabel()
   const title = t(`facets.${name}`)

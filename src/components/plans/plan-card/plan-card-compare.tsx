@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
 /** Props of the box. */
-export interface CompareCheckboxProps {
+export interface PlanCardCompareProps {
   readonly planName: string
   readonly checked: boolean
   /** Three plans are chosen and this one is not among them: the box says why it cannot be ticked. */
@@ -16,7 +16,7 @@ export interface CompareCheckboxProps {
 }
 
 /** Puts a plan into the comparison. When full it can still be reached, so that a keyboard finds the reason (spec 1 §4). */
-export function CompareCheckbox({ planName, checked, full, onChange }: CompareCheckboxProps) {
+export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardCompareProps) {
   const { t } = useTranslation('plans')
   const id = useId()
   const blocked = full && !checked

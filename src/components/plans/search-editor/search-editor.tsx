@@ -20,8 +20,8 @@ import {
 } from '#domain/quote/search-edit.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { EditorLocation } from './editor-location.tsx'
-import { EditorMember } from './editor-member.tsx'
+import { SearchEditorLocation } from './search-editor-location.tsx'
+import { SearchEditorMember } from './search-editor-member.tsx'
 
 /** Props of the editor. */
 export interface SearchEditorProps {
@@ -80,7 +80,7 @@ export function SearchEditor(props: SearchEditorProps) {
   return (
     <form noValidate onSubmit={submit} aria-label={t('searchEditor.label')} className="grid gap-6 py-4">
       <StepProblems problems={problems} attempt={attempt} />
-      <EditorLocation
+      <SearchEditorLocation
         value={edit.location}
         zipId={fieldId('location', 'zip')}
         countyId={fieldId('location', 'countyFips')}
@@ -92,7 +92,7 @@ export function SearchEditor(props: SearchEditorProps) {
       />
       <div className="grid gap-5">
         {edit.members.map((member, index) => (
-          <EditorMember
+          <SearchEditorMember
             key={member.id}
             member={member}
             name={nameOf(member)}
@@ -114,7 +114,7 @@ export function SearchEditor(props: SearchEditorProps) {
           >
             {member.role === 'primary' && incomeField('primaryIncome')}
             {member.role === 'spouse' && incomeField('spouseIncome')}
-          </EditorMember>
+          </SearchEditorMember>
         ))}
       </div>
       <div id={fieldId('members')} tabIndex={-1} className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -4,13 +4,13 @@ import type { PlanLink } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the links. */
-export interface PlanLinksProps {
+export interface PlanCardLinksProps {
   readonly planName: string
   readonly links: readonly PlanLink[]
 }
 
 /** The documents that the issuer gives: benefits, drug list, doctors, brochure (spec 1 §2). Without any, nothing is shown. */
-export function PlanLinks({ planName, links }: PlanLinksProps) {
+export function PlanCardLinks({ planName, links }: PlanCardLinksProps) {
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   if (links.length === 0) return null

@@ -8,7 +8,7 @@ import { type LocationDraft, chosenCounty } from '#domain/quote/draft.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the fields. */
-export interface EditorLocationProps {
+export interface SearchEditorLocationProps {
   readonly value: LocationDraft
   readonly zipId: string
   readonly countyId: string
@@ -20,7 +20,7 @@ export interface EditorLocationProps {
 }
 
 /** ZIP, the state it lies in, and its county, to be chosen where there are several (spec 1 §2, §4). */
-export function EditorLocation(props: EditorLocationProps) {
+export function SearchEditorLocation(props: SearchEditorLocationProps) {
   const { value, zipId, countyId, isVerifying, zipError, countyError, onZip, onCounty } = props
   const { t } = useTranslation('plans')
   const home = useTranslation('home')

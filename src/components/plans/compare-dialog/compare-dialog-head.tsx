@@ -5,15 +5,15 @@ import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { shortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { MetalBadge } from './metal-badge.tsx'
+import { MetalBadge } from '#components/plans/metal-badge.tsx'
 
 /** Props of the heading. */
-export interface CompareHeadProps {
+export interface CompareDialogHeadProps {
   readonly plan: PlanCardModel
 }
 
 /** The head of a plan's column: its name cut at 20 characters, the rest on demand (spec 1 §2). */
-export function CompareHead({ plan }: CompareHeadProps) {
+export function CompareDialogHead({ plan }: CompareDialogHeadProps) {
   const { t } = useTranslation('plans')
   const [whole, setWhole] = useState(false)
   const nameId = useId()

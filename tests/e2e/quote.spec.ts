@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts'
+import { quoteFlow } from './quote-flow.ts'
+
+test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the price after the credit and chooses one', async ({
+  page,
+  texts,
+}) => {
+  const quote = texts('quote')
+  const plans = texts('plans')
+  const flow = quoteFlow(page, { home: texts('home'), quote })
+  await page.goto('/')
+  await flow.location('33133')
+  await flow.household({ self: 34, dependents: [7] })
+  await flow.scenario(quote('scenarios.SelfDepsNoOneElse.label'))
+  await flow.income('42000')
+  await flow.coverage('no')
+
+  await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeFocused()
+  // 42,000 is 198.58 % of the poverty level for two; the benchmark and the percentage of spec 1 §9 give whole dollars.
+  await expect(page.getByText('$42,000', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/[−–-]\$831\b/)).toBeVisible()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await expect(cards.first()).toContainText(plans('metal.Silver'))
+
+  const name = await cards.first().getByRole('heading').innerText()
+  await cards.first().getByRole('button').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: plans('nextStep.title') })).toBeVisible()
+  await expect(page.getByText(name)).toBeVisible()
+})
+
+test('going back, reloading and switching the language lose nothing', async ({ page, texts, language }) => {
+  const home = texts('home')
+  const flow = quoteFlow(page, { home, quote: texts('quote') })
+  await page.goto('/')
+  await flow.location('33133')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('textbox').first().fill('34')
+  await page.reload()
+  await expect(page.getByRole('textbox').first()).toHaveValue('34')
+  await page.getByRole('button', { name: language === 'es' ? 'English' : 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'en' : 'es')
+  await expect(page.getByRole('textbox').first()).toHaveValue('34')
+  await page.getByRole('button', { name: language === 'es' ? 'Español' : 'English' }).click()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: home('locationFields.zip') })).toHaveValue('33133')
+  await page.goForward()
+  await expect(page.getByRole('textbox').first()).toHaveValue('34')
+})
+
+test('a ZIP that does not exist and an unanswered question are told beside the field, and nothing typed is lost', async ({
+  page,
+  texts,
+}) => {
+  const home = texts('home')
+  await page.goto('/')
+  const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
+  await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
+  await expect(zip).toHaveAccessibleDescription(new RegExp(home('issues.zip.fiveDigits').slice(0, 20)))
+  await zip.fill('00000')
+  await page.getByRole('button', { name: home('locationFields.verify') }).click()
+  await expect(zip).toHaveAccessibleDescription(new RegExp(home('issues.zip.notFound').slice(0, 20)))
+  await expect(zip).toHaveValue('00000')
+})
+
+test('a path that does not exist says so and leads home', async ({ page, texts }) => {
+  const common = texts('common')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page).toHaveTitle(common('meta.title', { page: common('notFound.title') }))
+  await page.getByRole('link', { name: common('notFound.backHome') }).click()
+  await expect(page.getByRole('textbox', { name: texts('home')('locationFields.zip') })).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { initialSession, reduceSession } from '#domain/quote/session.ts'
+import { keepSession, keptSession } from '#state/kept-session.ts'
+
+const typed = reduceSession(initialSession, {
+  type: 'draftChanged',
+  draft: { location: { ...emptyDraft.location, zip: '33133' } },
+})
+
+/** A tab's storage; `refuse` makes it throw as a full or forbidden one does. */
+function storage(refuse = false) {
+  const items = new Map<string, string>()
+  const guard = <T>(value: T): T => {
+    if (refuse) throw new DOMException('refused', 'QuotaExceededError')
+    return value
+  }
+  return {
+    items,
+    getItem: (key: string) => guard(items.get(key) ?? null),
+    setItem: (key: string, value: string) => guard(items.set(key, value)),
+    removeItem: (key: string) => guard(items.delete(key)),
+  }
+}
+
+describe('the kept session', () => {
+  let tab = storage()
+  beforeEach(() => {
+    tab = storage()
+    vi.stubGlobal('sessionStorage', tab)
+  })
+
+  it('comes back after a reload as it was', async () => {
+    keepSession(typed)
+    expect(await keptSession()).toEqual(typed)
+  })
+
+  it('is the initial one where nothing was kept', async () => {
+    expect(await keptSession()).toBe(initialSession)
+  })
+
+  it('is forgotten when the flow starts over', () => {
+    keepSession(typed)
+    keepSession(initialSession)
+    expect(tab.items.size).toBe(0)
+  })
+
+  it.each(['', 'null', '{', '{"version":1}', '{"version":99,"session":{}}', '[]', '{"version":1,"session":{"phase":"results"}}'])(
+    'is the initial one where %j stands in its place',
+    async (text) => {
+      tab.items.set('quoteSession', text)
+      expect(await keptSession()).toEqual(initialSession)
+    },
+  )
+
+  it('needs no storage to go on', async () => {
+    vi.stubGlobal('sessionStorage', storage(true))
+    keepSession(typed)
+    expect(await keptSession()).toBe(initialSession)
+  })
+})
