@@ -127,12 +127,12 @@ function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps
   if (ages.length === 0) return null
   return (
     <Fieldset id={fieldId('dependentAges')} label={t('applicantFields.dependentAges')}>
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
         {ages.map((age, index) => (
           <NumberField
             key={index}
             id={fieldId('dependentAges', index)}
-            label={<span className="text-sm">{t('applicantFields.dependentAge', { number: index + 1 })}</span>}
+            label={t('applicantFields.dependentAge', { number: index + 1 })}
             maxDigits={ageDigits}
             autoComplete="off"
             value={age}

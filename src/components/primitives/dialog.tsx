@@ -3,6 +3,7 @@ import { type VariantProps, cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 
+import { cn } from '#lib/cn.ts'
 import { IconButton } from './icon-button.tsx'
 
 const look = cva(
@@ -91,8 +92,18 @@ export function Dialog(props: DialogProps) {
                 <X aria-hidden strokeWidth={1.9} className="size-5" />
               </IconButton>
             </div>
-            <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-4 ps-5 pe-16 sm:sticky sm:top-0 sm:z-10 sm:ps-8 sm:pe-20 print:static">
-              <Radix.Title ref={heading} tabIndex={-1} className="flex min-h-target items-center text-2xl font-bold">
+            <div
+              className={cn(
+                'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static',
+                // With controls beside the title it would be too tall to stay on a phone's screen.
+                headerActions === undefined ? 'sticky top-0 z-10' : 'sm:sticky sm:top-0 sm:z-10',
+              )}
+            >
+              <Radix.Title
+                ref={heading}
+                tabIndex={-1}
+                className="flex min-h-target items-center text-xl font-bold sm:text-2xl"
+              >
                 {title}
               </Radix.Title>
               {headerActions}
