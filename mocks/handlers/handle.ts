@@ -9,7 +9,7 @@ import { type Answer, invalidAnswer, unreadableBody } from './refusals.ts'
 const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
 
 /** An answer as the response that the browser sees. */
-export function toResponse({ status, body, headers }: Answer): HttpResponse<string> {
+function toResponse({ status, body, headers }: Answer): HttpResponse<string> {
   const init = { status, headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), init)
 }

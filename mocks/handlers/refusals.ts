@@ -22,7 +22,7 @@ export function refuse(status: number, message: string): Answer {
 }
 
 /** The agency service's refusal of fields. */
-export function refuseFields(errors: readonly { readonly field: string; readonly message: string }[]): Answer {
+function refuseFields(errors: readonly { readonly field: string; readonly message: string }[]): Answer {
   return { status: 422, body: { errors } }
 }
 
@@ -84,7 +84,7 @@ function worded(tree: Tree): string {
 }
 
 /** One sentence as the live Marketplace API words it: `place: (countyfips: cannot be blank.)`. */
-export function marketplaceSentence(issues: readonly Issue[], input: unknown): string {
+function marketplaceSentence(issues: readonly Issue[], input: unknown): string {
   const sentence = worded(treeOf(issues, input))
   return sentence.endsWith(')') ? sentence : `${sentence}.`
 }

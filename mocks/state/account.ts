@@ -3,7 +3,7 @@ import type { ContactRequest } from '#api/contact.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
 /** Where an account stands at the agency. */
-export type AccountStatus = 'REGISTERED' | 'IN_PROGRESS' | 'SUBMITTED' | 'ENROLLED'
+type AccountStatus = 'REGISTERED' | 'IN_PROGRESS' | 'SUBMITTED' | 'ENROLLED'
 
 /** A person known to the service: what they registered with, and their application so far. */
 export interface Account {

@@ -11,7 +11,7 @@ const day = z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/))
 const filled = z.string().check(z.minLength(1))
 
 /** One person of the application, transformed as spec 2 §7 says. Texts are empty while unanswered. */
-export const applicationMember = z.strictObject({
+const applicationMember = z.strictObject({
   id: z.string(),
   role: z.enum(['primary', 'spouse', 'dependent']),
   firstName: z.string(),

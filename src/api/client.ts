@@ -88,7 +88,11 @@ async function send(call: Command): Promise<Answer> {
   }
 }
 
-function unreadable({ operation, excerpt = excerptLength }: Command, { status, text }: Answer, detail: string): CallError {
+function unreadable(
+  { operation, excerpt = excerptLength }: Command,
+  { status, text }: Answer,
+  detail: string,
+): CallError {
   return new CallError({ kind: 'unreadable', operation, status, detail, excerpt: text.slice(0, excerpt) })
 }
 
@@ -116,7 +120,8 @@ export async function request<Schema extends z.ZodMiniType>(call: Call<Schema>):
   const { errors } = asRecord(body)
   if (!answer.ok || (Array.isArray(errors) && errors.length > 0)) throw refusalOf(call, answer, body)
   const parsed = safeParse(call.schema, body)
-  if (!parsed.success) throw unreadable(call, answer, parsed.error.issues.map((issue) => issue.path.join('.')).join(', '))
+  if (!parsed.success)
+    throw unreadable(call, answer, parsed.error.issues.map((issue) => issue.path.join('.')).join(', '))
   return parsed.data
 }
 

@@ -14,7 +14,7 @@ export const verificationRequest = z.object({
 export const verificationResponse = z.object({ token: z.string().check(z.minLength(1)) })
 
 /** Body of the verification call. */
-export type VerificationRequest = z.output<typeof verificationRequest>
+type VerificationRequest = z.output<typeof verificationRequest>
 
 /** Proves an account by its code and gives the session's token. Only status 201 with a token is a success (spec 2 §7). */
 export async function verifyAccount(code: string, attempt: RegistrationAttempt, signal?: AbortSignal): Promise<string> {

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+
+import { CompareDialog, type CompareDialogProps } from '#components/plans/compare-dialog/compare-dialog.tsx'
+import { planCard, planCards } from '#mocks/fixtures/plan.ts'
+import { playText } from '#stories/support/play-text.ts'
+
+const cards = planCards()
+const longName = planCard({ id: 'long', name: 'Blue Advantage Silver Preferred | 3 Free PCP | $10 Tier 1 Rx' })
+
+function Sample(props: CompareDialogProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <CompareDialog
+      {...props}
+      open={open}
+      onOpenChange={(isOpen) => {
+        props.onOpenChange(isOpen)
+        setOpen(isOpen)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: CompareDialog,
+  render: Sample,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    plans: cards.slice(0, 2),
+    onChoose: fn(),
+    onPrint: fn(),
+    marketplaceHref: 'https://www.healthcare.gov',
+  },
+} satisfies Meta<typeof CompareDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {}
+export const Three: Story = { args: { plans: cards.slice(0, 3) } }
+export const WithLongName: Story = { args: { plans: [longName, ...cards.slice(1, 3)] } }
+export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }
+export const Narrow: Story = { args: { plans: cards.slice(0, 3) }, globals: { viewport: { value: 'narrow' } } }
+
+export const ShowsOnlyWhatDiffers: Story = {
+  async play({ globals }) {
+    const t = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('rowheader', { name: t('compareDialog.rows.hsa') })).toBeVisible()
+    const toggle = dialog.getByRole('switch', { name: t('compareDialog.onlyDifferences') })
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    await expect(dialog.queryByRole('rowheader', { name: t('compareDialog.rows.hsa') })).not.toBeInTheDocument()
+    await expect(dialog.getByRole('rowheader', { name: t('compareDialog.rows.price') })).toBeVisible()
+  },
+}
+
+export const MarksTheLowestInWords: Story = {
+  async play({ globals }) {
+    const t = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const row = dialog.getByRole('row', { name: new RegExp(t('compareDialog.rows.price')) })
+    const [first, second] = within(row).getAllByRole('cell')
+    await expect(first).toHaveTextContent(t('compareDialog.lowest'))
+    await expect(second).not.toHaveTextContent(t('compareDialog.lowest'))
+  },
+}
+
+export const ShowsTheWholeName: Story = {
+  ...WithLongName,
+  async play({ globals }) {
+    const t = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const more = dialog.getByRole('button', { name: `${t('compareDialog.showMore')} ${longName.name}` })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(more).toHaveAccessibleName(`${t('compareDialog.showLess')} ${longName.name}`)
+  },
+}
+
+export const ChoosesByKeyboard: Story = {
+  async play({ globals, args }) {
+    const t = playText('plans', globals)
+    const second = args.plans[1]
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByRole('button', { name: `${t('compareDialog.choose')} ${second?.name ?? ''}` }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(second?.id)
+  },
+}
+
+export const PrintsAndCloses: Story = {
+  async play({ globals, args }) {
+    const t = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: t('compareDialog.print') }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
+import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const benchmark = (benchmarkCents: number) =>
+  ({
+    kind: 'benchmark',
+    ...explainCredit({ benchmarkCents, annualIncome: 42_000, fplPercent: 158.03, year: 2026 }),
+  }) as const
+
+const meta = {
+  component: CreditBanner,
+  args: { working: benchmark(77_231), householdSize: 3, notEligibleCents: 672 },
+} satisfies Meta<typeof CreditBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByBenchmark: Story = {}
+export const AllOfItEligible: Story = { args: { notEligibleCents: 0 } }
+export const ByEstimate: Story = {
+  args: { working: { kind: 'estimate', annualIncome: 78_000, fplPercent: 292.69, creditCents: 44_808 } },
+}
+export const ForOnePerson: Story = { args: { householdSize: 1 } }
+export const NoCredit: Story = { args: { working: benchmark(10_000) } }
+
+export const ExplainsByKeyboard: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: t('creditBanner.explain') })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('$42,000')).toBeVisible()
+    await expect(canvas.getByText('$6.72')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('$42,000')).not.toBeVisible()
+  },
+}
+
+export const ShowsNothingWithoutACredit: Story = {
+  ...NoCredit,
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('group')).not.toBeInTheDocument()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { ByBenchmark, ByEstimate })

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = { component: PlanListSkeleton } satisfies Meta<typeof PlanListSkeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(t('planList.loading'))
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Waiting: {} })

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const meta = { component: UpdatePrompt, args: { onShowDetails: fn(), onUndo: fn() } } satisfies Meta<
+  typeof UpdatePrompt
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Changed: Story = {}
+
+export const LeadsOnByKeyboard: Story = {
+  async play({ args }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShowDetails).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Changed })

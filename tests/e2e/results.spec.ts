@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures.ts'
+import { quoteFlow } from './quote-flow.ts'
+
+test('a couple edits the household, filters, compares and chooses', async ({ page, texts }) => {
+  const quote = texts('quote')
+  const plans = texts('plans')
+  const flow = quoteFlow(page, { home: texts('home'), quote })
+  const summary = (applying: number, size: number) =>
+    page.getByText(plans('resultsSummary.householdValue', { applying, size }))
+  const cards = page.getByRole('article')
+
+  await page.goto('/')
+  await flow.location('33133')
+  await flow.household({ self: 52 })
+  await flow.scenario(quote('scenarios.JustMe.label'))
+  await flow.income('42000')
+  await flow.coverage('no')
+  await expect(summary(1, 1)).toBeVisible()
+  await expect(cards).toHaveCount(10)
+
+  // Any change hides the list until the person updates (spec 1 §4).
+  await page.getByRole('button', { name: plans('resultsSummary.edit') }).click()
+  await page.getByRole('button', { name: plans('searchEditor.addSpouse') }).click()
+  await expect(page.getByText(plans('updatePrompt.title'))).toBeVisible()
+  await expect(cards).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: plans('sortSelect.label') })).toHaveCount(0)
+  await page
+    .getByRole('group', { name: plans('searchEditor.members.spouse') })
+    .getByRole('textbox', { name: plans('searchEditor.age') })
+    .fill('50')
+  await page.getByRole('button', { name: plans('searchEditor.update') }).click()
+  await expect(summary(2, 2)).toBeVisible()
+  await expect(cards).toHaveCount(10)
+
+  await page.getByRole('button', { name: plans('activeFilters.showAll') }).click()
+  await page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) }).check()
+  await expect(cards.first()).toContainText(plans('metal.Gold'))
+  await page.getByRole('combobox', { name: plans('sortSelect.label') }).selectOption({ label: plans('sortSelect.price') })
+  await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestPricePlans') })).toBeVisible()
+
+  for (const index of [0, 1])
+    await cards
+      .nth(index)
+      .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+      .check()
+  await page.getByRole('button', { name: plans('compareDock.compare') }).click()
+  const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
+  await expect(dialog.getByText(plans('compareDialog.lowest')).first()).toBeVisible()
+  await expect(dialog.getByText(plans('compareDialog.placeholder'))).toBeVisible()
+  await dialog.getByRole('button', { name: new RegExp(plans('compareDialog.choose')) }).first().click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: plans('nextStep.title') })).toBeVisible()
+
+  // Going back finds the filter and the order again.
+  await page.getByRole('button', { name: plans('nextStep.back') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestPricePlans') })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) })).toBeChecked()
+})
+
+test('prices can be shown without the tax credit, and the credit shows how it was worked out', async ({ page, texts }) => {
+  const quote = texts('quote')
+  const plans = texts('plans')
+  const flow = quoteFlow(page, { home: texts('home'), quote })
+  await page.goto('/')
+  await flow.location('33133')
+  await flow.household({ self: 34, dependents: [7] })
+  await flow.scenario(quote('scenarios.SelfDepsNoOneElse.label'))
+  await flow.income('42000')
+  await flow.coverage('no')
+  await page.getByRole('button', { name: plans('creditBanner.explain') }).click()
+  await expect(page.getByText('198.58%', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('$1,059.78', { exact: false }).first()).toBeVisible()
+  await page.getByRole('switch', { name: plans('creditSwitch.label') }).click()
+  await expect(page.getByText(/[−–-]\$831\b/)).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText(plans('planPrice.before'))).toHaveCount(0)
+})
