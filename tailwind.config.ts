@@ -33,11 +33,14 @@ export default {
     maxWidth: { ...space, ...size, full: '100%', none: 'none' },
     maxHeight: { ...space, ...size, full: '100%', screen: '100dvh' },
     lineHeight: { none: '1', tight: '1.12', snug: '1.25', normal: '1.5' },
+    animation: { spin: 'spin 1s linear infinite', pulse: 'pulse 2s ease-in-out infinite' },
     letterSpacing: { tight: '-0.015em', normal: '0' },
   },
   plugins: [
     ({ addBase }: { addBase: (rules: CssInJs) => void }) => {
       addBase({
+        '@keyframes spin': { to: { rotate: '360deg' } },
+        '@keyframes pulse': { '50%': { opacity: '0.5' } },
         ':root': {
           ...variables(light),
           '--shadow-card': '0 1px 2px rgb(22 48 43 / 0.06), 0 8px 24px -12px rgb(22 48 43 / 0.18)',

@@ -75,6 +75,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    // The docs' printer of live JSX reads `element.ref`, which React 19 warns of.
+    docs: { source: { type: 'code' } },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

@@ -136,6 +136,8 @@ export const textOnSurface: readonly (readonly [text: ColorRole, surface: ColorR
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
   ['on-primary', 'primary-mid'],
+  ['on-primary', 'danger'],
+  ['ink', 'border'],
   ['on-hero', 'hero'],
   ['on-hero-muted', 'hero'],
   ['accent', 'hero'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Open: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const HidesItselfAndComesBack: Story = {
@@ -45,3 +46,5 @@ export const CanBeHeld: Story = {
     await expect(canvas.getByRole('button', { name: t('agiHelpCard.release') })).toBeVisible()
   },
 }
+
+export const Gallery: Story = gallery(meta, { Open })

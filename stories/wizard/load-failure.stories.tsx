@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Default: Story = {}
 
 export const OffersToTryAgain: Story = {
   play: async ({ args, canvasElement, globals }) => {
@@ -25,3 +26,5 @@ export const OffersToTryAgain: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
+
+export const Gallery: Story = gallery(meta, { Default })

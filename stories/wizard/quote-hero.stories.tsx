@@ -4,11 +4,12 @@ import { expect, fn, within } from 'storybook/test'
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
 import { WizardCard } from '#components/wizard/wizard-card.tsx'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
+import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   component: QuoteHero,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
+  parameters: { layout: 'fullscreen' },
   args: {
     children: <WizardCard step="location" steps={wizardStepIds} planYear={2026} onStep={fn()} onNext={fn()} children={null} />,
   },
@@ -26,3 +27,5 @@ export const Desktop: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Gallery: Story = gallery(meta, { Desktop })

@@ -6,7 +6,7 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   const plans = texts('plans')
   const flow = quoteFlow(page, { home: texts('home'), quote })
   const summary = (applying: number, size: number) =>
-    page.getByText(plans('resultsSummary.householdValue', { applying, size }))
+    page.getByText(plans('resultsSummary.householdValue', { applying, size })).first()
   const cards = page.getByRole('article')
 
   await page.goto('/')

@@ -34,7 +34,6 @@ export function LowIncomeDialog(props: LowIncomeDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      role="alertdialog"
       title={t('lowIncomeDialog.title')}
       closeLabel={t('lowIncomeDialog.close')}
       description={t('lowIncomeDialog.text', {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { CoverageQuestion } from '#components/coverage/coverage-question.tsx'
-import { MessageBox } from '#components/wizard/message-box.tsx'
+import { MessageDialog } from '#components/wizard/message-dialog.tsx'
 import { site } from '#config/site.ts'
 import { partnerLink } from '#domain/quote/partner-link.ts'
 import { type SubmitRefusal, toCriteria } from '#domain/quote/to-criteria.ts'
@@ -40,8 +40,14 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
+    // Back from the partner's site, a page that the browser kept still shows the answer as under way.
+    const comeBack = () => {
+      setSubmitting(null)
+    }
+    addEventListener('pageshow', comeBack)
     return () => {
       isHere.current = false
+      removeEventListener('pageshow', comeBack)
     }
   }, [])
 
@@ -76,7 +82,7 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
           void answer('no')
         }}
       />
-      <MessageBox
+      <MessageDialog
         open={refusal !== null}
         title={message.title}
         message={message.text}

@@ -23,7 +23,7 @@ export function Estimator({ wizard, onClose }: EstimatorProps) {
   const spouse = answers?.spouse ?? emptyPersonIncome
   const isCouple = hasSpouse(configurationOf(draft.household), draft.taxHousehold.selected)
   return (
-    <loaded.part.IncomeEstimator
+    <loaded.part.EstimatorDialog
       open
       value={{ primary, spouse: isCouple ? spouse : null }}
       onChange={(changed) => {

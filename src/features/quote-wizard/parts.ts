@@ -21,7 +21,7 @@ export const restrictedState = onDemand(() =>
 )
 
 /** The income estimator. */
-export const estimator = onDemand(() => import('#components/income/income-estimator.tsx'))
+export const estimator = onDemand(() => import('#components/income/estimator-dialog/estimator-dialog.tsx'))
 
 /** Starts fetching what follows the first question: the person is about to answer the first question. */
 export function warmParts(): void {

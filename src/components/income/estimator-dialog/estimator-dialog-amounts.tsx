@@ -8,7 +8,7 @@ import { keepDecimal } from '#domain/income/money-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the fields. */
-export interface EstimatorAmountsProps {
+export interface EstimatorDialogAmountsProps {
   readonly id: string
   readonly person: EstimatorPerson
   readonly value: PersonIncomeDraft
@@ -25,22 +25,22 @@ const wageFields: Readonly<Record<PayMethod, readonly (keyof WageTexts)[]>> = {
   annual: ['annualAmount'],
 }
 
-function Wages({ value, onChange }: Pick<EstimatorAmountsProps, 'value' | 'onChange'>) {
+function Wages({ value, onChange }: Pick<EstimatorDialogAmountsProps, 'value' | 'onChange'>) {
   const { t } = useTranslation('quote')
   return (
     <>
       <SelectField
-        label={t('incomeEstimator.payMethod')}
+        label={t('estimatorDialog.payMethod')}
         width="md"
         value={value.payMethod}
-        options={payMethods.map((method) => ({ value: method, label: t(`incomeEstimator.payMethods.${method}`) }))}
+        options={payMethods.map((method) => ({ value: method, label: t(`estimatorDialog.payMethods.${method}`) }))}
         onChange={(payMethod) => {
           onChange({ ...value, payMethod })
         }}
       />
       {wageFields[value.payMethod].map((field) => {
         const shared = {
-          label: t(`incomeEstimator.wages.${field}`),
+          label: t(`estimatorDialog.wages.${field}`),
           autoComplete: 'off',
           value: value.wages[field],
           onChange: (text: string) => {
@@ -58,19 +58,19 @@ function Wages({ value, onChange }: Pick<EstimatorAmountsProps, 'value' | 'onCha
 }
 
 /** How much one person earns from each source named before. */
-export function EstimatorAmounts({ id, person, value, onChange }: EstimatorAmountsProps) {
+export function EstimatorDialogAmounts({ id, person, value, onChange }: EstimatorDialogAmountsProps) {
   const { t } = useTranslation('quote')
   return (
-    <Fieldset id={id} label={t(`incomeEstimator.people.${person}`)}>
+    <Fieldset id={id} label={t(`estimatorDialog.people.${person}`)}>
       <div className="grid gap-4">
-        {value.sources.length === 0 && <p className="text-ink-muted">{t('incomeEstimator.noIncome')}</p>}
+        {value.sources.length === 0 && <p className="text-ink-muted">{t('estimatorDialog.noIncome')}</p>}
         {value.sources.map((source) =>
           source === 'wages' ? (
             <Wages key={source} value={value} onChange={onChange} />
           ) : (
             <MoneyField
               key={source}
-              label={t(`incomeEstimator.amounts.${source}`)}
+              label={t(`estimatorDialog.amounts.${source}`)}
               decimals
               autoComplete="off"
               value={value.amounts[source] ?? ''}

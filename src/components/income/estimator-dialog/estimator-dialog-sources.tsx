@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the list. */
-export interface EstimatorSourcesProps {
+export interface EstimatorDialogSourcesProps {
   readonly id: string
   readonly person: EstimatorPerson
   readonly value: PersonIncomeDraft
@@ -21,18 +21,18 @@ export interface EstimatorSourcesProps {
 const noIncome = 'noIncome'
 
 /** Where one person's income comes from, or that there is none. */
-export function EstimatorSources({ id, person, value, error, onChange }: EstimatorSourcesProps) {
+export function EstimatorDialogSources({ id, person, value, error, onChange }: EstimatorDialogSourcesProps) {
   const { t } = useTranslation('quote')
   const ticked: readonly (IncomeSource | typeof noIncome)[] = value.hasNoIncome ? [noIncome] : value.sources
   return (
     <CheckboxGroup
       id={id}
-      label={t(`incomeEstimator.people.${person}`)}
+      label={t(`estimatorDialog.people.${person}`)}
       error={error}
       value={ticked}
       options={[
-        ...incomeSources.map((source) => ({ value: source, label: t(`incomeEstimator.sources.${source}`) })),
-        { value: noIncome, label: t('incomeEstimator.noIncome'), exclusive: true },
+        ...incomeSources.map((source) => ({ value: source, label: t(`estimatorDialog.sources.${source}`) })),
+        { value: noIncome, label: t('estimatorDialog.noIncome'), exclusive: true },
       ]}
       clearedText={t('scenarioFields.cleared')}
       onChange={(next) => {

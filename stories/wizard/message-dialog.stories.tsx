@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '#components/primitives/button.tsx'
-import { MessageBox } from '#components/wizard/message-box.tsx'
+import { MessageDialog } from '#components/wizard/message-dialog.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -12,7 +12,7 @@ type Refused = 'locationError' | 'householdError' | 'taxHouseholdError'
 function Box({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {
   const { t } = useTranslation('quote')
   return (
-    <MessageBox
+    <MessageDialog
       open
       title={t(`submitRefusal.${refused}.title`)}
       message={t(`submitRefusal.${refused}.text`)}
@@ -34,7 +34,7 @@ function Opened({ onClose }: { readonly onClose: () => void }) {
       >
         {t('coverageQuestion.no')}
       </Button>
-      <MessageBox
+      <MessageDialog
         open={open}
         title={title}
         message={t('submitRefusal.householdError.text')}
@@ -48,9 +48,9 @@ function Opened({ onClose }: { readonly onClose: () => void }) {
 }
 
 const meta = {
-  component: MessageBox,
+  component: MessageDialog,
   args: { open: true, title: '', message: '', onClose: fn() },
-} satisfies Meta<typeof MessageBox>
+} satisfies Meta<typeof MessageDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -70,7 +70,7 @@ export const ClosesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const box = await screen.findByRole('alertdialog', { name: t('submitRefusal.householdError.title') })
     await expect(box).toHaveAccessibleDescription(t('submitRefusal.householdError.text'))
-    await waitFor(() => expect(within(box).getByRole('button', { name: t('messageBox.ok') })).toHaveFocus())
+    await waitFor(() => expect(within(box).getByRole('button', { name: t('messageDialog.ok') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(opener).toHaveFocus())

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { IncomeEstimator, type IncomeEstimatorProps } from '#components/income/income-estimator.tsx'
+import { EstimatorDialog, type EstimatorDialogProps } from '#components/income/estimator-dialog/estimator-dialog.tsx'
 import { noWages } from '#domain/income/annualise.ts'
 import { emptyPersonIncome, type PersonIncomeDraft } from '#domain/income/estimator.ts'
 import { playText } from '#stories/support/play-text.ts'
 
-function Typed(props: IncomeEstimatorProps) {
+function Typed(props: EstimatorDialogProps) {
   const [value, setValue] = useState(props.value)
   return (
-    <IncomeEstimator
+    <EstimatorDialog
       {...props}
       value={value}
       onChange={(changed) => {
@@ -30,7 +30,7 @@ const hourly: PersonIncomeDraft = {
 }
 
 const meta = {
-  component: IncomeEstimator,
+  component: EstimatorDialog,
   render: (args) => <Typed {...args} />,
   args: {
     open: true,
@@ -39,7 +39,7 @@ const meta = {
     onUse: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof IncomeEstimator>
+} satisfies Meta<typeof EstimatorDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -52,10 +52,10 @@ export const Amounts: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, globals }) => {
     const t = playText('quote', globals)
-    const dialog = within(await screen.findByRole('alertdialog', { name: t('incomeEstimator.title') }))
-    await userEvent.click(dialog.getByRole('button', { name: t('incomeEstimator.continue') }))
-    await waitFor(() => expect(dialog.getByRole('heading', { name: t('incomeEstimator.amountsHeading') })).toHaveFocus())
-    await userEvent.click(dialog.getByRole('button', { name: t('incomeEstimator.use') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
+    await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.continue') }))
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('estimatorDialog.amountsHeading') })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.use') }))
     await expect(args.onUse).toHaveBeenCalledWith({
       annualIncome: 42475,
       primaryAnnualIncome: 42475,
@@ -68,14 +68,14 @@ export const EachPersonNeedsASource: Story = {
   args: { value: { primary: hourly, spouse: emptyPersonIncome } },
   play: async ({ args, globals }) => {
     const t = playText('quote', globals)
-    const dialog = within(await screen.findByRole('alertdialog', { name: t('incomeEstimator.title') }))
-    await userEvent.click(dialog.getByRole('button', { name: t('incomeEstimator.continue') }))
-    const message = t('incomeEstimator.sourceNeeded.spouse')
-    const group = dialog.getByRole('group', { name: t('incomeEstimator.people.spouse') })
+    const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
+    await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.continue') }))
+    const message = t('estimatorDialog.sourceNeeded.spouse')
+    const group = dialog.getByRole('group', { name: t('estimatorDialog.people.spouse') })
     await expect(group).toHaveAccessibleDescription(message)
     await userEvent.click(dialog.getByRole('link', { name: message }))
-    await expect(within(group).getByRole('checkbox', { name: t('incomeEstimator.sources.wages') })).toHaveFocus()
-    await userEvent.click(within(group).getByRole('checkbox', { name: t('incomeEstimator.noIncome') }))
+    await expect(within(group).getByRole('checkbox', { name: t('estimatorDialog.sources.wages') })).toHaveFocus()
+    await userEvent.click(within(group).getByRole('checkbox', { name: t('estimatorDialog.noIncome') }))
     await expect(dialog.queryByRole('link', { name: message })).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -85,28 +85,28 @@ export const EachPersonNeedsASource: Story = {
 export const EstimatesByKeyboard: Story = {
   play: async ({ args, globals }) => {
     const t = playText('quote', globals)
-    const dialog = within(await screen.findByRole('alertdialog', { name: t('incomeEstimator.title') }))
-    dialog.getByRole('checkbox', { name: t('incomeEstimator.sources.wages') }).focus()
+    const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
+    dialog.getByRole('checkbox', { name: t('estimatorDialog.sources.wages') }).focus()
     await userEvent.keyboard(' ')
-    dialog.getByRole('button', { name: t('incomeEstimator.continue') }).focus()
+    dialog.getByRole('button', { name: t('estimatorDialog.continue') }).focus()
     await userEvent.keyboard('{Enter}')
-    const heading = await dialog.findByRole('heading', { name: t('incomeEstimator.amountsHeading') })
+    const heading = await dialog.findByRole('heading', { name: t('estimatorDialog.amountsHeading') })
     await waitFor(() => expect(heading).toHaveFocus())
     await userEvent.tab()
-    const method = dialog.getByRole('combobox', { name: t('incomeEstimator.payMethod') })
+    const method = dialog.getByRole('combobox', { name: t('estimatorDialog.payMethod') })
     await expect(method).toHaveFocus()
     await userEvent.selectOptions(method, 'biweekly')
     await userEvent.tab()
-    const pay = dialog.getByRole('textbox', { name: t('incomeEstimator.wages.biweeklyPay') })
+    const pay = dialog.getByRole('textbox', { name: t('estimatorDialog.wages.biweeklyPay') })
     await expect(pay).toHaveFocus()
     await userEvent.keyboard('1,2x34.5.0')
     await expect(pay).toHaveValue('1,234.50')
     const total = '$32,097'
     await waitFor(() =>
-      expect(dialog.getByText(t('incomeEstimator.totalHeard', { total }), { selector: '[role=status]' })).toBeInTheDocument(),
+      expect(dialog.getByText(t('estimatorDialog.totalHeard', { total }), { selector: '[role=status]' })).toBeInTheDocument(),
       { timeout: 4000 },
     )
-    dialog.getByRole('button', { name: t('incomeEstimator.use') }).focus()
+    dialog.getByRole('button', { name: t('estimatorDialog.use') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ annualIncome: 32097 }))
   },

@@ -16,12 +16,12 @@ import {
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { AgiHelpCard } from './agi-help-card.tsx'
-import { EstimatorAmounts } from './estimator-amounts.tsx'
-import { EstimatorSources } from './estimator-sources.tsx'
+import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
+import { EstimatorDialogAmounts } from './estimator-dialog-amounts.tsx'
+import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
 
 /** Props of the estimator. */
-export interface IncomeEstimatorProps {
+export interface EstimatorDialogProps {
   readonly open: boolean
   /** The answers so far; `spouse` is null where the household has none. */
   readonly value: EstimatorDraft
@@ -33,14 +33,14 @@ export interface IncomeEstimatorProps {
 type Screen = 'sources' | 'amounts'
 
 /** Works the income out: first where each person's income comes from, then how much it is (spec 1 §4). */
-export function IncomeEstimator({ open, value, onChange, onUse, onClose }: IncomeEstimatorProps) {
+export function EstimatorDialog({ open, value, onChange, onUse, onClose }: EstimatorDialogProps) {
   const { t, language } = useTranslation('quote')
   const id = useId()
   const [screen, setScreen] = useState<Screen>('sources')
   const [attempt, setAttempt] = useState(0)
   const people: readonly EstimatorPerson[] = value.spouse ? ['primary', 'spouse'] : ['primary']
   const missing = attempt > 0 ? peopleWithoutSource(value) : []
-  const textOf = (person: EstimatorPerson) => t(`incomeEstimator.sourceNeeded.${person}`)
+  const textOf = (person: EstimatorPerson) => t(`estimatorDialog.sourceNeeded.${person}`)
   const estimate = estimateIncome(value)
   const total = formatDollars(estimate.annualIncome, language)
 
@@ -61,16 +61,15 @@ export function IncomeEstimator({ open, value, onChange, onUse, onClose }: Incom
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      role="alertdialog"
-      title={t('incomeEstimator.title')}
-      closeLabel={t('incomeEstimator.cancel')}
+      title={t('estimatorDialog.title')}
+      closeLabel={t('estimatorDialog.cancel')}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            {t('incomeEstimator.cancel')}
+            {t('estimatorDialog.cancel')}
           </Button>
           {screen === 'sources' ? (
-            <Button onClick={continueToAmounts}>{t('incomeEstimator.continue')}</Button>
+            <Button onClick={continueToAmounts}>{t('estimatorDialog.continue')}</Button>
           ) : (
             <>
               <Button
@@ -79,14 +78,14 @@ export function IncomeEstimator({ open, value, onChange, onUse, onClose }: Incom
                   setScreen('sources')
                 }}
               >
-                {t('incomeEstimator.back')}
+                {t('estimatorDialog.back')}
               </Button>
               <Button
                 onClick={() => {
                   onUse(estimate)
                 }}
               >
-                {t('incomeEstimator.use')}
+                {t('estimatorDialog.use')}
               </Button>
             </>
           )}
@@ -103,27 +102,27 @@ export function IncomeEstimator({ open, value, onChange, onUse, onClose }: Incom
         )}
         <div>
           <FocusHeading level={3} focusKey={screen}>
-            {t(`incomeEstimator.${screen}Heading`)}
+            {t(`estimatorDialog.${screen}Heading`)}
           </FocusHeading>
-          <p className="mt-1 text-ink-muted">{t(`incomeEstimator.${screen}Hint`)}</p>
+          <p className="mt-1 text-ink-muted">{t(`estimatorDialog.${screen}Hint`)}</p>
         </div>
         {people.map((person) => {
           const answers = value[person]
           if (!answers) return null
           const shared = { id: `${id}-${person}`, person, value: answers, onChange: changeOf(person) }
           return screen === 'sources' ? (
-            <EstimatorSources key={person} {...shared} error={missing.includes(person) ? textOf(person) : undefined} />
+            <EstimatorDialogSources key={person} {...shared} error={missing.includes(person) ? textOf(person) : undefined} />
           ) : (
-            <EstimatorAmounts key={person} {...shared} />
+            <EstimatorDialogAmounts key={person} {...shared} />
           )
         })}
         {screen === 'amounts' && (
           <div>
             <p aria-hidden className="forced-border flex flex-wrap justify-between gap-x-4 rounded-lg bg-primary-wash px-4 py-3">
-              {t('incomeEstimator.total')}
+              {t('estimatorDialog.total')}
               <strong className="font-display text-2xl tabular-nums">{total}</strong>
             </p>
-            <LiveRegion text={t('incomeEstimator.totalHeard', { total })} delay={1000} />
+            <LiveRegion text={t('estimatorDialog.totalHeard', { total })} delay={1000} />
           </div>
         )}
       </div>

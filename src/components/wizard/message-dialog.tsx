@@ -4,8 +4,8 @@ import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the box. */
-export interface MessageBoxProps {
+/** Props of the dialog. */
+export interface MessageDialogProps {
   readonly open: boolean
   readonly title: string
   readonly message: string
@@ -13,7 +13,7 @@ export interface MessageBoxProps {
 }
 
 /** A message that must be acknowledged: title, text, OK (spec 1 §2). */
-export function MessageBox({ open, title, message, onClose }: MessageBoxProps) {
+export function MessageDialog({ open, title, message, onClose }: MessageDialogProps) {
   const { t } = useTranslation('quote')
   const ok = useRef<HTMLButtonElement>(null)
   return (
@@ -24,12 +24,12 @@ export function MessageBox({ open, title, message, onClose }: MessageBoxProps) {
       }}
       role="alertdialog"
       title={title}
-      closeLabel={t('messageBox.close')}
+      closeLabel={t('messageDialog.close')}
       description={message}
       initialFocus={ok}
       footer={
         <Button ref={ok} onClick={onClose}>
-          {t('messageBox.ok')}
+          {t('messageDialog.ok')}
         </Button>
       }
     >
