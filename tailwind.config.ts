@@ -10,7 +10,8 @@ interface CssInJs {
 
 const roles = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--color-${role})`]))
 
-const variables = (scheme: Partial<Scheme>) => Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--color-${role}`, value]))
+const variables = (scheme: Partial<Scheme>) =>
+  Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--color-${role}`, value]))
 const flat = { '--shadow-card': 'none', '--shadow-dock': 'none' }
 
 /** The theme is the tokens and nothing else: Tailwind's own palette and scales are replaced, so an off-token class makes no CSS. */
@@ -47,7 +48,9 @@ export default {
           '--shadow-dock': '0 -10px 30px -18px rgb(22 48 43 / 0.4)',
         },
         '@media screen and (prefers-color-scheme: dark)': { ':root': { ...variables(dark), ...flat } },
-        '@media print': { ':root': { ...variables({ paper: '#fff', surface: '#fff', 'surface-sunken': '#fff' }), ...flat } },
+        '@media print': {
+          ':root': { ...variables({ paper: '#fff', surface: '#fff', 'surface-sunken': '#fff' }), ...flat },
+        },
       })
     },
   ],

@@ -98,7 +98,12 @@ export interface KeptApplication {
   readonly submissionId: string | null
 }
 
-async function put(operation: string, token: string, body: unknown, signal?: AbortSignal): Promise<KeptApplication> {
+async function put(
+  operation: 'saveApplication' | 'submitApplication',
+  token: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<KeptApplication> {
   const answer = await request({
     operation,
     url: endpoints.application(token),

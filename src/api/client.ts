@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 
-import { CallError, type CallFailure, type FieldProblem, isAbort } from '#lib/call-failure.ts'
+import { CallError, type CallFailure, type FieldProblem, type Operation, isAbort } from '#lib/call-failure.ts'
 
 /** Longest wait for an answer. Beyond it the person is told instead of left waiting. */
 const timeoutMs = 30_000
@@ -9,7 +9,7 @@ const timeoutMs = 30_000
 const excerptLength = 500
 
 interface Call<Schema extends z.ZodMiniType> {
-  readonly operation: string
+  readonly operation: Operation
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown
@@ -26,7 +26,7 @@ interface Call<Schema extends z.ZodMiniType> {
 
 /** An answer that is no success and whose body is JSON. */
 export interface RefusedAnswer {
-  readonly operation: string
+  readonly operation: Operation
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
   readonly text: string
@@ -132,7 +132,7 @@ export async function command(call: Command): Promise<void> {
 }
 
 /** Sends a notice whose answer nobody reads (spec 1 §7); throws `CallError` when it did not arrive. */
-export async function notify(call: { operation: string; url: string; signal?: AbortSignal }): Promise<void> {
+export async function notify(call: { operation: Operation; url: string; signal?: AbortSignal }): Promise<void> {
   const { status, ok } = await send({ ...call, method: 'POST', body: {} })
   if (!ok) throw new CallError({ kind: 'http', operation: call.operation, status })
 }

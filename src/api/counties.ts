@@ -13,7 +13,10 @@ const countySchema = z.object({
 })
 
 /** The ZIP lookup's answer: a list of counties, or an object that holds one (spec 1 §3). */
-export const zipLookupResponse = z.union([z.array(countySchema), z.object({ counties: z.nullable(z.array(countySchema)) })])
+export const zipLookupResponse = z.union([
+  z.array(countySchema),
+  z.object({ counties: z.nullable(z.array(countySchema)) }),
+])
 
 /** Looks up the counties that a ZIP code touches; an unknown ZIP gives none. Body excerpts are cut to 200 characters (spec 1 §8). */
 export async function fetchCounties(zip: string, signal?: AbortSignal): Promise<readonly County[]> {

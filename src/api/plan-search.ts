@@ -1,4 +1,13 @@
-import type { CostLimit, CsrVariant, Facet, FacetGroupName, FacetGroups, MetalLevel, Plan, PlanLinks } from '#domain/plans/plan.ts'
+import type {
+  CostLimit,
+  CsrVariant,
+  Facet,
+  FacetGroupName,
+  FacetGroups,
+  MetalLevel,
+  Plan,
+  PlanLinks,
+} from '#domain/plans/plan.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'

@@ -7,7 +7,12 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { useFlowHistory } from './flow-history.ts'
 import { lazyPage } from './lazy-page.tsx'
 
-const results = lazyPage(() => import('./results-page.tsx').then((module) => module.ResultsPage), 'plans', 'errors', 'quote')
+const results = lazyPage(
+  () => import('./results-page.tsx').then((module) => module.ResultsPage),
+  'plans',
+  'errors',
+  'quote',
+)
 const register = lazyPage(() => import('./register-page.tsx').then((module) => module.RegisterPage), 'plans', 'errors')
 
 /** The flow of `/`: the phase decides the screen, and the features know nothing of each other. */

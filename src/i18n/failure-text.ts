@@ -2,26 +2,14 @@ import type { TFunction } from 'i18next'
 
 import type { CallFailure } from '#lib/call-failure.ts'
 
-const operations = [
-  'zipLookup',
-  'povertyLevel',
-  'benchmark',
-  'estimates',
-  'planSearch',
-  'redirectNotification',
-] as const
-
-function operationText(t: TFunction<'errors'>, operation: string): string {
-  const known = operations.find((name) => name === operation)
-  return known ? t(`operations.${known}`) : operation
-}
-
 /** A call's failure in the words of spec 1 §8, in the language now shown; the service's own message stands as it came. */
 export function failureText(t: TFunction<'errors'>, failure: CallFailure): string {
-  const operation = operationText(t, failure.operation)
+  const operation = t(`operations.${failure.operation}`)
   switch (failure.kind) {
     case 'validation': {
-      const problems = failure.problems.map(({ field, message }) => (field === '' ? message : t('problem', { field, message })))
+      const problems = failure.problems.map(({ field, message }) =>
+        field === '' ? message : t('problem', { field, message }),
+      )
       return `${t('validationPrefix')} ${problems.join(', ')}`
     }
     case 'server':

@@ -4,7 +4,7 @@ export interface Catalog {
 }
 
 /** Values for a text's placeholders; `count` also chooses the plural. */
-export type TextValues = Readonly<Record<string, unknown>>
+export type TextValues = Readonly<Record<string, string | number>>
 
 function textAt(catalog: Catalog, key: string): string | undefined {
   let at: string | Catalog | undefined = catalog

@@ -1,3 +1,27 @@
+/** What a call does, as a code; the catalogs name each one (`errors:operations`). */
+export type Operation =
+  | 'zipLookup'
+  | 'povertyLevel'
+  | 'benchmark'
+  | 'estimates'
+  | 'planSearch'
+  | 'redirectNotification'
+  | 'register'
+  | 'verify'
+  | 'resendCode'
+  | 'communicationOptions'
+  | 'validateIdentifier'
+  | 'login'
+  | 'leadProfile'
+  | 'memberProfile'
+  | 'logout'
+  | 'saveApplication'
+  | 'submitApplication'
+  | 'sendContactMessage'
+  | 'addressSuggestions'
+  | 'addressDetails'
+  | 'pagePart'
+
 /** One problem of a field, as the service names it. */
 export interface FieldProblem {
   readonly field: string
@@ -5,22 +29,27 @@ export interface FieldProblem {
 }
 
 /**
- * How a call can fail, after the shared response handling of spec 1 §8. `operation` is a code such as `zipLookup`;
- * words are chosen where the failure is shown.
+ * How a call can fail, after the shared response handling of spec 1 §8. Words are chosen where the
+ * failure is shown.
  */
 export type CallFailure =
-  | { readonly kind: 'validation'; readonly operation: string; readonly status: number; readonly problems: readonly FieldProblem[] }
-  | { readonly kind: 'server'; readonly operation: string; readonly status: number; readonly message: string }
-  | { readonly kind: 'http'; readonly operation: string; readonly status: number }
+  | {
+      readonly kind: 'validation'
+      readonly operation: Operation
+      readonly status: number
+      readonly problems: readonly FieldProblem[]
+    }
+  | { readonly kind: 'server'; readonly operation: Operation; readonly status: number; readonly message: string }
+  | { readonly kind: 'http'; readonly operation: Operation; readonly status: number }
   | {
       /** The body is not the JSON that was promised; `status` tells whether the service claimed success. */
       readonly kind: 'unreadable'
-      readonly operation: string
+      readonly operation: Operation
       readonly status: number
       readonly detail: string
       readonly excerpt: string
     }
-  | { readonly kind: 'network'; readonly operation: string; readonly reason: 'unreachable' | 'timeout' }
+  | { readonly kind: 'network'; readonly operation: Operation; readonly reason: 'unreachable' | 'timeout' }
 
 /** The one error that calls throw. Its message holds no answer text, so that a log never repeats what a person sent. */
 export class CallError extends Error {
@@ -33,7 +62,7 @@ export class CallError extends Error {
 }
 
 /** The failure of any thrown value: what is not a `CallError` counts as the network's. */
-export function failureOf(error: unknown, operation: string): CallFailure {
+export function failureOf(error: unknown, operation: Operation): CallFailure {
   return error instanceof CallError ? error.failure : { kind: 'network', operation, reason: 'unreachable' }
 }
 

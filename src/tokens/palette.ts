@@ -124,9 +124,18 @@ export const dark: Scheme = {
 
 /** Every pair of a text role and a surface that the components use. */
 export const textOnSurface: readonly (readonly [text: ColorRole, surface: ColorRole])[] = [
-  ...(['paper', 'surface', 'surface-sunken', 'surface-fixed', 'primary-wash', 'primary-soft', 'accent-wash', 'accent-soft'] as const).map(
-    (surface) => ['ink', surface] as const,
-  ),
+  ...(
+    [
+      'paper',
+      'surface',
+      'surface-sunken',
+      'surface-fixed',
+      'primary-wash',
+      'primary-soft',
+      'accent-wash',
+      'accent-soft',
+    ] as const
+  ).map((surface) => ['ink', surface] as const),
   ...(['paper', 'surface', 'surface-sunken', 'primary-wash', 'accent-wash'] as const).flatMap((surface) => [
     ['ink-muted', surface] as const,
     ['primary', surface] as const,

@@ -16,7 +16,9 @@ export const Unreachable: Story = {}
 export const TooSlow: Story = { args: { failure: { kind: 'network', operation: 'planSearch', reason: 'timeout' } } }
 export const StatusOnly: Story = { args: { failure: { kind: 'http', operation: 'planSearch', status: 503 } } }
 export const ServersOwnMessage: Story = {
-  args: { failure: { kind: 'server', operation: 'benchmark', status: 400, message: 'state is not a valid marketplace state' } },
+  args: {
+    failure: { kind: 'server', operation: 'benchmark', status: 400, message: 'state is not a valid marketplace state' },
+  },
 }
 export const ValidationList: Story = {
   args: {
@@ -32,10 +34,20 @@ export const ValidationList: Story = {
   },
 }
 export const NotJson: Story = {
-  args: { failure: { kind: 'unreadable', operation: 'planSearch', status: 502, detail: 'Unexpected token', excerpt: '<html>' } },
+  args: {
+    failure: {
+      kind: 'unreadable',
+      operation: 'planSearch',
+      status: 502,
+      detail: 'Unexpected token',
+      excerpt: '<html>',
+    },
+  },
 }
 export const SuccessNotJson: Story = {
-  args: { failure: { kind: 'unreadable', operation: 'planSearch', status: 200, detail: 'Unexpected end', excerpt: '{' } },
+  args: {
+    failure: { kind: 'unreadable', operation: 'planSearch', status: 200, detail: 'Unexpected end', excerpt: '{' },
+  },
 }
 
 export const RetriesByKeyboard: Story = {

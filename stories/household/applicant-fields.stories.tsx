@@ -46,7 +46,9 @@ type Story = StoryObj<typeof meta>
 
 export const Nobody: Story = {}
 export const Myself: Story = { args: { value: { ...nobody, self: true, selfAge: '34' } } }
-export const Couple: Story = { args: { value: { ...nobody, self: true, selfAge: '61', spouse: true, spouseAge: '58' } } }
+export const Couple: Story = {
+  args: { value: { ...nobody, self: true, selfAge: '61', spouse: true, spouseAge: '58' } },
+}
 export const ParentAndChildren: Story = { args: { value: { ...parentAndChildren, dependentAges: ['7', '0'] } } }
 export const BigFamily: Story = {
   args: {
@@ -63,7 +65,9 @@ export const BigFamily: Story = {
   },
 }
 export const NobodyRefused: Story = { args: refused(nobody) }
-export const AgesRefused: Story = { args: refused({ ...parentAndChildren, selfAge: '', spouse: true, spouseAge: '121' }) }
+export const AgesRefused: Story = {
+  args: refused({ ...parentAndChildren, selfAge: '', spouse: true, spouseAge: '121' }),
+}
 export const CountRefused: Story = { args: refused({ ...nobody, dependents: true, dependentCount: '0' }) }
 export const Narrow: Story = { ...AgesRefused, globals: { viewport: { value: 'narrow' } } }
 
@@ -100,7 +104,8 @@ export const ResizingKeepsTheAges: Story = {
     const t = playText('quote', globals)
     const canvas = within(canvasElement)
     const count = canvas.getByRole('textbox', { name: t('applicantFields.dependentCount') })
-    const ageOf = (number: number) => canvas.queryByRole('textbox', { name: t('applicantFields.dependentAge', { number }) })
+    const ageOf = (number: number) =>
+      canvas.queryByRole('textbox', { name: t('applicantFields.dependentAge', { number }) })
     await userEvent.clear(count)
     await expect(ageOf(1)).not.toBeInTheDocument()
     await userEvent.type(count, '1')

@@ -61,4 +61,11 @@ export const SaysTheSameInWords: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { OneToComplete, Complete, OnlyOne, OnlySpouse, NobodyComplete, ManyPeople })
+export const Gallery: Story = gallery(meta, {
+  OneToComplete,
+  Complete,
+  OnlyOne,
+  OnlySpouse,
+  NobodyComplete,
+  ManyPeople,
+})

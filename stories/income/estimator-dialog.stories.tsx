@@ -44,7 +44,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnePerson: Story = { parameters: { chromatic: { disableSnapshot: false } } }
-export const Couple: Story = { args: { value: { primary: hourly, spouse: { ...emptyPersonIncome, hasNoIncome: true } } } }
+export const Couple: Story = {
+  args: { value: { primary: hourly, spouse: { ...emptyPersonIncome, hasNoIncome: true } } },
+}
 export const Narrow: Story = { ...Couple, globals: { viewport: { value: 'narrow' } } }
 
 export const Amounts: Story = {
@@ -54,7 +56,9 @@ export const Amounts: Story = {
     const t = playText('quote', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
     await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.continue') }))
-    await waitFor(() => expect(dialog.getByRole('heading', { name: t('estimatorDialog.amountsHeading') })).toHaveFocus())
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: t('estimatorDialog.amountsHeading') })).toHaveFocus(),
+    )
     await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.use') }))
     await expect(args.onUse).toHaveBeenCalledWith({
       annualIncome: 42475,
@@ -102,8 +106,11 @@ export const EstimatesByKeyboard: Story = {
     await userEvent.keyboard('1,2x34.5.0')
     await expect(pay).toHaveValue('1,234.50')
     const total = '$32,097'
-    await waitFor(() =>
-      expect(dialog.getByText(t('estimatorDialog.totalHeard', { total }), { selector: '[role=status]' })).toBeInTheDocument(),
+    await waitFor(
+      () =>
+        expect(
+          dialog.getByText(t('estimatorDialog.totalHeard', { total }), { selector: '[role=status]' }),
+        ).toBeInTheDocument(),
       { timeout: 4000 },
     )
     dialog.getByRole('button', { name: t('estimatorDialog.use') }).focus()

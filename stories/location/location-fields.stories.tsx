@@ -88,7 +88,11 @@ export const NotFound: Story = {
   ),
 }
 export const TooShort: Story = {
-  args: { value: { ...emptyDraft.location, zip: '331' }, issues: [{ path: ['zip'], code: 'zip.fiveDigits' }], attempt: 1 },
+  args: {
+    value: { ...emptyDraft.location, zip: '331' },
+    issues: [{ path: ['zip'], code: 'zip.fiveDigits' }],
+    attempt: 1,
+  },
 }
 export const CountyMissing: Story = {
   args: { value: verified(oneState, null), issues: [{ path: ['countyFips'], code: 'county.select' }], attempt: 1 },
@@ -149,7 +153,9 @@ export const SummaryTakesTheFocus: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('home', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('group', { name: playText('common', globals)('errorSummary.title', { count: 1 }) })).toHaveFocus()
+    await expect(
+      canvas.getByRole('group', { name: playText('common', globals)('errorSummary.title', { count: 1 }) }),
+    ).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const zip = canvas.getByRole('textbox', { name: t('locationFields.zip') })

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { RestrictedStateDialog, type RestrictedStateDialogProps } from '#components/location/restricted-state-dialog.tsx'
+import {
+  RestrictedStateDialog,
+  type RestrictedStateDialogProps,
+} from '#components/location/restricted-state-dialog.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { ownMarketplaceOf, ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
@@ -62,7 +65,9 @@ export const LeadsToTheMarketplaceByKeyboard: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: t('restrictedStateDialog.title', { state }) }))
     const sentence = dialog.getByText(t('restrictedStateDialog.text', { state, abbr: record.state }))
     await waitFor(() => expect(sentence).toBeVisible())
-    const visit = dialog.getByRole('link', { name: new RegExp(t('restrictedStateDialog.visit', { marketplace: record.name })) })
+    const visit = dialog.getByRole('link', {
+      name: new RegExp(t('restrictedStateDialog.visit', { marketplace: record.name })),
+    })
     await expect(visit).toHaveAttribute('href', record.url)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -48,12 +48,12 @@ export const ShowsOnlyWhatDiffers: Story = {
   async play({ globals }) {
     const t = playText('plans', globals)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByRole('rowheader', { name: t('compareDialog.rows.hsa') })).toBeVisible()
+    await expect(dialog.getByRole('rowheader', { name: t('compareDialog.rows.hsa') })).toBeInTheDocument()
     const toggle = dialog.getByRole('switch', { name: t('compareDialog.onlyDifferences') })
     toggle.focus()
     await userEvent.keyboard(' ')
     await expect(dialog.queryByRole('rowheader', { name: t('compareDialog.rows.hsa') })).not.toBeInTheDocument()
-    await expect(dialog.getByRole('rowheader', { name: t('compareDialog.rows.price') })).toBeVisible()
+    await expect(dialog.getByRole('rowheader', { name: t('compareDialog.rows.price') })).toBeInTheDocument()
   },
 }
 

@@ -11,7 +11,9 @@ const meta = {
   component: QuoteHero,
   parameters: { layout: 'fullscreen' },
   args: {
-    children: <WizardCard step="location" steps={wizardStepIds} planYear={2026} onStep={fn()} onNext={fn()} children={null} />,
+    children: (
+      <WizardCard step="location" steps={wizardStepIds} planYear={2026} onStep={fn()} onNext={fn()} children={null} />
+    ),
   },
 } satisfies Meta<typeof QuoteHero>
 export default meta

@@ -17,17 +17,17 @@ export function keyboard(page: Page) {
   }
   return {
     reach,
-    async type(field: Locator, text: string) {
+    type: async (field: Locator, text: string) => {
       await reach(field)
       await page.keyboard.type(text)
     },
     /** Presses a button or follows a link. */
-    async press(control: Locator) {
+    press: async (control: Locator) => {
       await reach(control)
       await page.keyboard.press('Enter')
     },
     /** Checks a box, or chooses a radio button from wherever in its group the focus lands. */
-    async choose(control: Locator) {
+    choose: async (control: Locator) => {
       if ((await control.getAttribute('type')) === 'radio') {
         await reach(control.page().getByRole('radio').first())
         for (let step = 0; step < farthest; step += 1) {

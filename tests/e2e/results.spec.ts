@@ -35,7 +35,9 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   await page.getByRole('button', { name: plans('activeFilters.showAll') }).click()
   await page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) }).check()
   await expect(cards.first()).toContainText(plans('metal.Gold'))
-  await page.getByRole('combobox', { name: plans('sortSelect.label') }).selectOption({ label: plans('sortSelect.price') })
+  await page
+    .getByRole('combobox', { name: plans('sortSelect.label') })
+    .selectOption({ label: plans('sortSelect.price') })
   await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestPricePlans') })).toBeVisible()
 
   for (const index of [0, 1])
@@ -47,7 +49,10 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
   await expect(dialog.getByText(plans('compareDialog.lowest')).first()).toBeVisible()
   await expect(dialog.getByText(plans('compareDialog.placeholder'))).toBeVisible()
-  await dialog.getByRole('button', { name: new RegExp(plans('compareDialog.choose')) }).first().click()
+  await dialog
+    .getByRole('button', { name: new RegExp(plans('compareDialog.choose')) })
+    .first()
+    .click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: plans('nextStep.title') })).toBeVisible()
 
@@ -57,7 +62,10 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) })).toBeChecked()
 })
 
-test('prices can be shown without the tax credit, and the credit shows how it was worked out', async ({ page, texts }) => {
+test('prices can be shown without the tax credit, and the credit shows how it was worked out', async ({
+  page,
+  texts,
+}) => {
   const quote = texts('quote')
   const plans = texts('plans')
   const flow = quoteFlow(page, { home: texts('home'), quote })

@@ -26,7 +26,14 @@ const journeys: Readonly<Record<ApplicantConfiguration, Journey>> = {
     applying: 3,
     size: 4,
   },
-  family: { self: '40', spouse: '39', dependents: ['15'], scenario: 'FamilyLikeAdditionalDependents', applying: 3, size: 4 },
+  family: {
+    self: '40',
+    spouse: '39',
+    dependents: ['15'],
+    scenario: 'FamilyLikeAdditionalDependents',
+    applying: 3,
+    size: 4,
+  },
   dependents_only: { dependents: ['9'], scenario: 'SpouseNotApplyingWithFilerAndDeps', applying: 1, size: 3 },
 }
 
@@ -110,9 +117,9 @@ test('an income below the threshold can be raised to the minimum', async ({ page
   await next()
   const dialog = page.getByRole('dialog', { name: quote('lowIncomeDialog.title') })
   await expect(dialog).toContainText('$15,650')
-  const medicaid = dialog.getByRole('link', { name: new RegExp(quote('lowIncomeDialog.visit')) }).or(
-    dialog.getByRole('button', { name: new RegExp(quote('lowIncomeDialog.visit')) }),
-  )
+  const medicaid = dialog
+    .getByRole('link', { name: new RegExp(quote('lowIncomeDialog.visit')) })
+    .or(dialog.getByRole('button', { name: new RegExp(quote('lowIncomeDialog.visit')) }))
   await expect(medicaid).toBeVisible()
   await press(dialog.getByRole('button', { name: quote('lowIncomeDialog.adjust') }))
   await expect(page.getByRole('heading', { name: home('wizardSteps.coverage.heading') })).toBeFocused()

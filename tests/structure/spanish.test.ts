@@ -27,7 +27,9 @@ const otherTerms: readonly (readonly [wrong: RegExp, instead: string])[] = [
 const texts = allTexts('es').map(([area, key, text]) => [`${area}:${key}`, text] as const)
 
 it('addresses the reader as usted', () => {
-  expect(texts.filter(([key, text]) => (familiar.test(text) || familiarCommand.test(text)) && !(key in notFamiliar))).toEqual([])
+  expect(
+    texts.filter(([key, text]) => (familiar.test(text) || familiarCommand.test(text)) && !(key in notFamiliar)),
+  ).toEqual([])
 })
 
 it.each(otherTerms)('never says %s, but %s', (wrong) => {

@@ -12,7 +12,11 @@ const names: Readonly<Record<Language, { readonly long: string; readonly short: 
 export function LanguageToggle({ onChange }: { readonly onChange: (language: Language) => void }) {
   const { t, language } = useTranslation('common')
   return (
-    <div role="group" aria-label={t('languageToggle.label')} className="inline-flex rounded-full border border-control bg-surface p-px">
+    <div
+      role="group"
+      aria-label={t('languageToggle.label')}
+      className="inline-flex rounded-full border border-control bg-surface p-px"
+    >
       {languages.map((option) => (
         <button
           key={option}

@@ -9,7 +9,15 @@ export function Logo() {
       aria-label={t('siteHeader.homeLabel')}
       className="inline-flex min-h-target items-center gap-2.5 font-display text-2xl font-bold text-primary-strong no-underline"
     >
-      <svg width="38" height="30" viewBox="0 0 38 30" fill="none" strokeWidth="4" strokeLinecap="round" aria-hidden="true">
+      <svg
+        width="38"
+        height="30"
+        viewBox="0 0 38 30"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         <path d="M2 24c4-13 13-13 17-2 4-11 13-11 17 2" className="stroke-primary" />
         <path d="M2 28h34" className="stroke-accent" />
       </svg>

@@ -34,12 +34,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
-      <Fieldset
-        id={fieldId('who')}
-        label={tHome('wizardSteps.household.heading')}
-        legendLook="hidden"
-        error={nobody}
-      >
+      <Fieldset id={fieldId('who')} label={tHome('wizardSteps.household.heading')} legendLook="hidden" error={nobody}>
         <div className="grid gap-3">
           <OptionCard
             id={fieldId('self')}
@@ -118,7 +113,9 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
 }
 
 interface DependentAgesProps
-  extends Pick<ApplicantFieldsProps, 'value' | 'onChange'>, Pick<ReturnType<typeof useStepErrors>, 'errorAt' | 'fieldId'> {}
+  extends
+    Pick<ApplicantFieldsProps, 'value' | 'onChange'>,
+    Pick<ReturnType<typeof useStepErrors>, 'errorAt' | 'fieldId'> {}
 
 /** One age for each dependent; the list grows and shrinks with the count. */
 function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps) {

@@ -27,7 +27,8 @@ export function ApplicantSummary({ applicants }: { readonly applicants: readonly
     ...(dependents > 0 ? [t('applicantSummary.dependents', { count: dependents })] : []),
   ]
   const open = applicants.length - complete.length
-  const rest = open > 0 && t(names.length > 0 ? 'applicantSummary.more' : 'applicantSummary.incomplete', { count: open })
+  const rest =
+    open > 0 && t(names.length > 0 ? 'applicantSummary.more' : 'applicantSummary.incomplete', { count: open })
   const parts = new Intl.ListFormat(formatLocale[language]).formatToParts(rest ? [...names, rest] : names)
   const text = parts.map(({ value }) => value).join('')
   const sentence = text.charAt(0).toUpperCase() + text.slice(1)

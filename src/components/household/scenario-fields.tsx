@@ -7,12 +7,7 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
-import {
-  isScenarioDisabled,
-  scenariosFor,
-  scenarioSets,
-  type ScenarioId,
-} from '#domain/household/tax-household.ts'
+import { isScenarioDisabled, scenariosFor, scenarioSets, type ScenarioId } from '#domain/household/tax-household.ts'
 import { scenarioCountTyped, scenarioToggled, type TaxHouseholdDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

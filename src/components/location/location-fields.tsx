@@ -38,7 +38,8 @@ export interface LocationFieldsProps {
 
 /** Step 1 of the wizard: the ZIP code, its county among several, and the green line that confirms both (spec 1 §2). */
 export function LocationFields(props: LocationFieldsProps) {
-  const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } = props
+  const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } =
+    props
   const { t, language } = useTranslation('home')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   const county = chosenCounty(value)

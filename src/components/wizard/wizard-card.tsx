@@ -30,7 +30,17 @@ export interface WizardCardProps {
 
 /** One question of the quote wizard: where it stands among the five, its heading, its fields, Previous and Next. */
 export function WizardCard(props: WizardCardProps) {
-  const { step, steps, planYear, focusHeading = false, onStep, onPrevious, onNext, isChecking = false, children } = props
+  const {
+    step,
+    steps,
+    planYear,
+    focusHeading = false,
+    onStep,
+    onPrevious,
+    onNext,
+    isChecking = false,
+    children,
+  } = props
   const { t } = useTranslation('home')
   const headingId = useId()
   const nameOf = (id: WizardStep) => t(`wizardSteps.${id}.name`)

@@ -10,7 +10,7 @@ export interface PartFailureProps {
 export function PartFailure({ onRetry, onClose }: PartFailureProps) {
   return (
     <FailurePanel
-      failure={{ kind: 'network', operation: '', reason: 'unreachable' }}
+      failure={{ kind: 'network', operation: 'pagePart', reason: 'unreachable' }}
       onRetry={onRetry}
       {...(onClose && { onClose })}
     />

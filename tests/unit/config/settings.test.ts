@@ -28,10 +28,14 @@ describe('settings', () => {
     ['VITE_SITE_URL', 'javascript:alert(1)'],
     ['VITE_AGENCY_EMAIL', 'nobody'],
   ])('refuse %s=%s and name it with what was expected', (variable, value) => {
-    expect(() => parseSettings({ [variable]: value })).toThrow(new RegExp(`${variable} is "${value.replace(/[()]/g, '\\$&')}": expected .`))
+    expect(() => parseSettings({ [variable]: value })).toThrow(
+      new RegExp(`${variable} is "${value.replace(/[()]/g, '\\$&')}": expected .`),
+    )
   })
 
   it('name every bad variable at once', () => {
-    expect(() => parseSettings({ VITE_PLAN_YEAR: 'x', VITE_AGENCY_EMAIL: 'y' })).toThrow(/VITE_AGENCY_EMAIL[^]*VITE_PLAN_YEAR|VITE_PLAN_YEAR[^]*VITE_AGENCY_EMAIL/)
+    expect(() => parseSettings({ VITE_PLAN_YEAR: 'x', VITE_AGENCY_EMAIL: 'y' })).toThrow(
+      /VITE_AGENCY_EMAIL[^]*VITE_PLAN_YEAR|VITE_PLAN_YEAR[^]*VITE_AGENCY_EMAIL/,
+    )
   })
 })

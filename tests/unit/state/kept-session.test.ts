@@ -46,13 +46,18 @@ describe('the kept session', () => {
     expect(tab.items.size).toBe(0)
   })
 
-  it.each(['', 'null', '{', '{"version":1}', '{"version":99,"session":{}}', '[]', '{"version":1,"session":{"phase":"results"}}'])(
-    'is the initial one where %j stands in its place',
-    async (text) => {
-      tab.items.set('quoteSession', text)
-      expect(await keptSession()).toEqual(initialSession)
-    },
-  )
+  it.each([
+    '',
+    'null',
+    '{',
+    '{"version":1}',
+    '{"version":99,"session":{}}',
+    '[]',
+    '{"version":1,"session":{"phase":"results"}}',
+  ])('is the initial one where %j stands in its place', async (text) => {
+    tab.items.set('quoteSession', text)
+    expect(await keptSession()).toEqual(initialSession)
+  })
 
   it('needs no storage to go on', async () => {
     vi.stubGlobal('sessionStorage', storage(true))

@@ -111,14 +111,21 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose }: Estim
           if (!answers) return null
           const shared = { id: `${id}-${person}`, person, value: answers, onChange: changeOf(person) }
           return screen === 'sources' ? (
-            <EstimatorDialogSources key={person} {...shared} error={missing.includes(person) ? textOf(person) : undefined} />
+            <EstimatorDialogSources
+              key={person}
+              {...shared}
+              error={missing.includes(person) ? textOf(person) : undefined}
+            />
           ) : (
             <EstimatorDialogAmounts key={person} {...shared} />
           )
         })}
         {screen === 'amounts' && (
           <div>
-            <p aria-hidden className="forced-border flex flex-wrap justify-between gap-x-4 rounded-lg bg-primary-wash px-4 py-3">
+            <p
+              aria-hidden
+              className="forced-border flex flex-wrap justify-between gap-x-4 rounded-lg bg-primary-wash px-4 py-3"
+            >
               {t('estimatorDialog.total')}
               <strong className="font-display text-2xl tabular-nums">{total}</strong>
             </p>

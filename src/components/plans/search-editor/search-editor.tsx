@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { type SyntheticEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -58,6 +59,14 @@ export function SearchEditor(props: SearchEditorProps) {
     event.preventDefault()
     if (blockedReason === undefined) onUpdate()
   }
+  /** Shows the new person's fields before it moves the focus there. */
+  const add = (next: SearchEdit) => {
+    flushSync(() => {
+      onChange(next)
+    })
+    const index = next.members.findIndex(({ id }) => edit.members.every((member) => member.id !== id))
+    document.getElementById(fieldId('members', index, 'age'))?.focus()
+  }
   const remove = (member: EditedMember) => {
     onChange(memberRemoved(edit, member.id))
     addDependent.current?.focus()
@@ -78,7 +87,7 @@ export function SearchEditor(props: SearchEditorProps) {
     </div>
   )
   return (
-    <form noValidate onSubmit={submit} aria-label={t('searchEditor.label')} className="grid gap-6 py-4">
+    <form noValidate onSubmit={submit} className="grid gap-6 py-4">
       <StepProblems problems={problems} attempt={attempt} />
       <SearchEditorLocation
         value={edit.location}
@@ -123,7 +132,7 @@ export function SearchEditor(props: SearchEditorProps) {
           size="sm"
           disabledReason={canAddSpouse(edit) ? undefined : t('searchEditor.oneSpouse')}
           onClick={() => {
-            onChange(spouseAdded(edit))
+            add(spouseAdded(edit))
           }}
         >
           <UserPlus aria-hidden strokeWidth={1.9} className="size-5" />
@@ -135,7 +144,7 @@ export function SearchEditor(props: SearchEditorProps) {
           size="sm"
           disabledReason={canAddDependent(edit) ? undefined : t('searchEditor.tooManyDependents')}
           onClick={() => {
-            onChange(dependentAdded(edit))
+            add(dependentAdded(edit))
           }}
         >
           <UserPlus aria-hidden strokeWidth={1.9} className="size-5" />
