@@ -6,6 +6,7 @@ import { LocationFields, type LocationFieldsProps } from '#components/location/l
 import type { County } from '#domain/geo/county.ts'
 import { emptyDraft, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -150,9 +151,15 @@ export const AnnouncesTheCheckPolitely: Story = {
 
 export const SummaryTakesTheFocus: Story = {
   ...TooShort,
+  render: (args) => (
+    <Appears>
+      <Typed {...args} />
+    </Appears>
+  ),
   play: async ({ canvasElement, globals }) => {
     const t = playText('home', globals)
     const canvas = within(canvasElement)
+    await letAppear()
     await expect(
       canvas.getByRole('group', { name: playText('common', globals)('errorSummary.title', { count: 1 }) }),
     ).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -53,7 +53,14 @@ function Sample({ initially = true, onError = fn() }: { initially?: boolean; onE
   )
 }
 
-const meta = { component: ErrorBoundary, render: Sample } satisfies Meta<typeof ErrorBoundary>
+const meta = {
+  component: ErrorBoundary,
+  render: Sample,
+  // React reports what a boundary caught; here it is thrown on purpose.
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
+} satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof Sample>
 

@@ -6,6 +6,7 @@ import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { QuoteIssue } from '#domain/quote/issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -58,9 +59,15 @@ export const None: Story = { args: { issues: [] } }
 export const LeadsToTheField: Story = {
   ...Two,
   args: { ...Two.args, attempt: 1 },
+  render: (args) => (
+    <Appears>
+      <Sample {...args} />
+    </Appears>
+  ),
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote', globals)
     const canvas = within(canvasElement)
+    await letAppear()
     const summary = canvas.getByRole('group', { name: playText('common', globals)('errorSummary.title', { count: 2 }) })
     await expect(summary).toHaveFocus()
     await userEvent.tab()

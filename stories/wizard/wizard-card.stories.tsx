@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { WizardCard } from '#components/wizard/wizard-card.tsx'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
+import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -32,8 +33,14 @@ export const NextStepNotLoaded: Story = {
 
 export const HeadingTakesTheFocus: Story = {
   args: { ...bothWays, focusHeading: true },
+  render: (args) => (
+    <Appears>
+      <WizardCard {...args} />
+    </Appears>
+  ),
   play: async ({ canvasElement, globals }) => {
     const t = playText('home', globals)
+    await letAppear()
     const heading = within(canvasElement).getByRole('heading', { name: t('wizardSteps.household.heading') })
     await expect(heading).toHaveFocus()
   },

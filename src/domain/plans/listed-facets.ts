@@ -17,8 +17,8 @@ function metalFacets(facets: readonly Facet[]): readonly Facet[] {
  * from the plans at hand.
  */
 export function listedFacets(answered: FacetGroups, plans: readonly Plan[]): FacetGroups {
-  const counted = facetsOf(plans, noFilters)
-  const orCounted = (group: keyof FacetGroups) => (answered[group].length > 0 ? answered[group] : counted[group])
+  const orCounted = (group: keyof FacetGroups) =>
+    answered[group].length > 0 ? answered[group] : facetsOf(plans, noFilters)[group]
   return {
     metalLevels: metalFacets(orCounted('metalLevels')),
     issuers: orCounted('issuers')

@@ -37,11 +37,17 @@ export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercen
     orders.set(sort, order)
     return order
   }
+  const passing = (sort: PlanSort, filters: PlanFilters): readonly Plan[] => {
+    const kept: Plan[] = []
+    for (const { plan } of ordered(sort)) if (passesFilters(plan, filters)) kept.push(plan)
+    return kept
+  }
+  // Turning pages changes neither filters nor order, so the last answer is most often the next one too.
+  let passed: { readonly filters: PlanFilters; readonly sort: PlanSort; readonly plans: readonly Plan[] } | undefined
   return {
     page: ({ filters, sort, page }) => {
-      const kept: Plan[] = []
-      for (const { plan } of ordered(sort)) if (passesFilters(plan, filters)) kept.push(plan)
-      return pageOf(kept, page, plansPerPage)
+      if (passed?.filters !== filters || passed.sort !== sort) passed = { filters, sort, plans: passing(sort, filters) }
+      return pageOf(passed.plans, page, plansPerPage)
     },
     card: (plan) => {
       const known = cards.get(plan.id)

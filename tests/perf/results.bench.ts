@@ -1,0 +1,91 @@
+/**
+ * Prints what the results list costs: `npx tsx tests/perf/results.bench.ts`. "prepare" makes the sort keys of a list and its
+ * first page; "first sort" asks for an order for the first time; "sort", "filter" and "page" are what a visitor does then,
+ * each with the ten cards it shows. Growth is against 100 plans; "× 4" is the time on a processor four times slower.
+ * Nothing is asserted.
+ */
+import { noFilters } from '#domain/plans/filters.ts'
+import type { Plan, PlanSort } from '#domain/plans/plan.ts'
+import { type ResultsModel, type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
+import { deductibles, floridaPlans, lowIncomeRanking, outOfPocketMaximums } from '#mocks/fixtures/plan.ts'
+
+const sizes = [10, 100, 1_000, 5_000]
+const rounds = 60
+const fplPercent = 158
+const start: ShownView = { filters: noFilters, sort: 'recommended', page: 1 }
+
+/** The Florida plans over and over, each with its own id, premium and limits, in an order far from sorted. */
+function plansOf(size: number): readonly Plan[] {
+  return Array.from({ length: size }, (_, index): Plan => {
+    const mixed = (index * 7_919) % 10_007
+    const base = floridaPlans[index % floridaPlans.length]
+    if (base === undefined) throw new Error('There are no plans to begin with')
+    return {
+      ...base,
+      id: `${base.id}-${index}`,
+      monthlyPremiumCents: 30_000 + mixed * 13,
+      creditEligibleMonthlyPremiumCents: 30_000 + mixed * 12,
+      deductibles: deductibles((mixed % 90) * 100),
+      outOfPocketMaximums: outOfPocketMaximums(3_000 + (mixed % 70) * 100),
+    }
+  })
+}
+
+function show(model: ResultsModel, view: ShownView): void {
+  for (const plan of model.page(view).items) model.card(plan)
+}
+
+function medianMs(work: (round: number) => void): number {
+  const times = Array.from({ length: rounds }, (_, round) => {
+    const before = performance.now()
+    work(round)
+    return performance.now() - before
+  }).sort((one, other) => one - other)
+  return times[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+const sorts: readonly PlanSort[] = ['price', 'deductible', 'recommended']
+
+function costsAt(size: number): Readonly<Record<string, number>> {
+  const plans = plansOf(size)
+  const prepare = medianMs(() => {
+    show(resultsModel(plans, lowIncomeRanking, fplPercent), start)
+  })
+  const models = Array.from({ length: rounds }, () => resultsModel(plans, lowIncomeRanking, fplPercent))
+  const firstSort = medianMs((round) => {
+    const model = models[round]
+    if (model) show(model, { ...start, sort: 'price' })
+  })
+  const model = resultsModel(plans, lowIncomeRanking, fplPercent)
+  for (const sort of sorts) show(model, { ...start, sort })
+  return {
+    prepare,
+    'first sort': firstSort,
+    sort: medianMs((round) => {
+      show(model, { ...start, sort: sorts[round % sorts.length] ?? 'price' })
+    }),
+    filter: medianMs((round) => {
+      show(model, { ...start, filters: { ...noFilters, metalLevels: [round % 2 === 0 ? 'Silver' : 'Gold'] } })
+    }),
+    page: medianMs((round) => {
+      show(model, { ...start, page: 1 + (round % Math.ceil(size / 10)) })
+    }),
+  }
+}
+
+// The first pass only warms the code up.
+for (const size of sizes) costsAt(size)
+const costs = new Map(sizes.map((size) => [size, costsAt(size)]))
+const at100 = costs.get(100) ?? {}
+
+console.table(
+  sizes.flatMap((size) =>
+    Object.entries(costs.get(size) ?? {}).map(([work, ms]) => ({
+      plans: size,
+      work,
+      ms: ms.toFixed(3),
+      'ms × 4': (ms * 4).toFixed(3),
+      'growth from 100': `${(ms / (at100[work] ?? Number.NaN)).toFixed(1)} ×`,
+    })),
+  ),
+)
