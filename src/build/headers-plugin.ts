@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 import { readSettings } from './read-settings.ts'
 import { type HeaderOptions, connectOrigins, headersFile, securityHeaders } from './security-headers.ts'
 
+const placesOrigin = 'https://places.googleapis.com'
+
 /** Serves `vite preview` under the site's security headers and writes them as `_headers` beside the built site. */
 export function headersPlugin(serving: HeaderOptions['serving'], mode: string): Plugin {
   const settings = readSettings(mode)
@@ -13,6 +15,8 @@ export function headersPlugin(serving: HeaderOptions['serving'], mode: string): 
       settings.crmHost,
       settings.applicationsEndpoint,
       settings.notificationEndpoint,
+      // With a key the address suggestions come from this service by plain fetch (decisions, Accounts).
+      settings.mapsKey === '' ? '' : placesOrigin,
     ]),
   }
   return {

@@ -68,7 +68,7 @@ function costsAt(size: number): Readonly<Record<string, number>> {
       show(model, { ...start, filters: { ...noFilters, metalLevels: [round % 2 === 0 ? 'Silver' : 'Gold'] } })
     }),
     page: medianMs((round) => {
-      show(model, { ...start, page: 1 + (round % Math.ceil(size / 10)) })
+      show(model, { ...start, page: 1 + (round % Math.min(10, Math.ceil(size / 10))) })
     }),
   }
 }
