@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { listedFacets } from '#domain/plans/listed-facets.ts'
+import type { FacetGroups } from '#domain/plans/plan.ts'
+import { floridaPlans } from '#mocks/fixtures/plan.ts'
+
+const none: FacetGroups = { metalLevels: [], issuers: [], types: [] }
+
+describe('the listed facets', () => {
+  it('keep the four metal levels in their order, with 0 for those without plans', () => {
+    const answered = {
+      ...none,
+      metalLevels: [
+        { value: 'Gold', count: 3 },
+        { value: 'Catastrophic', count: 2 },
+      ],
+    }
+    expect(listedFacets(answered, []).metalLevels).toEqual([
+      { value: 'Bronze', count: 0 },
+      { value: 'Silver', count: 0 },
+      { value: 'Gold', count: 3 },
+      { value: 'Platinum', count: 0 },
+    ])
+  })
+
+  it('count Expanded Bronze as Bronze', () => {
+    const answered = {
+      ...none,
+      metalLevels: [
+        { value: 'Bronze', count: 3 },
+        { value: 'Expanded Bronze', count: 4 },
+      ],
+    }
+    expect(listedFacets(answered, []).metalLevels[0]).toEqual({ value: 'Bronze', count: 7 })
+  })
+
+  it('name whitelisted issuers only, by name', () => {
+    const answered = {
+      ...none,
+      issuers: ['Oscar', 'AvMed', 'Florida Blue', 'Wellpoint'].map((value) => ({ value, count: 1 })),
+    }
+    expect(listedFacets(answered, []).issuers.map(({ value }) => value)).toEqual(['Florida Blue', 'Oscar'])
+  })
+
+  it('are counted from the plans where the answer leaves a group out', () => {
+    const { metalLevels, issuers, types } = listedFacets(none, floridaPlans)
+    expect(metalLevels.map(({ count }) => count)).toEqual([1, 1, 1, 1])
+    expect(issuers.map(({ value }) => value)).toEqual(['Ambetter', 'Florida Blue', 'Molina', 'Oscar'])
+    expect(types).toEqual([
+      { value: 'EPO', count: 2 },
+      { value: 'HMO', count: 2 },
+      { value: 'PPO', count: 1 },
+    ])
+  })
+})

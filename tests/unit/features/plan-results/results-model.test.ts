@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { noFilters } from '#domain/plans/filters.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+import { type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
+import { floridaPlans, lowIncomeRanking, plan } from '#mocks/fixtures/plan.ts'
+
+const view: ShownView = { filters: noFilters, sort: 'price', page: 1 }
+const many: readonly Plan[] = Array.from({ length: 23 }, (_, index) =>
+  plan({ id: `plan-${index}`, monthlyPremiumCents: 70_000 + index, creditEligibleMonthlyPremiumCents: 70_000 + index }),
+)
+const ids = (plans: readonly Plan[]) => plans.map(({ id }) => id)
+
+describe('the results of a search', () => {
+  it('come in pages of ten', () => {
+    const model = resultsModel(many, lowIncomeRanking, 158)
+    const first = model.page(view)
+    expect(ids(first.items)).toEqual(ids(many.slice(0, 10)))
+    expect(first).toMatchObject({ page: 1, pageCount: 3, total: 23 })
+    expect(ids(model.page({ ...view, page: 3 }).items)).toEqual(ids(many.slice(20)))
+  })
+
+  it('move a page that no longer is to the last one', () => {
+    expect(resultsModel(many, lowIncomeRanking, 158).page({ ...view, page: 9 }).page).toBe(3)
+  })
+
+  it('make each card once, so that it is not drawn again', () => {
+    const model = resultsModel(many, lowIncomeRanking, 158)
+    const [first] = many
+    expect(first && model.card(first)).toBe(first && model.card(first))
+  })
+
+  it('find a plan by its id', () => {
+    const model = resultsModel(many, lowIncomeRanking, 158)
+    expect(model.byId('plan-7')?.id).toBe('plan-7')
+    expect(model.byId('another')).toBeUndefined()
+  })
+
+  it('name the largest part that the credit cannot pay', () => {
+    expect(resultsModel(floridaPlans, lowIncomeRanking, 158).mostNotEligibleCents).toBe(672)
+    expect(resultsModel(floridaPlans, { ...lowIncomeRanking, creditCents: 0 }, 158).mostNotEligibleCents).toBe(0)
+  })
+
+  it('show the same for a view however it was come to', () => {
+    const views = fc.record<ShownView>({
+      filters: fc.constantFrom(
+        noFilters,
+        { ...noFilters, metalLevels: ['Silver', 'Gold'] },
+        { ...noFilters, types: ['HMO'] },
+      ),
+      sort: fc.constantFrom('recommended', 'price', 'deductible'),
+      page: fc.integer({ min: 1, max: 3 }),
+    })
+    const plans = [...floridaPlans, ...many]
+    fc.assert(
+      fc.property(fc.array(views, { minLength: 1, maxLength: 12 }), (visited) => {
+        const model = resultsModel(plans, lowIncomeRanking, 158)
+        for (const shown of visited)
+          expect(ids(model.page(shown).items)).toEqual(
+            ids(resultsModel(plans, lowIncomeRanking, 158).page(shown).items),
+          )
+      }),
+    )
+  })
+})
