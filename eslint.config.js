@@ -100,7 +100,7 @@ const noInlineMarkup = {
 }
 
 export default defineConfig([
-  globalIgnores(['dist*', 'storybook-static', 'coverage', 'test-results', 'playwright-report', 'previews', 'public']),
+  globalIgnores(['dist*', 'storybook-static', 'test-results', 'playwright-report', 'previews', 'public']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

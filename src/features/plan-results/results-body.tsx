@@ -34,7 +34,9 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
-  const page = model?.page(view) ?? null
+  const matching = model?.page(view) ?? null
+  // The first pages may hold no plan that passes the filters: then there is nothing to show yet, not nothing at all.
+  const page = matching?.total === 0 && shown.isArriving ? null : matching
 
   const toggleFilter = (group: FacetGroupName, value: string) => {
     dispatch({ type: 'filtersChanged', filters: filterToggled(view.filters, group, value) })

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 
 import { compareDockId } from '#components/plans/compare-dock.tsx'
 import { NoPlans } from '#components/plans/no-plans.tsx'
+import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -54,9 +55,8 @@ export function ResultsList({ results, shown, page, onPage, onShowAll }: Results
     <>
       <LiveRegion text={news} />
       {isArriving && model && <Arriving loaded={shown.loaded} total={shown.total} />}
-      {page?.total === 0 && !isArriving && (
-        <NoPlans onShowAll={filterCount(view.filters) > 0 ? onShowAll : undefined} />
-      )}
+      {isArriving && model && page === null && <PlanListSkeleton />}
+      {page?.total === 0 && <NoPlans onShowAll={filterCount(view.filters) > 0 ? onShowAll : undefined} />}
       {model && page && page.total > 0 && (
         <div {...pinned.handlers}>
           {results.compareIds.length > 0 && <SkipLink href={`#${compareDockId}`}>{t('compareDock.skip')}</SkipLink>}

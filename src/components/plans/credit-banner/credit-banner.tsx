@@ -22,7 +22,7 @@ export function CreditBanner(props: CreditBannerExplanationProps) {
           <span aria-hidden>−{amount}</span>
           <span className="sr-only">{amount}</span>
         </p>
-        <p className="min-w-0 flex-1 leading-snug">
+        <p className="min-w-0 flex-1 basis-field-sm leading-snug">
           <RichText text={t('creditBanner.text')} />
         </p>
         <button

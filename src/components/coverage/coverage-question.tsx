@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the question. */
+export interface CoverageQuestionProps {
+  /** The answer that is being carried out; the other one cannot be given meanwhile. */
+  readonly submitting: 'yes' | 'no' | null
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+function Answer({ hint, children }: { readonly hint: string; readonly children: (hintId: string) => ReactNode }) {
+  const hintId = useId()
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      {children(hintId)}
+      <p id={hintId} className="text-sm text-ink-muted">
+        {hint}
+      </p>
+    </div>
+  )
+}
+
+/** Step 5 of the wizard: whether there is a Marketplace plan; either answer goes on by itself (spec 1 §4). */
+export function CoverageQuestion({ submitting, onYes, onNo }: CoverageQuestionProps) {
+  const { t } = useTranslation('quote')
+  const unless = (answer: 'yes' | 'no', go: () => void) => () => {
+    if (submitting === null || submitting === answer) go()
+  }
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Answer hint={t('coverageQuestion.yesHint')}>
+        {(hintId) => (
+          <Button
+            tone="outline"
+            className="w-full"
+            aria-describedby={hintId}
+            busy={submitting === 'yes'}
+            busyLabel={t('coverageQuestion.leaving')}
+            onClick={unless('yes', onYes)}
+          >
+            {t('coverageQuestion.yes')}
+          </Button>
+        )}
+      </Answer>
+      <Answer hint={t('coverageQuestion.noHint')}>
+        {(hintId) => (
+          <Button
+            className="w-full"
+            aria-describedby={hintId}
+            busy={submitting === 'no'}
+            busyLabel={t('coverageQuestion.processing')}
+            onClick={unless('no', onNo)}
+          >
+            {t('coverageQuestion.no')}
+          </Button>
+        )}
+      </Answer>
+    </div>
+  )
+}
