@@ -33,7 +33,7 @@ function typedAmount(text: string, rule: AmountRule): string {
  */
 export function amountOf(text: string, rule: AmountRule): string {
   const bare = text.replace(/[^\d.,]/g, '')
-  const cents = /^(.*)[.,](\d{1,2})$/.exec(bare) ?? (rule.decimals ? /^(\d+)\.()$/.exec(bare) : null)
+  const cents = /^(.*)[.,](\d{1,2})$/.exec(bare) ?? (rule.decimals ? /^([\d,]+)\.()$/.exec(bare) : null)
   return cents ? joined(cents[1] ?? '', cents[2], rule) : joined(bare, undefined, rule)
 }
 

@@ -32,7 +32,7 @@ export const HidesItselfAndComesBack: Story = {
 }
 
 export const CanBeHeld: Story = {
-  args: { hideAfterSeconds: 2 },
+  args: { hideAfterSeconds: 4 },
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote', globals)
     const canvas = within(canvasElement)
@@ -41,7 +41,7 @@ export const CanBeHeld: Story = {
     await expect(canvas.getByRole('button', { name: t('agiHelpCard.hold') })).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.tab()
-    await new Promise((resolve) => setTimeout(resolve, 2600))
+    await new Promise((resolve) => setTimeout(resolve, 4200))
     await expect(canvas.getByText(t('agiHelpCard.held'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('agiHelpCard.release') })).toBeVisible()
   },

@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createQueryClient } from '#api/queries.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import type { CreditEstimate } from '#api/subsidy.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { useSubsidy } from '#features/plan-results/use-subsidy.ts'
+import { CallError } from '#lib/call-failure.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
+
+const calls = vi.hoisted(() => ({
+  fetchPovertyPercent: vi.fn<() => Promise<number>>(),
+  fetchBenchmarkCents: vi.fn<() => Promise<number>>(),
+  fetchCreditEstimate: vi.fn<() => Promise<CreditEstimate>>(),
+}))
+vi.mock('#api/poverty-level.ts', () => ({ fetchPovertyPercent: calls.fetchPovertyPercent }))
+vi.mock('#api/subsidy.ts', () => ({
+  fetchBenchmarkCents: calls.fetchBenchmarkCents,
+  fetchCreditEstimate: calls.fetchCreditEstimate,
+}))
+
+function subsidyOf(asked: QuoteCriteria = criteria()) {
+  const client = createQueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const body = quoteRequest(asked, 2026)
+  return renderHook(() => useSubsidy(asked, body, 2026), { wrapper }).result
+}
+async function settled(asked?: QuoteCriteria) {
+  const result = subsidyOf(asked)
+  await waitFor(() => {
+    expect(result.current.isPending).toBe(false)
+  })
+  return result
+}
+const refused = (operation: 'povertyLevel' | 'benchmark' | 'estimates') =>
+  new CallError({ kind: 'http', operation, status: 400 })
+const inOhio = criteria({ county: { fips: '39049', name: 'Franklin County', state: 'OH', zipCode: '43085' } })
+
+beforeEach(() => {
+  calls.fetchPovertyPercent.mockReset().mockResolvedValue(158.03)
+  calls.fetchBenchmarkCents.mockReset().mockResolvedValue(77_231)
+  calls.fetchCreditEstimate.mockReset().mockResolvedValue({ monthlyCreditCents: 44_808, csr: null })
+})
+
+describe('the subsidy', () => {
+  it.each([
+    ['in Florida at 224.99', criteria(), 224.99, 'benchmark'],
+    ['in Florida at 225', criteria(), 225, 'estimate'],
+    ['in Ohio at 229.99', inOhio, 229.99, 'benchmark'],
+    ['in Ohio at 230', inOhio, 230, 'estimate'],
+  ] as const)('%s percent comes from one call', async (_, asked, percent, kind) => {
+    calls.fetchPovertyPercent.mockResolvedValue(percent)
+    const result = await settled(asked)
+    expect(result.current.working?.kind).toBe(kind)
+    expect(calls.fetchBenchmarkCents).toHaveBeenCalledTimes(kind === 'benchmark' ? 1 : 0)
+    expect(calls.fetchCreditEstimate).toHaveBeenCalledTimes(kind === 'estimate' ? 1 : 0)
+  })
+
+  it('is whole dollars from the benchmark, with the extra savings of the poverty level', async () => {
+    const { current } = await settled()
+    expect(current.creditCents % 100).toBe(0)
+    expect(current).toMatchObject({ csr: '87', fplPercent: 158.03, effectivePercent: 158.03, failure: null })
+  })
+
+  it('is what the estimate says, with its extra savings', async () => {
+    calls.fetchPovertyPercent.mockResolvedValue(240)
+    calls.fetchCreditEstimate.mockResolvedValue({ monthlyCreditCents: 44_808, csr: '94' })
+    const { current } = await settled()
+    expect(current).toMatchObject({ creditCents: 44_808, csr: '94' })
+  })
+
+  it('is nothing when it is forgone, without another call, and counts as 99 percent', async () => {
+    const result = subsidyOf(criteria({ forceZeroSubsidy: true }))
+    await waitFor(() => {
+      expect(result.current.fplPercent).toBe(158.03)
+    })
+    expect(result.current).toMatchObject({ creditCents: 0, csr: 'none', working: null, effectivePercent: 99 })
+    expect(calls.fetchBenchmarkCents).not.toHaveBeenCalled()
+  })
+
+  it.each(['povertyLevel', 'benchmark', 'estimates'] as const)(
+    'is 0 when %s fails, and comes with a retry',
+    async (operation) => {
+      if (operation === 'estimates') calls.fetchPovertyPercent.mockResolvedValue(300)
+      const call = {
+        povertyLevel: calls.fetchPovertyPercent,
+        benchmark: calls.fetchBenchmarkCents,
+        estimates: calls.fetchCreditEstimate,
+      }[operation]
+      call.mockRejectedValue(refused(operation))
+      const result = await settled()
+      expect(result.current).toMatchObject({ creditCents: 0, csr: 'none', working: null })
+      expect(result.current.failure).toEqual({ kind: 'http', operation, status: 400 })
+
+      calls.fetchPovertyPercent.mockResolvedValue(operation === 'estimates' ? 300 : 158.03)
+      calls.fetchBenchmarkCents.mockResolvedValue(77_231)
+      calls.fetchCreditEstimate.mockResolvedValue({ monthlyCreditCents: 44_808, csr: null })
+      act(result.current.retry)
+      await waitFor(() => {
+        expect(result.current.creditCents).toBeGreaterThan(0)
+      })
+      expect(result.current.failure).toBeNull()
+    },
+  )
+})
