@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import type { QuotePhase } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
@@ -15,21 +16,26 @@ const results = lazyPage(
 )
 const register = lazyPage(() => import('./register-page.tsx').then((module) => module.RegisterPage), 'plans', 'errors')
 
-/** The flow of `/`: the phase decides the screen, and the features know nothing of each other. */
-export function FlowPage() {
-  const session = useQuoteSession()
-  useFlowHistory(session, useQuoteDispatch())
-  return <Suspense fallback={<LoadingPage />}>{screenOf(session.phase)}</Suspense>
-}
-
-function screenOf(phase: ReturnType<typeof useQuoteSession>['phase']) {
+function screenOf(phase: QuotePhase, hasMoved: boolean) {
   switch (phase) {
     case 'quote':
-      return <QuoteHome onNearResults={results.warm} />
+      return <QuoteHome onNearResults={results.warm} arrived={hasMoved} />
     case 'results':
       return <results.Page />
     case 'register':
     case 'verify':
       return <register.Page />
   }
+}
+
+/** The flow of `/`: the phase decides the screen, and the features know nothing of each other. */
+export function FlowPage() {
+  const session = useQuoteSession()
+  const { phase } = session
+  const [firstPhase] = useState(phase)
+  const [hasMoved, setHasMoved] = useState(false)
+  // From the first change of screen on, a screen's heading takes the focus when it appears.
+  if (phase !== firstPhase && !hasMoved) setHasMoved(true)
+  useFlowHistory(session, useQuoteDispatch())
+  return <Suspense fallback={<LoadingPage />}>{screenOf(phase, hasMoved)}</Suspense>
 }

@@ -16,6 +16,8 @@ test('every step of the quote, its errors, the results and their dialogs have no
   page,
   texts,
 }) => {
+  // Nine pages are examined whole, each for seconds on a slow machine.
+  test.slow()
   const home = texts('home')
   const quote = texts('quote')
   const plans = texts('plans')

@@ -6,8 +6,13 @@ import { RichText } from './rich-text.tsx'
 export function OpenEnrollmentBanner({ planYear }: { readonly planYear: number }) {
   const { t } = useTranslation('common')
   return (
-    <p className="bg-accent-soft px-4 py-2.5 text-center font-medium text-ink">
-      <RichText text={t('openEnrollment.text', { year: planYear })} />
-    </p>
+    <aside
+      aria-label={t('openEnrollment.label')}
+      className="bg-accent-soft px-4 py-2.5 text-center font-medium text-ink"
+    >
+      <p>
+        <RichText text={t('openEnrollment.text', { year: planYear })} />
+      </p>
+    </aside>
   )
 }

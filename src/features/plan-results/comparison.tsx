@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
+import { focusResults } from './results-column.ts'
 import type { ResultsScreenProps } from './results-screen.tsx'
 import { useChoosePlan } from './use-choose-plan.ts'
 import { usePart, warm } from './use-part.ts'
@@ -46,8 +47,12 @@ export function Comparison({ results, shown, onPrint }: ComparisonProps) {
       )}
       <CompareDock
         plans={plans}
-        onRemove={compare}
+        onRemove={(planId) => {
+          focusResults()
+          compare(planId)
+        }}
         onClear={() => {
+          focusResults()
           dispatch({ type: 'compareCleared' })
         }}
         onCompare={() => {

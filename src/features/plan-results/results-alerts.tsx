@@ -4,6 +4,7 @@ import { ResultsError, type ResultsErrorContext } from '#components/plans/result
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
+import { focusResults } from './results-column.ts'
 import type { ShownResults } from './use-results.ts'
 
 interface Trouble {
@@ -51,8 +52,12 @@ export function ResultsAlerts({ criteria, results }: ResultsAlertsProps) {
           context={context}
           failure={failure}
           {...(missingPages !== undefined && { missingPages })}
-          onRetry={retry}
+          onRetry={() => {
+            focusResults()
+            retry()
+          }}
           onClose={() => {
+            focusResults()
             setClosed({ criteria, contexts: [...closedHere, context] })
           }}
         />

@@ -16,6 +16,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { defaultFilterReason } from './default-filter-reason.ts'
+import { focusResults, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import type { ResultsScreenProps } from './results-screen.tsx'
 import { returnPointOf } from './return-point.ts'
@@ -42,6 +43,7 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
     dispatch({ type: 'filtersChanged', filters: filterToggled(view.filters, group, value) })
   }
   const showAll = () => {
+    focusResults()
     dispatch({ type: 'filtersChanged', filters: noFilters })
   }
   const turnPage = (number: number) => {
@@ -72,7 +74,13 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
       <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2">
         <FacetPanel facets={facets} filters={model ? view.filters : noFilters} onToggle={toggleFilter} />
       </div>
-      <div className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1">
+      <div
+        id={resultsColumnId}
+        tabIndex={-1}
+        role="group"
+        aria-label={t('planList.label')}
+        className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1"
+      >
         {shown.isLoading && <PlanListSkeleton />}
         {model && (
           <>
@@ -95,7 +103,10 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
             <ActiveFilters
               filters={view.filters}
               reason={chosen.filters === null ? defaultFilterReason(subsidy.effectivePercent) : null}
-              onRemove={toggleFilter}
+              onRemove={(group, value) => {
+                focusResults()
+                toggleFilter(group, value)
+              }}
               onClear={showAll}
             />
           </>

@@ -18,6 +18,7 @@ import { Comparison } from './comparison.tsx'
 import { PartFailure } from './part-failure.tsx'
 import { ResultsAlerts } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
+import { focusResults } from './results-column.ts'
 import { StartOver } from './start-over.tsx'
 import { usePart, warm } from './use-part.ts'
 import { useResults } from './use-results.ts'
@@ -76,6 +77,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
                 isLoading={shown.isLoading}
                 onDirtyChange={setIsDirty}
                 onUpdate={(asked) => {
+                  focusResults()
                   setEditing(false)
                   setIsDirty(false)
                   dispatch({ type: 'criteriaReplaced', criteria: asked })

@@ -35,24 +35,28 @@ function isService(key: CompareRow['key']): key is BenefitKey {
 }
 
 const groupTitles = { plan: null, care: 'compareDialog.care' } as const
-const cellLook = 'flex items-baseline justify-between gap-4 py-1 md:table-cell md:px-4 md:py-3 md:align-top'
+const cellLook =
+  'flex items-baseline justify-between gap-4 py-1 md:table-cell print:table-cell md:px-4 md:py-3 md:align-top print:px-2 print:align-top'
 
 /** The comparison as a table; below 768 px each row is a heading with one line for each plan. */
 export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridProps) {
   const { t } = useTranslation('plans')
   const { columns } = table
   return (
-    <table {...roles.table} className="block w-full border-collapse text-start md:table md:table-fixed">
+    <table
+      {...roles.table}
+      className="block w-full border-collapse text-start md:table print:table md:table-fixed print:table-fixed"
+    >
       <caption className="sr-only">{t('compareDialog.caption')}</caption>
-      <thead {...roles.rowGroup} className="block md:table-header-group">
-        <tr {...roles.row} className="grid gap-4 border-b border-border pb-4 md:table-row">
-          <td {...roles.cell} className="hidden md:table-cell" />
+      <thead {...roles.rowGroup} className="block md:table-header-group print:table-header-group">
+        <tr {...roles.row} className="grid gap-4 border-b border-border pb-4 md:table-row print:table-row">
+          <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
           {columns.map((plan, index) =>
             plan ? (
               <th
                 key={plan.id}
                 {...roles.columnHeader}
-                className="block text-start align-top font-normal md:table-cell md:px-4 md:pb-4"
+                className="block text-start align-top font-normal md:table-cell print:table-cell md:px-4 md:pb-4"
               >
                 <CompareDialogHead plan={plan} />
               </th>
@@ -60,9 +64,9 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
               <td
                 key={index}
                 {...roles.cell}
-                className="hidden align-middle md:table-cell md:px-4 md:pb-4 print:hidden"
+                className="hidden align-middle md:table-cell print:table-cell md:px-4 md:pb-4"
               >
-                <p className="rounded-lg border-2 border-dashed border-border p-5 text-center text-ink-muted">
+                <p className="print:hidden rounded-lg border-2 border-dashed border-border p-5 text-center text-ink-muted">
                   {t('compareDialog.placeholder')}
                 </p>
               </td>
@@ -70,11 +74,11 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
           )}
         </tr>
       </thead>
-      <tbody {...roles.rowGroup} className="block md:table-row-group">
+      <tbody {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
         {rows.map((row, index) => (
           <Fragment key={row.key}>
             {row.group !== rows[index - 1]?.group && <GroupRow group={row.group} columns={columns.length} />}
-            <tr {...roles.row} className="block border-b border-border py-3 md:table-row md:py-0">
+            <tr {...roles.row} className="block border-b border-border py-3 md:table-row print:table-row md:py-0">
               <RowHeader rowKey={row.key} perPerson={columns[0]?.perPerson === true} />
               {columns.map((plan, column) => {
                 const cell = row.cells[column]
@@ -88,16 +92,20 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
                     <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />
                   </td>
                 ) : (
-                  <td key={column} {...roles.cell} className="hidden md:table-cell" />
+                  <td key={column} {...roles.cell} className="hidden md:table-cell print:table-cell" />
                 )
               })}
             </tr>
           </Fragment>
         ))}
         <tr {...roles.row} className="block py-3 md:table-row print:hidden">
-          <td {...roles.cell} className="hidden md:table-cell" />
+          <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
           {columns.map((plan, column) => (
-            <td key={plan?.id ?? column} {...roles.cell} className={plan ? cellLook : 'hidden md:table-cell'}>
+            <td
+              key={plan?.id ?? column}
+              {...roles.cell}
+              className={plan ? cellLook : 'hidden md:table-cell print:table-cell'}
+            >
               {plan && <ChooseButton plan={plan} onChoose={onChoose} />}
             </td>
           ))}
@@ -110,7 +118,7 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
 /** Below 768 px, where columns have no head above them: whose line this is. */
 function PlanLabel({ plan }: { readonly plan: PlanCardModel }) {
   return (
-    <span aria-hidden lang="en" className="min-w-0 font-normal text-ink-muted md:hidden">
+    <span aria-hidden lang="en" className="min-w-0 font-normal text-ink-muted md:hidden print:hidden">
       {shortName(plan.name).text}
     </span>
   )
@@ -121,7 +129,7 @@ function RowHeader({ rowKey, perPerson }: { readonly rowKey: CompareRow['key']; 
   return (
     <th
       {...roles.rowHeader}
-      className="block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted"
+      className="block text-start font-semibold md:table-cell print:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted"
     >
       {isService(rowKey) ? t(`benefits.${rowKey}`) : t(`compareDialog.rows.${rowKey}`)}
       {perPerson && (rowKey === 'deductible' || rowKey === 'outOfPocketMaximum') && ` ${t('planCosts.perPerson')}`}
@@ -134,12 +142,12 @@ function GroupRow({ group, columns }: { readonly group: CompareRow['group']; rea
   const title = groupTitles[group]
   if (title === null) return null
   return (
-    <tr {...roles.row} className="block border-b border-border bg-surface-sunken md:table-row">
+    <tr {...roles.row} className="block border-b border-border bg-surface-sunken md:table-row print:table-row">
       <th
         {...roles.rowHeader}
         scope="colgroup"
         colSpan={columns + 1}
-        className="block py-3 text-start font-display font-semibold md:table-cell"
+        className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell"
       >
         {t(title)}
       </th>
