@@ -3,6 +3,7 @@ import { countyOutcome, isZip, zipLength } from '#domain/geo/location-outcome.ts
 import { maximumDependents, parseAge, parseCount } from '#domain/household/age.ts'
 import { applicantConfiguration } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration, HouseholdMember } from '#domain/household/member.ts'
+import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import { householdMembers } from '#domain/household/members.ts'
 import {
   asksForExtraDependents,
@@ -56,6 +57,8 @@ export interface QuoteDraft {
   readonly taxHousehold: TaxHouseholdDraft
   readonly income: IncomeDraft
   readonly coverage: CoverageDraft
+  /** What was typed into the income estimator of step 4; null before it was opened. */
+  readonly estimator: EstimatorDraft | null
 }
 
 /** A wizard before anything is typed. */
@@ -73,6 +76,7 @@ export const emptyDraft: QuoteDraft = {
   taxHousehold: { selected: [], counts: {} },
   income: { annualIncome: '', primaryAnnualIncome: null, spouseAnnualIncome: null },
   coverage: { hasMarketplaceCoverage: null },
+  estimator: null,
 }
 
 /** The location after typing: at most five digits are kept, and any change undoes the verification (spec 1 §4). */

@@ -4,6 +4,8 @@ import { reachable } from '#domain/flow/steps.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
+import { payMethods } from '#domain/income/annualise.ts'
+import { incomeSources } from '#domain/income/estimator.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
 
@@ -17,6 +19,24 @@ const text = z.string().check(z.maxLength(100))
 const longText = z.string().check(z.maxLength(300))
 const whole = z.int().check(z.gte(0))
 const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(100))
+
+const personIncome = z.object({
+  hasNoIncome: z.boolean(),
+  sources: list(z.enum(incomeSources)),
+  payMethod: z.enum(payMethods),
+  wages: z.object({
+    hourlyRate: text,
+    hoursWeek: text,
+    weeklyPay: text,
+    biweeklyPay: text,
+    monthlyPay: text,
+    annualAmount: text,
+  }),
+  amounts: z.partialRecord(
+    z.enum(['selfEmployment', 'unemployment', 'socialSecurity', 'retirement', 'investment', 'other']),
+    text,
+  ),
+})
 
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
@@ -50,6 +70,7 @@ const draft = z.object({
     () => emptyDraft.income,
   ),
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),
+  estimator: z.catch(z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) })), null),
 })
 
 const member = z.object({

@@ -15,19 +15,19 @@ export interface EstimatorProps {
 
 /** The income estimator, fetched when it is asked for; it writes its result into the income field. */
 export function Estimator({ wizard, onClose }: EstimatorProps) {
-  const { draft, ports, estimator: answers, setEstimator, change } = wizard
+  const { draft, ports, change } = wizard
   const loaded = useOnDemand(estimator, true)
   if (loaded.kind === 'failed') return <LoadFailure onRetry={estimator.warm} onReload={ports.reload} />
   if (loaded.kind !== 'ready') return null
-  const primary = answers?.primary ?? emptyPersonIncome
-  const spouse = answers?.spouse ?? emptyPersonIncome
+  const primary = draft.estimator?.primary ?? emptyPersonIncome
+  const spouse = draft.estimator?.spouse ?? emptyPersonIncome
   const isCouple = hasSpouse(configurationOf(draft.household), draft.taxHousehold.selected)
   return (
     <loaded.part.EstimatorDialog
       open
       value={{ primary, spouse: isCouple ? spouse : null }}
       onChange={(changed) => {
-        setEstimator({ ...changed, spouse: changed.spouse ?? spouse })
+        change({ estimator: { ...changed, spouse: changed.spouse ?? spouse } })
       }}
       onUse={(estimate) => {
         change({ income: { ...estimate, annualIncome: String(estimate.annualIncome) } })

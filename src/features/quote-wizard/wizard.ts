@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import type { QuoteDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/issue.ts'
 import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
@@ -36,9 +35,6 @@ export interface Wizard {
   /** Count of refusals at this step. */
   readonly attempt: number
   readonly ports: WizardPorts
-  /** The income estimator's answers, kept while the wizard is open; null before it was used. */
-  readonly estimator: EstimatorDraft | null
-  readonly setEstimator: (estimator: EstimatorDraft) => void
   readonly dispatch: (event: QuoteEvent) => void
   readonly change: (draft: Partial<QuoteDraft>) => void
   /** Whether the step's answers suffice; if not, its issues are shown. */
@@ -63,7 +59,6 @@ export function useWizard(
   const [refusals, setRefusals] = useState<Readonly<Partial<Record<WizardStep, Refusal | undefined>>>>({})
   const [lastStep, setLastStep] = useState(step)
   const [hasMoved, setHasMoved] = useState(arrived)
-  const [estimator, setEstimator] = useState<EstimatorDraft | null>(null)
   if (step !== lastStep) {
     setLastStep(step)
     setHasMoved(true)
@@ -85,8 +80,6 @@ export function useWizard(
     issues: refusals[step]?.issues.filter((issue) => current.some(sameIssue(issue))) ?? [],
     attempt: refusals[step]?.attempt ?? 0,
     ports,
-    estimator,
-    setEstimator,
     dispatch,
     change: (changed) => {
       dispatch({ type: 'draftChanged', draft: changed })

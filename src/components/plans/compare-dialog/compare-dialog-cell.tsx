@@ -18,7 +18,7 @@ export interface CompareDialogCellProps {
 export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps) {
   const { t } = useTranslation('plans')
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 text-end md:justify-start md:text-start">
+    <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 text-end md:justify-start md:text-start print:justify-start print:text-start">
       <CellValue rowKey={rowKey} plan={plan} cell={cell} />
       {cell.isLowest && (
         <Badge tone="primary" size="sm">

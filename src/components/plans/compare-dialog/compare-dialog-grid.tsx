@@ -56,7 +56,7 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
               <th
                 key={plan.id}
                 {...roles.columnHeader}
-                className="block text-start align-top font-normal md:table-cell print:table-cell md:px-4 md:pb-4"
+                className="block text-start align-top font-normal md:table-cell print:table-cell md:px-4 md:pb-4 print:px-2"
               >
                 <CompareDialogHead plan={plan} />
               </th>
@@ -129,7 +129,7 @@ function RowHeader({ rowKey, perPerson }: { readonly rowKey: CompareRow['key']; 
   return (
     <th
       {...roles.rowHeader}
-      className="block text-start font-semibold md:table-cell print:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted"
+      className="block text-start font-semibold md:table-cell print:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted print:py-1 print:align-top"
     >
       {isService(rowKey) ? t(`benefits.${rowKey}`) : t(`compareDialog.rows.${rowKey}`)}
       {perPerson && (rowKey === 'deductible' || rowKey === 'outOfPocketMaximum') && ` ${t('planCosts.perPerson')}`}

@@ -22,8 +22,12 @@ export function CompareDialogHead({ plan }: CompareDialogHeadProps) {
     <div className="grid justify-items-start gap-1">
       <MetalBadge level={plan.metalLevel} />
       <p className="font-display text-lg leading-snug font-semibold">
-        <span id={nameId} lang="en">
+        <span id={nameId} lang="en" className="print:hidden">
           {whole ? plan.name : short.text}
+        </span>
+        {/* Paper has no button for the rest. */}
+        <span lang="en" className="hidden print:inline">
+          {plan.name}
         </span>
       </p>
       {short.isCut && (

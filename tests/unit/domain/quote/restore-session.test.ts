@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { noWages } from '#domain/income/annualise.ts'
+import { emptyPersonIncome } from '#domain/income/estimator.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
-import { initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
+import { initialSession, initialView, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
 
 import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 import { familyCriteria, familyDraft, kynectCounty } from './sample-quote.ts'
@@ -108,5 +110,22 @@ describe('a stored session', () => {
       step: 'income',
       results: null,
     })
+  })
+
+  it('keeps what was typed into the income estimator, and drops what cannot be read', () => {
+    const typed = {
+      primary: {
+        ...emptyPersonIncome,
+        sources: ['wages', 'other'],
+        payMethod: 'weekly',
+        wages: { ...noWages, weeklyPay: '812.50' },
+        amounts: { other: '1200' },
+      },
+      spouse: null,
+    } as const
+    const opened = reduceSession(initialSession, { type: 'draftChanged', draft: { estimator: typed } })
+    expect(restoreSession(JSON.parse(JSON.stringify(storedSession(opened))))).toEqual(opened)
+    const broken = { ...opened, draft: { ...emptyDraft, estimator: { primary: { payMethod: 'daily' } } } }
+    expect(restoreSession({ version: 1, session: broken })).toEqual(initialSession)
   })
 })

@@ -26,6 +26,7 @@ export const familyDraft: QuoteDraft = {
   taxHousehold: { selected: ['FamilyLikeNoOneElse'], counts: {} },
   income: { annualIncome: '42,000', primaryAnnualIncome: null, spouseAnnualIncome: null },
   coverage: { hasMarketplaceCoverage: false },
+  estimator: null,
 }
 
 /** What `familyDraft` asks for. */
