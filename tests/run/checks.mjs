@@ -21,6 +21,12 @@ const playwrightCounts = ({ stats, errors }) => ({
 export function fastChecks() {
   return [
     {
+      name: 'unit, contract and structure tests',
+      command: [...bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
+      env: { CI: '1' },
+      counts: vitestCounts,
+    },
+    {
       name: 'lint',
       command: [...bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`],
     },
@@ -28,12 +34,6 @@ export function fastChecks() {
     {
       name: 'types of the domain',
       command: [...bin('typescript', 'tsc'), '--noEmit', '-p', 'src/domain/tsconfig.json'],
-    },
-    {
-      name: 'unit, contract and structure tests',
-      command: [...bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
-      env: { CI: '1' },
-      counts: vitestCounts,
     },
     {
       name: 'format',
