@@ -42,14 +42,19 @@ const copayKinds: Readonly<Record<string, CopayKind>> = {
   'per stay after deductible': 'copayPerStayAfterDeductible',
 }
 
+/** The entry of a table, and none that every object has by birth, such as `constructor`. */
+function ownOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined
+}
+
 function parsePart(text: string): CostSharingPart | null {
   const words = text.trim().replace(/\s+/g, ' ').toLowerCase()
-  const known = fixed[words]
+  const known = ownOf(fixed, words)
   if (known) return known
   const copay = /^\$(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?: copay(?:ment)?)?(?: (.+))?$/.exec(words)
   if (copay) {
     const [, dollars = '', cents = '', rest = ''] = copay
-    const kind = copayKinds[rest]
+    const kind = ownOf(copayKinds, rest)
     const amountCents = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
     return kind ? { kind, amountCents } : null
   }
@@ -65,7 +70,7 @@ function parsePart(text: string): CostSharingPart | null {
 export function parseDisplayString(text: string): CostSharingValue {
   const whole = parsePart(text)
   if (whole) return whole
-  const [first, second, ...more] = text.split(/\s*\/\s*|\s+and\s+/i).map(parsePart)
+  const [first, second, ...more] = text.split(/\/|\sand\s/i).map(parsePart)
   if (first && second && more.length === 0) return { kind: 'combined', parts: [first, second] }
   return { kind: 'verbatim', text: text.trim() }
 }

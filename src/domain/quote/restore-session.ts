@@ -112,16 +112,26 @@ const results = z.object({
 
 const chosen = z.object({ plan: planSchema, monthlyPriceCents: whole, monthlyCreditCents: whole })
 
+const entry = z.object({
+  method: z.enum(['email', 'phone']),
+  email: longText,
+  phone: longText,
+  firstName: longText,
+  lastName: longText,
+})
+
+const carried = { draft, entry: z.catch(z.optional(entry), undefined) }
+
 const session = z.discriminatedUnion('phase', [
   z.object({
+    ...carried,
     phase: z.literal('quote'),
-    draft,
     step: z.enum(wizardStepIds),
     results: z.catch(z.nullable(results), null),
   }),
-  z.object({ phase: z.literal('results'), draft, results }),
-  z.object({ phase: z.literal('register'), draft, results, chosen }),
-  z.object({ phase: z.literal('verify'), draft, results, chosen, attempt: z.record(z.string(), z.unknown()) }),
+  z.object({ ...carried, phase: z.literal('results'), results }),
+  z.object({ ...carried, phase: z.literal('register'), results, chosen }),
+  z.object({ ...carried, phase: z.literal('verify'), results, chosen, attempt: z.record(z.string(), z.unknown()) }),
 ])
 
 const stored = z.object({ version: z.literal(storedVersion), session: z.unknown() })

@@ -1,10 +1,10 @@
+import type { RegistrationEntry } from '#domain/account/registration.ts'
 import { next, previous, reachable } from '#domain/flow/steps.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { sameCriteria } from './criteria-changes.ts'
-import { draftOfCriteria } from './draft-of-criteria.ts'
 import { emptyDraft, type QuoteDraft } from './draft.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
@@ -38,24 +38,31 @@ export interface ChosenPlan {
 /** What the registration answered, handed back as it came when the code is sent; its shape is the server's (spec 2 §3). */
 export type RegistrationAttempt = Readonly<Record<string, unknown>>
 
+/** What goes along through every phase. */
+interface Carried {
+  readonly draft: QuoteDraft
+  /** What was typed into the registration, for the way back to it; absent until then. Never the password. */
+  readonly entry?: RegistrationEntry | undefined
+}
+
 /** The quote flow, as a union by phase: a phase without what it needs cannot be written. */
-export type QuoteSession =
-  | {
-      readonly phase: 'quote'
-      readonly draft: QuoteDraft
-      readonly step: WizardStep
-      /** The search left behind by going back, so that going on again finds its view. */
-      readonly results: Results | null
-    }
-  | { readonly phase: 'results'; readonly draft: QuoteDraft; readonly results: Results }
-  | { readonly phase: 'register'; readonly draft: QuoteDraft; readonly results: Results; readonly chosen: ChosenPlan }
-  | {
-      readonly phase: 'verify'
-      readonly draft: QuoteDraft
-      readonly results: Results
-      readonly chosen: ChosenPlan
-      readonly attempt: RegistrationAttempt
-    }
+export type QuoteSession = Carried &
+  (
+    | {
+        readonly phase: 'quote'
+        readonly step: WizardStep
+        /** The search left behind by going back, so that going on again finds its view. */
+        readonly results: Results | null
+      }
+    | { readonly phase: 'results'; readonly results: Results }
+    | { readonly phase: 'register'; readonly results: Results; readonly chosen: ChosenPlan }
+    | {
+        readonly phase: 'verify'
+        readonly results: Results
+        readonly chosen: ChosenPlan
+        readonly attempt: RegistrationAttempt
+      }
+  )
 
 /** A phase of the quote flow. */
 export type QuotePhase = QuoteSession['phase']
@@ -67,7 +74,8 @@ export type QuoteEvent =
   | { readonly type: 'steppedBack' }
   | { readonly type: 'wentToStep'; readonly step: WizardStep }
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
-  | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria }
+  /** With the answers that lead to these criteria (`draftOfCriteria`), so that going back finds them. */
+  | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
   | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
   | { readonly type: 'sortChanged'; readonly sort: PlanSort }
@@ -75,6 +83,7 @@ export type QuoteEvent =
   | { readonly type: 'compareToggled'; readonly planId: string }
   | { readonly type: 'compareCleared' }
   | { readonly type: 'planSelected'; readonly chosen: ChosenPlan }
+  | { readonly type: 'registrationTyped'; readonly entry: RegistrationEntry }
   | { readonly type: 'registered'; readonly attempt: RegistrationAttempt }
   | { readonly type: 'returnedToRegistration' }
   | { readonly type: 'returnedToResults' }
@@ -98,9 +107,13 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   return { criteria, view: { ...initialView, sort: before?.view.sort ?? initialView.sort }, compareIds: [] }
 }
 
+function carried({ draft, entry }: QuoteSession): Carried {
+  return entry === undefined ? { draft } : { draft, entry }
+}
+
 function toQuote(session: QuoteSession, step: WizardStep): QuoteSession {
   const { draft, results } = session
-  return { phase: 'quote', draft, results, step: reachable(wizardSteps, draft, step) }
+  return { ...carried(session), phase: 'quote', results, step: reachable(wizardSteps, draft, step) }
 }
 
 function withView(session: QuoteSession, change: Partial<ResultsView>): QuoteSession {
@@ -116,7 +129,7 @@ function withCompared(session: QuoteSession, compareIds: readonly string[]): Quo
 /**
  * The flow after an event. Events that make no sense in the present phase change nothing. Changing filters or sort goes
  * to page 1; new criteria drop filters, comparison and page but keep the sort, and the draft follows them; going back
- * keeps the draft and the view.
+ * keeps the draft, the view and what was typed into the registration.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
   switch (event.type) {
@@ -135,12 +148,12 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       return session.phase === 'quote' ? toQuote(session, event.step) : session
     case 'searchRequested':
       if (session.phase !== 'quote') return session
-      return { phase: 'results', draft: session.draft, results: resultsOf(event.criteria, session.results) }
+      return { ...carried(session), phase: 'results', results: resultsOf(event.criteria, session.results) }
     case 'criteriaReplaced':
       if (session.phase !== 'results') return session
       return {
         ...session,
-        draft: draftOfCriteria(event.criteria, session.draft),
+        draft: event.draft,
         results: resultsOf(event.criteria, session.results),
       }
     case 'creditForgone': {
@@ -166,16 +179,18 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
     case 'planSelected':
       if (session.phase !== 'results') return session
       return { ...session, phase: 'register', chosen: event.chosen }
+    case 'registrationTyped':
+      return session.phase === 'register' ? { ...session, entry: event.entry } : session
     case 'registered':
       return session.phase === 'register' ? { ...session, phase: 'verify', attempt: event.attempt } : session
     case 'returnedToRegistration': {
       if (session.phase !== 'verify') return session
-      const { draft, results, chosen } = session
-      return { phase: 'register', draft, results, chosen }
+      const { results, chosen } = session
+      return { ...carried(session), phase: 'register', results, chosen }
     }
     case 'returnedToResults': {
-      const { draft, results } = session
-      return results ? { phase: 'results', draft, results } : session
+      const { results } = session
+      return results ? { ...carried(session), phase: 'results', results } : session
     }
     case 'returnedToQuote':
       return toQuote(session, event.step ?? lastStep)

@@ -1,0 +1,65 @@
+import type { EmailIssue, PhoneIssue } from './contact-rules.ts'
+import { type Identifier, type IdentifierEntry, identifierIssue } from './identifier.ts'
+import { type CodeIssue, codeIssue } from './verification-code.ts'
+import type { VerifiedUser } from './verified-user.ts'
+
+/** What is wrong with the identifier of a log-in. */
+export interface LoginIdentifierIssue {
+  readonly field: 'email' | 'phone'
+  readonly code: EmailIssue | PhoneIssue
+}
+
+/** What is wrong with the password of a log-in. */
+export interface LoginPasswordIssue {
+  readonly field: 'password'
+  readonly code: 'password.required'
+}
+
+/** What is wrong with the code of a forgotten password. */
+export interface ResetCodeIssue {
+  readonly field: 'code'
+  readonly code: CodeIssue | 'code.wrong'
+}
+
+/** How long the simulated sending and checking of a code take (spec 2 §9). */
+export const simulatedDelayMs = 1_000
+
+/** The code that the simulated check accepts: nothing is sent, so the screen names it (spec 2 §3: no server entity). */
+export const simulatedCode = '123456'
+
+/** What is wrong with the identifier that counts (spec 2 §5). */
+export function loginIdentifierIssues(entry: IdentifierEntry): readonly LoginIdentifierIssue[] {
+  const code = identifierIssue(entry)
+  return code === null ? [] : [{ field: entry.method, code }]
+}
+
+/** What is wrong with a password: it must be there; its length is the registration's business (spec 2 §5). */
+export function loginPasswordIssues(password: string): readonly LoginPasswordIssue[] {
+  return password === '' ? [{ field: 'password', code: 'password.required' }] : []
+}
+
+/** What is wrong with a code before it is checked: it must be six digits (spec 2 §5). */
+export function resetCodeIssues(text: string): readonly ResetCodeIssue[] {
+  const code = codeIssue(text)
+  return code === null ? [] : [{ field: 'code', code }]
+}
+
+/** Whether the simulated check accepts a code of six digits. */
+export function isSimulatedCode(text: string): boolean {
+  return text.trim() === simulatedCode
+}
+
+/** An identifier as the calls name it: an email, or a phone's ten digits (spec 2 §7). */
+export function identifierBody(identifier: Identifier): { readonly email: string } | { readonly phone: string } {
+  return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
+}
+
+/** Whether a token from the address may sign its person in: it never replaces the session of somebody else (decisions, Accounts). */
+export function mayTakeOver(current: VerifiedUser | null, arriving: VerifiedUser): boolean {
+  return current === null || current.leadId === arriving.leadId
+}
+
+/** Whether a token from the address returns from a submitted application, which leads to its confirmation (decisions, Accounts). */
+export function returnsFromSubmit(user: VerifiedUser): boolean {
+  return user.userType === 'lead' && user.memberId === null && user.submissionId !== null
+}

@@ -1,0 +1,52 @@
+import type { EmailIssue, PhoneIssue } from './contact-rules.ts'
+import { type IdentifierEntry, emptyIdentifier, identifierIssue } from './identifier.ts'
+
+/** Fewest characters of a password, counted as people see them and not as they are stored (spec 2 §5). */
+export const passwordMinimum = 8
+
+/** What is typed to register and may be kept for the way back: never the password. */
+export interface RegistrationEntry extends IdentifierEntry {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The whole form. */
+export interface RegistrationForm extends RegistrationEntry {
+  readonly password: string
+  readonly hasAcceptedTerms: boolean
+}
+
+/** What is wrong with one field of the form. */
+export type RegistrationIssue =
+  | { readonly field: 'email'; readonly code: EmailIssue }
+  | { readonly field: 'phone'; readonly code: PhoneIssue }
+  | { readonly field: 'firstName'; readonly code: 'firstName.required' }
+  | { readonly field: 'lastName'; readonly code: 'lastName.required' }
+  | { readonly field: 'password'; readonly code: 'password.required' | 'password.tooShort' }
+  | { readonly field: 'hasAcceptedTerms'; readonly code: 'terms.required' }
+
+/** An entry before anything is typed. */
+export const emptyEntry: RegistrationEntry = { ...emptyIdentifier, firstName: '', lastName: '' }
+
+/** The part of the form that may be kept. */
+export function entryOf({ method, email, phone, firstName, lastName }: RegistrationForm): RegistrationEntry {
+  return { method, email, phone, firstName, lastName }
+}
+
+/**
+ * What is wrong with the form, in the order of its fields (spec 2 §5). The specification is silent on the names, which
+ * the payload carries: they are required, as on the contact form. Spaces count in a password.
+ */
+export function registrationIssues(form: RegistrationForm): readonly RegistrationIssue[] {
+  const issues: RegistrationIssue[] = []
+  const code = identifierIssue(form)
+  if (code === 'email.required' || code === 'email.format') issues.push({ field: 'email', code })
+  else if (code !== null) issues.push({ field: 'phone', code })
+  if (form.firstName.trim() === '') issues.push({ field: 'firstName', code: 'firstName.required' })
+  if (form.lastName.trim() === '') issues.push({ field: 'lastName', code: 'lastName.required' })
+  if (form.password === '') issues.push({ field: 'password', code: 'password.required' })
+  else if (Array.from(form.password).length < passwordMinimum)
+    issues.push({ field: 'password', code: 'password.tooShort' })
+  if (!form.hasAcceptedTerms) issues.push({ field: 'hasAcceptedTerms', code: 'terms.required' })
+  return issues
+}

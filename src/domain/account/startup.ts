@@ -1,0 +1,74 @@
+import type { AccountSession } from './account-session.ts'
+import type { VerifiedUser } from './verified-user.ts'
+
+/** The two profile calls (spec 2 §7, call 7). */
+export type ProfileCall = 'leadProfile' | 'memberProfile'
+
+/**
+ * Which profile a stored token asks for: the member's where the kept user has a member id, the lead's for everybody else,
+ * a member without a member id and a person of whom nothing is kept included (spec 2 §7).
+ */
+export function profileCallFor(kept: { readonly memberId: string | null } | null): ProfileCall {
+  return (kept?.memberId ?? null) === null ? 'leadProfile' : 'memberProfile'
+}
+
+/** The user with the defaults of spec 2 §4 where the service gave no progress step or status. */
+export function withSessionDefaults(user: VerifiedUser): VerifiedUser {
+  return {
+    ...user,
+    applicationProgressStep: user.applicationProgressStep ?? (user.userType === 'lead' ? 1 : 2),
+    status: user.status ?? defaultStatus(user),
+  }
+}
+
+function defaultStatus({ userType, memberId }: VerifiedUser): string {
+  if (userType === 'lead') return 'LOGGED_IN_LEAD'
+  return memberId === null ? 'LOGGED_IN' : 'LOGGED_IN_MEMBER'
+}
+
+/** Screens that a person with an incomplete profile may see: the form itself and what follows it. */
+const applicationPaths: readonly string[] = ['/lead', '/confirmation']
+
+/**
+ * Where a profile that came at start-up takes the person, null to stay: a lead at `/` goes to the portal, a member
+ * without a member id to the application (spec 2 §4). `/login` decides for itself, because it may be handing a token over.
+ */
+export function destinationAfterStart(user: VerifiedUser, path: string): string | null {
+  if (path === '/login') return null
+  if (user.userType === 'member' && user.memberId === null) return applicationPaths.includes(path) ? null : '/lead'
+  return user.userType === 'lead' && path === '/' ? '/portal/status' : null
+}
+
+/** Where a person goes who has just signed in: on per the start-up rules, as from `/` (spec 2 §4). */
+export function destinationAfterSignIn(user: VerifiedUser): string {
+  return destinationAfterStart(user, '/') ?? '/portal/status'
+}
+
+/**
+ * Whether a failed profile call means that the token is worth nothing, by its status (null: no answer came). A service
+ * that cannot be reached, is overloaded or broken says nothing about the token (decision record 2026-11-21).
+ */
+export function refusesToken(status: number | null): boolean {
+  return status !== null && status < 500 && status !== 408 && status !== 429
+}
+
+/** What a protected page does: it waits for the profile, opens, or sends the person elsewhere. */
+export type Admission =
+  { readonly kind: 'wait' } | { readonly kind: 'open' } | { readonly kind: 'redirect'; readonly to: '/' | '/login' }
+
+/**
+ * Whether a protected page opens (spec 2 §2): it waits while the first check runs; without a user `/lead` sends to
+ * `/login` and the others to `/`. Where a session has just ended on the page, the sign-in screen says why; after a submit
+ * the page waits for the return through `/login?token=`.
+ */
+export function admission(session: AccountSession, path: string): Admission {
+  switch (session.kind) {
+    case 'starting':
+      return { kind: 'wait' }
+    case 'signedIn':
+      return { kind: 'open' }
+    case 'signedOut':
+      if (session.reason === 'submitted') return { kind: 'wait' }
+      return { kind: 'redirect', to: session.reason !== undefined || path === '/lead' ? '/login' : '/' }
+  }
+}

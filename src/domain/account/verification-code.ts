@@ -1,0 +1,10 @@
+/** How long the notice of a code sent again is shown (spec 2 §4). */
+export const resentNoticeMs = 5_000
+
+/** What can be wrong with a code. */
+export type CodeIssue = 'code.sixDigits'
+
+/** What is wrong with the code of a message: it must be exactly six digits (spec 2 §5). */
+export function codeIssue(text: string): CodeIssue | null {
+  return /^\d{6}$/.test(text.trim()) ? null : 'code.sixDigits'
+}

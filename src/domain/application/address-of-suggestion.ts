@@ -1,0 +1,32 @@
+import type { StreetAddress } from '#domain/account/street-address.ts'
+
+import type { HomeAddress, PostalAddress, QuoteFacts } from './application.ts'
+
+const street = ({ streetNumber, route }: StreetAddress) => [streetNumber, route].filter((part) => part !== '').join(' ')
+
+/** What a suggested address says of a postal one; a part that it does not know stays as it is (spec 2 §2). */
+function parts(current: PostalAddress, chosen: StreetAddress): PostalAddress {
+  return {
+    street: street(chosen) || current.street,
+    city: chosen.city || current.city,
+    state: chosen.state || current.state,
+    county: chosen.county || current.county,
+    zip: chosen.zipCode || current.zip,
+  }
+}
+
+/**
+ * The home after a suggestion was chosen. Inside the quote's ZIP the county stays the quoted one: a ZIP may lie in several,
+ * and the quote knows in which the person lives.
+ */
+export function homeOfSuggestion(current: HomeAddress, chosen: StreetAddress, facts: QuoteFacts): HomeAddress {
+  const home = parts(current, chosen)
+  const county = facts.county !== '' && home.zip === facts.zip ? facts.county : home.county
+  return { ...home, county, apartment: chosen.subpremise || current.apartment }
+}
+
+/** The mailing address after a suggestion was chosen; it has one line, so that the apartment joins the street. */
+export function mailingOfSuggestion(current: PostalAddress, chosen: StreetAddress): PostalAddress {
+  const mailing = parts(current, chosen)
+  return chosen.subpremise === '' ? mailing : { ...mailing, street: `${mailing.street} ${chosen.subpremise}` }
+}

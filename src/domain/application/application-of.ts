@@ -1,0 +1,136 @@
+import { phoneDigits } from '#domain/account/contact-rules.ts'
+import type { PersonRecord, SavedAddress, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
+
+import type { Application, ApplicationMember, MemberRole, PostalAddress, QuoteFacts } from './application.ts'
+import { genderOfCode, legalStatusOfCode, relationshipOfCode } from './codes.ts'
+import { sourcesOfStatus } from './income.ts'
+import { unsigned } from './signature.ts'
+
+/** What the quote has settled for the person (spec 2 §5). */
+export function quoteFacts(user: VerifiedUser): QuoteFacts {
+  return {
+    zip: user.zipCode,
+    state: user.stateAbbreviation,
+    county: user.county,
+    incomeLimitCents: user.householdAnnualIncome === null ? null : Math.round(user.householdAnnualIncome * 100),
+  }
+}
+
+/** Parts of the home address that the quote has settled: they are shown and cannot be typed over (spec 2 §2). */
+export function settledAddressFields(facts: QuoteFacts): readonly ('state' | 'county' | 'zip')[] {
+  return (['state', 'county', 'zip'] as const).filter((field) => facts[field] !== '')
+}
+
+/** A saved phone as people write it; one of another form comes back as it is. */
+function shownPhone(text: string): string {
+  const digits = phoneDigits(text)
+  return digits.length !== 10 ? text : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+function savedPostal(saved: SavedAddress): PostalAddress {
+  return {
+    street: saved.street ?? '',
+    city: saved.city ?? '',
+    state: saved.state ?? '',
+    county: saved.county ?? '',
+    zip: saved.zipCode ?? '',
+  }
+}
+
+interface MemberOrigin {
+  readonly id: string
+  readonly role: MemberRole
+  readonly quotedAge: number | null
+  readonly isApplyingForCoverage: boolean
+  readonly isMarried: boolean
+  readonly relationCode: number | null
+  readonly record: PersonRecord
+}
+
+function memberOf({ record, relationCode, isMarried, ...origin }: MemberOrigin): ApplicationMember {
+  const legalStatus = legalStatusOfCode(record.legalStatusCode)
+  const cardNumber = record.cardNumber ?? ''
+  return {
+    ...origin,
+    firstName: record.firstName ?? '',
+    lastName: record.lastName ?? '',
+    dateOfBirth: record.dateOfBirth ?? '',
+    gender: genderOfCode(record.sexCode),
+    maritalStatus: isMarried || record.civilStatusCode === 2 ? 'married' : 'single',
+    ssn: record.ssn ?? '',
+    legalStatus,
+    alienNumber: record.alienNumber ?? '',
+    // The service keeps the I-94 number where other statuses have their card's (spec 2 §7).
+    cardNumber: legalStatus === 'i94' ? '' : cardNumber,
+    i94Number: legalStatus === 'i94' ? cardNumber : '',
+    categoryCode: record.categoryCode ?? '',
+    expirationDate: record.expirationDate ?? '',
+    annualIncome: '',
+    incomeSources: sourcesOfStatus(record.employmentStatusCode),
+    occupation: record.occupation ?? '',
+    relationship: origin.role === 'dependent' ? relationshipOfCode(relationCode) : '',
+  }
+}
+
+function relativeMember(relative: VerifiedRelative, role: 'spouse' | 'dependent', id: string): ApplicationMember {
+  return memberOf({
+    id,
+    role,
+    quotedAge: relative.age,
+    isApplyingForCoverage: relative.isApplyingForCoverage,
+    isMarried: role === 'spouse',
+    relationCode: relative.relationCode,
+    record: relative.record,
+  })
+}
+
+/** The household in the order of the form: only the first spouse is one, further ones are dependents (spec 2 §6). */
+function membersOf(user: VerifiedUser): Application['members'] {
+  const spouseAt = user.relatives.findIndex(({ isSpouse }) => isSpouse)
+  const spouse: ApplicationMember[] = []
+  const dependents: ApplicationMember[] = []
+  const ids = new Set(['primary'])
+  user.relatives.forEach((relative, at) => {
+    const saved = relative.leadDependentId ?? ''
+    const id = saved === '' || ids.has(saved) ? `relative-${at + 1}` : saved
+    ids.add(id)
+    if (at === spouseAt) spouse.push(relativeMember(relative, 'spouse', id))
+    else dependents.push(relativeMember(relative, 'dependent', id))
+  })
+  const primary = memberOf({
+    id: 'primary',
+    role: 'primary',
+    quotedAge: user.age,
+    isApplyingForCoverage: user.isApplyingForCoverage,
+    isMarried: spouse.length > 0,
+    relationCode: null,
+    record: {
+      ...user.record,
+      firstName: user.record.firstName ?? user.firstName,
+      lastName: user.record.lastName ?? user.lastName,
+    },
+  })
+  return [primary, ...spouse, ...dependents]
+}
+
+/** The form as it opens: what the quote, the registration and earlier saves have told (spec 2 §3). */
+export function applicationOf(user: VerifiedUser): Application {
+  const { county, state, zip } = quoteFacts(user)
+  const home = savedPostal(user.address)
+  return {
+    phone: shownPhone(user.phone),
+    email: user.email,
+    communicationPreference: user.communicationId === null ? '' : String(user.communicationId),
+    address: {
+      ...home,
+      apartment: user.address.apartment ?? '',
+      county: county || home.county,
+      state: state || home.state,
+      zip: zip || home.zip,
+    },
+    isMailingSameAsHome: user.isMailingSameAsHome ?? true,
+    mailingAddress: savedPostal(user.mailingAddress),
+    members: membersOf(user),
+    signature: unsigned,
+  }
+}

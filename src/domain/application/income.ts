@@ -1,0 +1,64 @@
+import { maximumAnnualIncome } from '#domain/income/money-text.ts'
+
+import type { Application, ApplicationMember, IncomeSource } from './application.ts'
+import { countedSources } from './application.ts'
+
+/** A typed annual income in cents, or why it is none: a sign before the digits, or no amount of dollars at all. */
+export type TypedIncome =
+  { readonly kind: 'amount'; readonly cents: number } | { readonly kind: 'negative' } | { readonly kind: 'unreadable' }
+
+/** Reads an income of up to `maximumAnnualIncome` dollars, with or without `$`, thousands separators and cents (spec 2 §5). */
+export function readIncome(text: string): TypedIncome {
+  const match = /^([-−])?\s*(?:\$\s*)?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!match) return { kind: 'unreadable' }
+  const [, sign, whole = '', fraction = ''] = match
+  const dollars = Number(whole.replaceAll(',', ''))
+  if (dollars > maximumAnnualIncome) return { kind: 'unreadable' }
+  const cents = dollars * 100 + Number(fraction.padEnd(2, '0'))
+  return sign !== undefined && cents > 0 ? { kind: 'negative' } : { kind: 'amount', cents }
+}
+
+/** A member's income in cents; null while it is not a plain amount. */
+export function incomeCents({ annualIncome }: ApplicationMember): number | null {
+  const typed = readIncome(annualIncome)
+  return typed.kind === 'amount' ? typed.cents : null
+}
+
+/** What the primary and the spouse earn together, as far as they have said, in cents (spec 2 §5). */
+export function combinedIncomeCents({ members }: Application): number {
+  return members.filter(({ role }) => role !== 'dependent').reduce((sum, member) => sum + (incomeCents(member) ?? 0), 0)
+}
+
+/** Employment status as the service counts it. */
+export type EmploymentStatusCode = 1 | 2 | 3 | 5 | 6
+
+const statusOfSource: Partial<Record<IncomeSource, EmploymentStatusCode>> = {
+  employed: 1,
+  selfEmployed: 2,
+  unemployment: 3,
+}
+
+/**
+ * Employment status from the sources of income (spec 2 §7): 5 none, 1 employed, 2 self-employed, 3 unemployment, 6 any other
+ * source, or several (spec 2 §3). It is derived and so is always there: the rule that it is required holds by construction.
+ */
+export function employmentStatusCode(member: ApplicationMember): EmploymentStatusCode {
+  const [source, ...more] = countedSources(member)
+  if (source === undefined) return 5
+  return more.length > 0 ? 6 : (statusOfSource[source] ?? 6)
+}
+
+/** The sources that a saved employment status tells for certain. */
+export function sourcesOfStatus(code: number | null): readonly IncomeSource[] {
+  switch (code) {
+    case 1:
+      return ['employed']
+    case 2:
+      return ['selfEmployed']
+    case 3:
+      return ['unemployment']
+    default:
+      // 5 means none, and 6 does not say which.
+      return []
+  }
+}

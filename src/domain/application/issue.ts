@@ -1,0 +1,73 @@
+/** Codes of everything that may be wrong with an application (spec 2 §5); the texts are in the catalogs under these names. */
+export const applicationIssueCodes = [
+  'phone.required',
+  'phone.tenDigits',
+  'email.required',
+  'email.format',
+  'communication.required',
+  'street.required',
+  'city.required',
+  'state.required',
+  'state.mismatch',
+  'county.required',
+  'zip.required',
+  'zip.fiveDigits',
+  'zip.mismatch',
+  'mailingStreet.required',
+  'mailingCity.required',
+  'mailingState.required',
+  'mailingZip.required',
+  'mailingZip.fiveDigits',
+  'firstName.required',
+  'lastName.required',
+  'dateOfBirth.required',
+  'dateOfBirth.invalid',
+  'dateOfBirth.year',
+  'dateOfBirth.future',
+  'dateOfBirth.ageMismatch',
+  'gender.required',
+  'relationship.required',
+  'ssn.required',
+  'ssn.nineDigits',
+  'legalStatus.required',
+  'alienNumber.required',
+  'alienNumber.nineDigits',
+  'cardNumber.required',
+  'cardNumber.format',
+  'cardNumber.tooLong',
+  'categoryCode.required',
+  'categoryCode.format',
+  'i94Number.required',
+  'i94Number.elevenDigits',
+  'expirationDate.required',
+  'expirationDate.invalid',
+  'expirationDate.year',
+  'expirationDate.past',
+  'annualIncome.required',
+  'annualIncome.invalid',
+  'annualIncome.negative',
+  'incomeSources.required',
+  'occupation.required',
+  'annualIncome.overLimit',
+  'signatureName.required',
+  'signature.required',
+] as const
+
+/** One thing that may be wrong, as a code. */
+export type ApplicationIssueCode = (typeof applicationIssueCodes)[number]
+
+/** One thing wrong: which field, by its path in the application, why, and what its text names. */
+export interface ApplicationIssue {
+  readonly path: readonly (string | number)[]
+  readonly code: ApplicationIssueCode
+  /** What the text quotes: ZIPs and states as they are, ages and years as numbers, amounts in cents under names in `…Cents`. */
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** The issue of one field, or undefined where the field is well. */
+export function issueAt(
+  issues: readonly ApplicationIssue[],
+  ...path: readonly (string | number)[]
+): ApplicationIssue | undefined {
+  return issues.find((issue) => issue.path.length === path.length && issue.path.every((part, at) => part === path[at]))
+}

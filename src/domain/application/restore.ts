@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { reachable } from '#domain/flow/steps.ts'
+
+import {
+  type Application,
+  type ApplicationMember,
+  fieldCaps,
+  genders,
+  legalStatuses,
+  mainIncomeSources,
+  otherIncomeSources,
+  type QuoteFacts,
+  relationships,
+} from './application.ts'
+import { signatureCap } from './signature.ts'
+import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
+import { type ApplicationPlace, applicationStepIds, applicationSteps, changeOf, startOf } from './steps.ts'
+
+/** A text of a field, cut to its cap; undefined where there is none to trust, so that the form's first value stays. */
+const text = (cap: number) =>
+  z.catch(
+    z.optional(
+      z.pipe(
+        z.string(),
+        z.transform((value) => value.slice(0, cap)),
+      ),
+    ),
+    undefined,
+  )
+const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.catch(z.optional(z.enum(['', ...values] as const)), undefined)
+
+const memberSchema = z.object({
+  id: z.string(),
+  firstName: text(fieldCaps.name),
+  lastName: text(fieldCaps.name),
+  dateOfBirth: text(fieldCaps.dateOfBirth),
+  gender: choice(genders),
+  ssn: text(fieldCaps.ssn),
+  legalStatus: choice(legalStatuses),
+  alienNumber: text(fieldCaps.alienNumber),
+  cardNumber: text(fieldCaps.cardNumber),
+  categoryCode: text(fieldCaps.categoryCode),
+  i94Number: text(fieldCaps.i94Number),
+  expirationDate: text(fieldCaps.expirationDate),
+  annualIncome: text(fieldCaps.annualIncome),
+  incomeSources: z.catch(
+    z.optional(
+      z.pipe(
+        z.array(z.enum([...mainIncomeSources, ...otherIncomeSources])).check(z.maxLength(50)),
+        z.transform((sources) => [...new Set(sources)]),
+      ),
+    ),
+    undefined,
+  ),
+  occupation: text(fieldCaps.occupation),
+  relationship: choice(relationships),
+})
+
+const postal = {
+  street: text(fieldCaps.street),
+  city: text(fieldCaps.city),
+  state: text(2),
+  county: text(fieldCaps.county),
+  zip: text(fieldCaps.zip),
+}
+const none = () => ({})
+
+const finite = z.number().check(z.gte(-100_000), z.lte(100_000))
+const signatureSchema = z.catch(
+  z.optional(
+    z.object({
+      method: z.enum(['drawn', 'typed']),
+      dataUrl: z.string().check(z.maxLength(signatureCap)),
+      drawing: z.nullable(
+        z.object({
+          width: z.number().check(z.gt(0), z.lte(100_000)),
+          strokes: z
+            .array(
+              z
+                .array(z.object({ x: finite, y: finite, time: z.number(), pressure: finite }))
+                .check(z.maxLength(20_000)),
+            )
+            .check(z.maxLength(2_000)),
+        }),
+      ),
+      typedName: z.string().check(z.maxLength(2 * fieldCaps.name)),
+      isIntended: z.boolean(),
+    }),
+  ),
+  undefined,
+)
+
+const applicationSchema = z.object({
+  // As typed, marks and all: the rules say what is wrong with a longer one.
+  phone: text(20),
+  email: text(fieldCaps.email),
+  communicationPreference: z.catch(z.optional(z.string().check(z.regex(/^\d{0,6}$/))), undefined),
+  address: z.catch(z.object({ ...postal, apartment: text(fieldCaps.apartment) }), none),
+  isMailingSameAsHome: z.catch(z.optional(z.boolean()), undefined),
+  mailingAddress: z.catch(z.object(postal), none),
+  members: z.catch(
+    z.pipe(
+      z.array(z.unknown()).check(z.maxLength(100)),
+      z.transform((members) =>
+        members.flatMap((member) => {
+          const read = z.safeParse(memberSchema, member)
+          return read.success ? [read.data] : []
+        }),
+      ),
+    ),
+    () => [],
+  ),
+  signature: signatureSchema,
+})
+
+const stored = z.object({
+  version: z.literal(storedVersion),
+  revision: z.catch(z.int().check(z.gte(0)), 0),
+  application: applicationSchema,
+  place: z.unknown(),
+})
+
+const placeSchema = z.union([
+  z.object({
+    step: z.enum(applicationStepIds).check(z.refine((step) => step !== 'consent')),
+    leadsTo: z.enum(['nextStep', 'review']),
+  }),
+  z.object({ step: z.literal('consent'), screen: z.enum(['review', 'sign']) }),
+])
+
+/** An object with the values that are given laid over it. */
+function over<Whole extends object>(whole: Whole, given: { readonly [Key in keyof Whole]?: Whole[Key] | undefined }) {
+  const known = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...whole, ...(Object.fromEntries(known) as Partial<Whole>) }
+}
+
+type ReadMember = z.output<typeof memberSchema>
+
+/** The household is the quote's: of each of its people the draft gives what was typed, found by the id. */
+function restoredMembers(initial: Application['members'], read: readonly ReadMember[]): Application['members'] {
+  const restore = (member: ApplicationMember): ApplicationMember => {
+    const typed = read.find(({ id }) => id === member.id)
+    return typed ? over<ApplicationMember>(member, { ...typed, id: member.id }) : member
+  }
+  const [primary, ...others] = initial
+  return [restore(primary), ...others.map(restore)]
+}
+
+function placeOf(value: unknown): ApplicationPlace {
+  const read = z.safeParse(placeSchema, value)
+  if (!read.success) return startOf('contact')
+  // The signature is asked only after the answers were checked once more.
+  if (read.data.step === 'consent') return startOf('consent')
+  return 'leadsTo' in read.data && read.data.leadsTo === 'review' ? changeOf(read.data.step) : startOf(read.data.step)
+}
+
+/**
+ * The draft that a stored value holds, laid over the form as it opens; null when there is none to trust. What cannot be read
+ * keeps its first value; the facts of the quote and the household are never the draft's; the form never opens past an open
+ * question.
+ */
+export function restoreDraft(
+  value: unknown,
+  initial: Application,
+  { facts, today }: { readonly facts: QuoteFacts; readonly today: CalendarDay },
+): ApplicationDraft | null {
+  const envelope = z.safeParse(stored, value)
+  if (!envelope.success) return null
+  const { address, mailingAddress, members, ...rest } = envelope.data.application
+  const home = over(initial.address, address)
+  const application: Application = {
+    ...over(initial, rest),
+    address: {
+      ...home,
+      state: facts.state || home.state,
+      county: facts.county || home.county,
+      zip: facts.zip || home.zip,
+    },
+    mailingAddress: over(initial.mailingAddress, mailingAddress),
+    members: restoredMembers(initial.members, members),
+  }
+  const wished = placeOf(envelope.data.place)
+  const step = reachable(applicationSteps, { application, facts, today }, wished.step)
+  return { application, place: step === wished.step ? wished : startOf(step), revision: envelope.data.revision }
+}

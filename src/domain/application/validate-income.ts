@@ -1,0 +1,37 @@
+import { type Application, type ApplicationMember, countedSources, type QuoteFacts } from './application.ts'
+import { combinedIncomeCents, incomeCents, readIncome } from './income.ts'
+import type { ApplicationIssue } from './issue.ts'
+
+/** What is wrong with one person's income: an amount, a source of it, an occupation with work (spec 2 §5). */
+function memberIncomeIssues(member: ApplicationMember, index: number): readonly ApplicationIssue[] {
+  const issues: ApplicationIssue[] = []
+  const typed = readIncome(member.annualIncome)
+  const incomePath = ['members', index, 'annualIncome']
+  if (member.annualIncome.trim() === '') issues.push({ path: incomePath, code: 'annualIncome.required' })
+  else if (typed.kind === 'negative') issues.push({ path: incomePath, code: 'annualIncome.negative' })
+  else if (typed.kind === 'unreadable') issues.push({ path: incomePath, code: 'annualIncome.invalid' })
+  const sources = countedSources(member)
+  if ((incomeCents(member) ?? 0) > 0 && sources.length === 0)
+    issues.push({ path: ['members', index, 'incomeSources'], code: 'incomeSources.required' })
+  if ((sources.includes('employed') || sources.includes('selfEmployed')) && member.occupation.trim() === '')
+    issues.push({ path: ['members', index, 'occupation'], code: 'occupation.required' })
+  return issues
+}
+
+/** What is wrong with the incomes of primary and spouse, each and together (spec 2 §5). */
+export function financialIssues(
+  application: Application,
+  { incomeLimitCents }: QuoteFacts,
+): readonly ApplicationIssue[] {
+  const issues = application.members.flatMap((member, index) =>
+    member.role === 'dependent' ? [] : memberIncomeIssues(member, index),
+  )
+  const combinedCents = combinedIncomeCents(application)
+  if (incomeLimitCents !== null && combinedCents > incomeLimitCents)
+    issues.push({
+      path: ['members', 0, 'annualIncome'],
+      code: 'annualIncome.overLimit',
+      values: { combinedCents, limitCents: incomeLimitCents },
+    })
+  return issues
+}

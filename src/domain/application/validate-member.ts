@@ -1,0 +1,121 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { ageOn, compareDays, parseDay } from '#domain/calendar/typed-day.ts'
+
+import { type ApplicationMember, fieldCaps, needsDocuments } from './application.ts'
+import type { ApplicationIssue, ApplicationIssueCode } from './issue.ts'
+
+type MemberField = keyof ApplicationMember
+type Finding = Pick<ApplicationIssue, 'code' | 'values'>
+
+/** One rule: of whom it holds, of which field, and what it finds. */
+interface MemberRule {
+  readonly field: MemberField
+  readonly appliesTo: (member: ApplicationMember) => boolean
+  readonly check: (member: ApplicationMember, today: CalendarDay) => Finding | null
+}
+
+const everyone = () => true
+const applying = (member: ApplicationMember) => member.isApplyingForCoverage
+const withDocuments = (member: ApplicationMember) => applying(member) && needsDocuments(member.legalStatus)
+const withCards = ({ legalStatus }: ApplicationMember) => legalStatus === 'resident' || legalStatus === 'workPermit'
+
+/** A text that must be there and, where a form is given, have it once marks that people write are gone. */
+function text(
+  field: Exclude<MemberField, 'quotedAge' | 'isApplyingForCoverage' | 'incomeSources'>,
+  required: ApplicationIssueCode,
+  form?: { readonly pattern: RegExp; readonly code: ApplicationIssueCode },
+) {
+  return (member: ApplicationMember): Finding | null => {
+    const value = member[field].trim()
+    if (value === '') return { code: required }
+    return form === undefined || form.pattern.test(value) ? null : { code: form.code }
+  }
+}
+
+/** A real day from 1900 to now whose age is the quoted one (spec 2 §5). Who does not apply may leave it empty. */
+function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | null {
+  if (member.dateOfBirth.trim() === '') return member.isApplyingForCoverage ? { code: 'dateOfBirth.required' } : null
+  const birth = parseDay(member.dateOfBirth)
+  if (!birth) return { code: 'dateOfBirth.invalid' }
+  if (birth.year < 1900 || birth.year > today.year)
+    return { code: 'dateOfBirth.year', values: { from: 1900, to: today.year } }
+  if (compareDays(birth, today) > 0) return { code: 'dateOfBirth.future' }
+  const { isApplyingForCoverage, quotedAge } = member
+  return isApplyingForCoverage && quotedAge !== null && ageOn(birth, today) !== quotedAge
+    ? { code: 'dateOfBirth.ageMismatch', values: { age: quotedAge } }
+    : null
+}
+
+/** A real day from 1980 to twenty years ahead that has not passed (spec 2 §5). */
+function expirationFinding({ expirationDate }: ApplicationMember, today: CalendarDay): Finding | null {
+  if (expirationDate.trim() === '') return { code: 'expirationDate.required' }
+  const expiration = parseDay(expirationDate)
+  if (!expiration) return { code: 'expirationDate.invalid' }
+  const values = { from: 1980, to: today.year + 20 }
+  if (expiration.year < values.from || expiration.year > values.to) return { code: 'expirationDate.year', values }
+  return compareDays(expiration, today) < 0 ? { code: 'expirationDate.past' } : null
+}
+
+/** Three capitals and ten digits on a resident's card; a work permit's card has no form of its own (spec 2 §5, §9). */
+function cardFinding(member: ApplicationMember): Finding | null {
+  const card = member.cardNumber.trim()
+  if (card === '') return { code: 'cardNumber.required' }
+  if (member.legalStatus === 'resident') return /^[A-Z]{3}\d{10}$/.test(card) ? null : { code: 'cardNumber.format' }
+  return card.length > fieldCaps.cardNumber ? { code: 'cardNumber.tooLong' } : null
+}
+
+/** The rules of personal details, in the order of the form: one table for primary, spouse and dependents (spec 2 §5). */
+const memberRules: readonly MemberRule[] = [
+  { field: 'firstName', appliesTo: everyone, check: text('firstName', 'firstName.required') },
+  { field: 'lastName', appliesTo: everyone, check: text('lastName', 'lastName.required') },
+  {
+    field: 'relationship',
+    appliesTo: ({ role }) => role === 'dependent',
+    check: text('relationship', 'relationship.required'),
+  },
+  { field: 'dateOfBirth', appliesTo: everyone, check: birthFinding },
+  { field: 'gender', appliesTo: ({ role }) => role !== 'dependent', check: text('gender', 'gender.required') },
+  {
+    field: 'ssn',
+    appliesTo: applying,
+    check: text('ssn', 'ssn.required', { pattern: /^\d{3}-?\d{2}-?\d{4}$/, code: 'ssn.nineDigits' }),
+  },
+  { field: 'legalStatus', appliesTo: applying, check: text('legalStatus', 'legalStatus.required') },
+  {
+    field: 'alienNumber',
+    appliesTo: (member) => applying(member) && withCards(member),
+    check: text('alienNumber', 'alienNumber.required', { pattern: /^\d{9}$/, code: 'alienNumber.nineDigits' }),
+  },
+  { field: 'cardNumber', appliesTo: (member) => applying(member) && withCards(member), check: cardFinding },
+  {
+    field: 'categoryCode',
+    appliesTo: (member) => applying(member) && member.legalStatus === 'workPermit',
+    check: text('categoryCode', 'categoryCode.required', {
+      pattern: /^[A-Za-z]\d{2}$/,
+      code: 'categoryCode.format',
+    }),
+  },
+  {
+    field: 'i94Number',
+    appliesTo: (member) => applying(member) && member.legalStatus === 'i94',
+    check: text('i94Number', 'i94Number.required', { pattern: /^\d{11}$/, code: 'i94Number.elevenDigits' }),
+  },
+  { field: 'expirationDate', appliesTo: withDocuments, check: expirationFinding },
+]
+
+/** What is wrong with the personal details of the member at a place; of one field only the first thing. */
+export function memberIssues(
+  member: ApplicationMember,
+  index: number,
+  today: CalendarDay,
+): readonly ApplicationIssue[] {
+  return memberRules.flatMap(({ field, appliesTo, check }) => {
+    const finding = appliesTo(member) ? check(member, today) : null
+    return finding ? [{ path: ['members', index, field], ...finding }] : []
+  })
+}
+
+/** The fields of personal details that are asked of a person, in the order of the form. */
+export function askedFields(member: ApplicationMember): readonly MemberField[] {
+  return memberRules.filter(({ appliesTo }) => appliesTo(member)).map(({ field }) => field)
+}

@@ -1,0 +1,86 @@
+import { emailIssue, phoneIssue } from '#domain/account/contact-rules.ts'
+
+import type { Application, QuoteFacts } from './application.ts'
+import type { ApplicationIssue, ApplicationIssueCode } from './issue.ts'
+import { isSignature } from './signature.ts'
+import type { ApplicationCheck, ApplicationStep } from './steps.ts'
+import { financialIssues } from './validate-income.ts'
+import { memberIssues } from './validate-member.ts'
+
+function contactIssues({ phone, email, communicationPreference }: Application): readonly ApplicationIssue[] {
+  const issues: ApplicationIssue[] = []
+  const phoneFinding = phoneIssue(phone)
+  if (phoneFinding) issues.push({ path: ['phone'], code: phoneFinding })
+  const emailFinding = emailIssue(email)
+  if (emailFinding) issues.push({ path: ['email'], code: emailFinding })
+  if (communicationPreference === '') issues.push({ path: ['communicationPreference'], code: 'communication.required' })
+  return issues
+}
+
+function zipFinding(zip: string, facts: QuoteFacts): Pick<ApplicationIssue, 'code' | 'values'> | null {
+  if (zip === '') return { code: 'zip.required' }
+  if (!/^\d{5}$/.test(zip)) return { code: 'zip.fiveDigits' }
+  return facts.zip !== '' && zip !== facts.zip ? { code: 'zip.mismatch', values: { zip, quotedZip: facts.zip } } : null
+}
+
+function homeIssues({ address }: Application, facts: QuoteFacts): readonly ApplicationIssue[] {
+  const issues: ApplicationIssue[] = []
+  if (address.street.trim() === '') issues.push({ path: ['address', 'street'], code: 'street.required' })
+  if (address.city.trim() === '') issues.push({ path: ['address', 'city'], code: 'city.required' })
+  const state = address.state.trim()
+  if (state === '') issues.push({ path: ['address', 'state'], code: 'state.required' })
+  else if (facts.state !== '' && state.toUpperCase() !== facts.state.toUpperCase())
+    issues.push({ path: ['address', 'state'], code: 'state.mismatch', values: { state, quotedState: facts.state } })
+  if (address.county.trim() === '') issues.push({ path: ['address', 'county'], code: 'county.required' })
+  const zip = zipFinding(address.zip.trim(), facts)
+  if (zip) issues.push({ path: ['address', 'zip'], ...zip })
+  return issues
+}
+
+function mailingIssues({ isMailingSameAsHome, mailingAddress }: Application): readonly ApplicationIssue[] {
+  if (isMailingSameAsHome) return []
+  const issues: ApplicationIssue[] = []
+  const require = (field: 'street' | 'city' | 'state', code: ApplicationIssueCode) => {
+    if (mailingAddress[field].trim() === '') issues.push({ path: ['mailingAddress', field], code })
+  }
+  require('street', 'mailingStreet.required')
+  require('city', 'mailingCity.required')
+  require('state', 'mailingState.required')
+  const zip = mailingAddress.zip.trim()
+  if (zip === '') issues.push({ path: ['mailingAddress', 'zip'], code: 'mailingZip.required' })
+  else if (!/^\d{5}$/.test(zip)) issues.push({ path: ['mailingAddress', 'zip'], code: 'mailingZip.fiveDigits' })
+  return issues
+}
+
+function consentIssues({ members, signature }: Application): readonly ApplicationIssue[] {
+  const issues: ApplicationIssue[] = []
+  if (members[0].firstName.trim() === '' || members[0].lastName.trim() === '')
+    issues.push({ path: ['signature'], code: 'signatureName.required' })
+  if (!isSignature(signature.dataUrl)) issues.push({ path: ['signature'], code: 'signature.required' })
+  return issues
+}
+
+/** What is wrong with one step of an application, in the order of its fields (spec 2 §5). */
+export function stepIssues(
+  { application, facts, today }: ApplicationCheck,
+  step: ApplicationStep,
+): readonly ApplicationIssue[] {
+  const issuesOf = (role: 'primary' | 'spouse' | 'dependent') =>
+    application.members.flatMap((member, index) => (member.role === role ? memberIssues(member, index, today) : []))
+  switch (step) {
+    case 'contact':
+      return contactIssues(application)
+    case 'address':
+      return [...homeIssues(application, facts), ...mailingIssues(application)]
+    case 'primary':
+      return issuesOf('primary')
+    case 'spouse':
+      return issuesOf('spouse')
+    case 'financial':
+      return financialIssues(application, facts)
+    case 'dependents':
+      return issuesOf('dependent')
+    case 'consent':
+      return consentIssues(application)
+  }
+}

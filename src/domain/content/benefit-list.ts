@@ -1,0 +1,15 @@
+/** The nine benefit cards, in reading order (spec 3 §2). */
+export const benefitIds = [
+  'guaranteedCare',
+  'preexisting',
+  'medications',
+  'preventive',
+  'maternity',
+  'mentalHealth',
+  'emergency',
+  'rewards',
+  'pediatric',
+] as const
+
+/** One of the benefits. */
+export type BenefitId = (typeof benefitIds)[number]

@@ -1,0 +1,38 @@
+import type { Carrier } from '#domain/content/carrier.ts'
+
+/** Facts of UnitedHealthcare; the four videos in Spanish only and ten states are spec 3 §2, which states and which links is our choice. The numbers and the videos are sample data. */
+export const unitedhealthcare = {
+  slug: 'unitedhealthcare',
+  name: 'UnitedHealthcare',
+  websiteUrl: 'https://www.uhc.com',
+  customerService: {
+    kind: 'byState',
+    lines: [
+      { state: 'AL', phone: '1-800-555-0120', tty: '711', source: 'sample' },
+      { state: 'AZ', phone: '1-800-555-0121', tty: '711', source: 'sample' },
+      { state: 'FL', phone: '1-800-555-0122', tty: '711', source: 'sample' },
+      { state: 'KS', phone: '1-800-555-0123', tty: '711', source: 'sample' },
+      { state: 'MI', phone: '1-800-555-0124', tty: '711', source: 'sample' },
+      { state: 'MS', phone: '1-800-555-0125', tty: '711', source: 'sample' },
+      { state: 'NC', phone: '1-800-555-0126', tty: '711', source: 'sample' },
+      { state: 'OK', phone: '1-800-555-0127', tty: '711', source: 'sample' },
+      { state: 'TN', phone: '1-800-555-0128', tty: '711', source: 'sample' },
+      { state: 'TX', phone: '1-800-555-0129', tty: '711', source: 'sample' },
+    ],
+  },
+  videoAudience: 'spanishOnly',
+  videos: [
+    { topic: 'createAccount', link: 'https://youtu.be/sample-unite1', source: 'sample' },
+    { topic: 'digitalCard', link: 'https://youtu.be/sample-unite2', source: 'sample' },
+    { topic: 'rewards', link: 'https://youtu.be/sample-unite3', source: 'sample' },
+    { topic: 'findDoctor', link: 'https://youtu.be/sample-unite4', source: 'sample' },
+  ],
+  resources: [
+    { topic: 'memberAccount', href: 'https://www.myuhc.com', lands: 'page', language: 'en' },
+    { topic: 'findDoctor', href: 'https://www.uhc.com/find-a-doctor', lands: 'page', language: 'en' },
+    { topic: 'drugList', href: 'https://www.uhc.com', lands: 'home', language: 'en' },
+    { topic: 'payPremium', href: 'https://www.uhc.com', lands: 'home', language: 'en' },
+    { topic: 'rewards', href: 'https://www.uhc.com', lands: 'home', language: 'en' },
+    { topic: 'mobileApp', href: 'https://www.uhc.com', lands: 'home', language: 'en' },
+  ],
+} satisfies Carrier

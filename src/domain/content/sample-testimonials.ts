@@ -1,0 +1,25 @@
+/** Whole stars, 1 to 5 (spec 3 §3). */
+export type Rating = 1 | 2 | 3 | 4 | 5
+
+/** What a client said; the words are in the catalogs under the same id (spec 3 §3). */
+export interface Testimonial {
+  readonly id: 'parents' | 'driver' | 'newlyweds' | 'caregiver' | 'shopOwner' | 'student'
+  /** First name and initial: nobody is identified. */
+  readonly name: string
+  /** City and state, "Orlando, FL". */
+  readonly location: string
+  readonly rating: Rating
+}
+
+/**
+ * SAMPLE CONTENT. These six people and their words are invented to show the page. Before the site goes live they give way to
+ * what real clients said and allowed to be published, here and under `sampleTestimonials` of the `benefits` catalogs.
+ */
+export const sampleTestimonials: readonly Testimonial[] = [
+  { id: 'parents', name: 'Marisol R.', location: 'Orlando, FL', rating: 5 },
+  { id: 'driver', name: 'Andrés G.', location: 'Houston, TX', rating: 5 },
+  { id: 'newlyweds', name: 'Kayla B.', location: 'Atlanta, GA', rating: 4 },
+  { id: 'caregiver', name: 'Teresa V.', location: 'Phoenix, AZ', rating: 5 },
+  { id: 'shopOwner', name: 'Luis M.', location: 'Charlotte, NC', rating: 4 },
+  { id: 'student', name: 'Daniela P.', location: 'Tampa, FL', rating: 5 },
+]

@@ -1,0 +1,2 @@
+/** What the about page counts up to, and for how long (spec 3 §9). */
+export const trustFigures = { familiesProtected: 3127, yearsOfTrust: 12, countUpMilliseconds: 2500 } as const
