@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { optionalNumber, optionalText } from './wire-values.ts'
+import { optionalNumber, optionalText, wireEmail } from './wire-values.ts'
 
 /** A text of exactly so many digits, or empty while unanswered. */
 const digits = (count: number) => z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`)))
@@ -43,7 +43,7 @@ const applicationMember = z.strictObject({
 export const saveRequest = z.strictObject({
   /** +1 and ten digits. */
   phone: z.string().check(z.regex(/^(\+1\d{10})?$/)),
-  email: z.union([z.literal(''), z.email()]),
+  email: z.union([z.literal(''), wireEmail]),
   communication: z.nullable(z.number()),
   addressStreet: z.string(),
   addressApt: z.string(),
@@ -66,7 +66,7 @@ const signingMember = z.extend(applicationMember, { firstName: filled, lastName:
 /** Body of the final submit: nothing essential is empty, and the signature is there, as base64 of a PNG. */
 export const submitRequest = z.extend(saveRequest, {
   phone: z.string().check(z.regex(/^\+1\d{10}$/)),
-  email: z.email(),
+  email: wireEmail,
   communication: z.number(),
   addressStreet: filled,
   addressCity: filled,

@@ -68,6 +68,8 @@ async function send(call: Command): Promise<Answer> {
   try {
     const response = await fetch(call.url, {
       method: call.method ?? 'GET',
+      // Answers hold personal data, which the browser must not keep on the disk whatever a host's headers say.
+      cache: 'no-store',
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
       headers: {
         ...call.headers,

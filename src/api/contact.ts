@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { command } from './client.ts'
 import { endpoints } from './endpoints.ts'
+import { wireEmail } from './wire-values.ts'
 
 const written = z.string().check(z.minLength(1))
 
@@ -9,7 +10,7 @@ const written = z.string().check(z.minLength(1))
 export const contactRequest = z.object({
   name: written,
   lastname: written,
-  email: z.email(),
+  email: wireEmail,
   phone: z.string().check(z.regex(/^\d{10}$/)),
   message: written,
   /** 1 English, 2 Spanish. */

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { optionalFlag, optionalText } from './wire-values.ts'
+import { optionalFlag, optionalText, wireEmail } from './wire-values.ts'
 
-const email = z.email()
 const phone = z.string().check(z.regex(/^\d{10}$/))
 
 /** Body of the identifier check: an email, or a phone's ten digits (spec 2 §7). */
-export const identifierRequest = z.union([z.strictObject({ email }), z.strictObject({ phone })])
+export const identifierRequest = z.union([z.strictObject({ email: wireEmail }), z.strictObject({ phone })])
 
 /** The check's answer; `member` is 1 for a person who is enrolled. */
 export const identifierResponse = z.object({ message: optionalText, member: optionalFlag })

@@ -4,13 +4,13 @@ import { CallError, type CallFailure } from '#lib/call-failure.ts'
 
 import { type RefusedAnswer, request, saidText } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { optionalText } from './wire-values.ts'
+import { optionalText, wireEmail } from './wire-values.ts'
 
 const password = z.string().check(z.minLength(1))
 
 /** Body of the login: an email or a phone's ten digits, and the password (spec 2 §7). */
 export const loginRequest = z.union([
-  z.strictObject({ email: z.email(), password }),
+  z.strictObject({ email: wireEmail, password }),
   z.strictObject({ phone: z.string().check(z.regex(/^\d{10}$/)), password }),
 ])
 

@@ -74,7 +74,8 @@ export function planListQuery(body: MarketplaceRequest) {
       const before = client.getQueryData<PlanList>(queryKey)
       return fetchAllPlans(body, {
         signal,
-        onProgress: (list) => client.setQueryData<PlanList>(queryKey, list),
+        // Not fresh: whoever leaves before the end and comes back asks anew, instead of taking a part for the whole.
+        onProgress: (list) => client.setQueryData<PlanList>(queryKey, list, { updatedAt: 0 }),
         known: before && before.missingOffsets.length > 0 ? before : undefined,
       })
     },

@@ -4,6 +4,7 @@ import type { CallFailure } from '#lib/call-failure.ts'
 
 import { type RefusedAnswer, request, saidText } from './client.ts'
 import { endpoints } from './endpoints.ts'
+import { wireEmail } from './wire-values.ts'
 
 /** Characters of a refusal's body that are shown (spec 2 §8). */
 const bodyExcerpt = 100
@@ -18,7 +19,7 @@ const benefit = z.object({
 const account = z
   .object({
     /** Empty when the person registers by phone. */
-    email: z.union([z.literal(''), z.email()]),
+    email: z.union([z.literal(''), wireEmail]),
     password: z.string().check(z.minLength(8)),
     firstName: z.string().check(z.minLength(1)),
     lastName: z.string().check(z.minLength(1)),
@@ -85,6 +86,11 @@ function readRefusal({ operation, status, body, text }: RefusedAnswer): CallFail
   return { kind: 'unreadable', operation, status, detail: '', excerpt: text.slice(0, bodyExcerpt) }
 }
 
+/** The attempt that an answer of the account call stands for, also one that was kept for a reload. */
+export function attemptOf(details: RegistrationAttempt['details']): RegistrationAttempt {
+  return { details, resendToken: saidText(details['token']) }
+}
+
 /** Opens an account; the code goes out by email or phone. Body excerpts are cut to 100 characters (spec 2 §8). */
 export async function registerAccount(body: RegistrationRequest, signal?: AbortSignal): Promise<RegistrationAttempt> {
   const answer = await request({
@@ -97,5 +103,5 @@ export async function registerAccount(body: RegistrationRequest, signal?: AbortS
     excerpt: bodyExcerpt,
     readRefusal,
   })
-  return { details: answer, resendToken: answer.token ?? null }
+  return attemptOf(answer)
 }

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
+import { emailShape } from '#domain/account/contact-rules.ts'
+
 /** A text; the service sends ids and amounts as numbers at times. */
 export const wireText = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+
+/** An email address by the rule of the forms, so that what they accept is never refused for its shape (spec 2 §5). */
+export const wireEmail = z.string().check(z.regex(emailShape))
 
 /** A text that may be missing. What is of another kind counts as missing, so that one odd field does not lock a person out. */
 export const optionalText = z.catch(z.optional(z.nullable(wireText)), null)

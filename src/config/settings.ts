@@ -11,26 +11,38 @@ const planYear = z.coerce
   .number('2026 or 2027')
   .check(z.int('2026 or 2027'), z.gte(2026, '2026 or 2027'), z.lte(2027, '2026 or 2027'))
 
+const minutes = z.coerce.number('a number of minutes').check(z.gte(1, 'at least 1 minute'), z.lte(720, 'at most 720'))
+
 /** Every site-specific value, by its environment variable, with a default that works for the demo. */
-export const settingsSchema = z.object({
-  apiHost: z._default(apiBase, '/api'),
-  crmHost: z._default(apiBase, '/crm'),
-  applicationsEndpoint: z._default(apiBase, '/crm/applications'),
-  notificationEndpoint: z._default(apiBase, '/api/notifications/redirect'),
-  partnerBaseUrl: z._default(url, 'https://partner.example/marketplace'),
-  partnerAgentId: z._default(text, 'puente-demo'),
-  membersPortalUrl: z._default(url, 'https://members.puente.example'),
-  siteUrl: z._default(url, 'https://www.puente.example'),
-  mapsKey: z._default(z.string(), ''),
-  agencyPhone: z._default(phone, '1-800-555-0142'),
-  agencyEmail: z._default(email, 'hola@puente.example'),
-  socialVideoUrl: z._default(url, 'https://www.youtube.com/@puente'),
-  socialFacebookUrl: z._default(url, 'https://www.facebook.com/puente'),
-  socialInstagramUrl: z._default(url, 'https://www.instagram.com/puente'),
-  consentAgentOne: z._default(text, 'Elena Marquez'),
-  consentAgentTwo: z._default(text, 'Tomas Rivera'),
-  planYear: z._default(planYear, 2026),
-})
+export const settingsSchema = z
+  .object({
+    apiHost: z._default(apiBase, '/api'),
+    crmHost: z._default(apiBase, '/crm'),
+    applicationsEndpoint: z._default(apiBase, '/crm/applications'),
+    notificationEndpoint: z._default(apiBase, '/api/notifications/redirect'),
+    partnerBaseUrl: z._default(url, 'https://partner.example/marketplace'),
+    partnerAgentId: z._default(text, 'puente-demo'),
+    membersPortalUrl: z._default(url, 'https://members.puente.example'),
+    siteUrl: z._default(url, 'https://www.puente.example'),
+    mapsKey: z._default(z.string(), ''),
+    agencyPhone: z._default(phone, '1-800-555-0142'),
+    agencyEmail: z._default(email, 'hola@puente.example'),
+    socialVideoUrl: z._default(url, 'https://www.youtube.com/@puente'),
+    socialFacebookUrl: z._default(url, 'https://www.facebook.com/puente'),
+    socialInstagramUrl: z._default(url, 'https://www.instagram.com/puente'),
+    consentAgentOne: z._default(text, 'Elena Marquez'),
+    consentAgentTwo: z._default(text, 'Tomas Rivera'),
+    planYear: z._default(planYear, 2026),
+    /** Minutes without activity after which a signed-in person is warned, and signed out (decisions, Accounts). */
+    idleWarningMinutes: z._default(minutes, 13),
+    idlePurgeMinutes: z._default(minutes, 15),
+  })
+  .check(
+    z.refine((settings) => settings.idleWarningMinutes < settings.idlePurgeMinutes, {
+      path: ['idleWarningMinutes'],
+      error: 'fewer minutes than VITE_IDLE_PURGE_MINUTES',
+    }),
+  )
 
 /** The settings of the site. */
 export type Settings = z.output<typeof settingsSchema>

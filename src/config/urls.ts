@@ -9,8 +9,13 @@ export const medicaidHelpUrl = {
 /** The federal Marketplace, named by the disclaimer on results, comparison and registration (45 CFR 155.220(c)(3)). */
 export const federalMarketplaceUrl = { en: 'https://www.healthcare.gov', es: 'https://www.cuidadodesalud.gov' } as const
 
+/** The frame that plays a video: autoplay on, related videos off, no cookies (spec 3 §2). Nothing is asked of it before a press. */
+export function videoFrameUrl(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`
+}
+
 /**
- * The only calls whose address carries a token, because the specification words them so (spec 2 §7). Nothing secret stands in
+ * The only addresses that carry a token, because the specification words them so (spec 2 §7). Nothing secret stands in
  * any other address; a change of a real host that moves a token into a header is made here.
  */
 export const addressesWithToken = {
@@ -21,4 +26,21 @@ export const addressesWithToken = {
   memberProfile: (token: string) => `${site.crmHost}/yti/lead/${encodeURIComponent(token)}`,
   logout: (token: string) => `${site.apiHost}/yti/logout?token=${encodeURIComponent(token)}`,
   application: (token: string) => `${site.applicationsEndpoint}/${encodeURIComponent(token)}`,
+  /** This site's own sign-in screen, to which a submitted application returns; it takes the token out at once. */
+  returnAfterSubmit: (token: string) => `/login?token=${encodeURIComponent(token)}`,
 } as const
+
+/** The members portal, which is a site of its own (spec 2 §2). */
+export const membersPortalUrl: string = site.membersPortalUrl
+
+/**
+ * The log-in of the members portal with the identifier that was typed (spec 2 §4, decisions: the closed list of what
+ * stands in an address). The site comes from the settings; the identifier is only ever a value of its query.
+ */
+export function membersPortalLogin(
+  identifier:
+    { readonly method: 'email'; readonly email: string } | { readonly method: 'phone'; readonly phone: string },
+): string {
+  const value = identifier.method === 'email' ? identifier.email : identifier.phone
+  return `${site.membersPortalUrl.replace(/\/$/, '')}/login?identifier=${encodeURIComponent(value)}`
+}

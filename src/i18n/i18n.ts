@@ -7,10 +7,25 @@ import { type Catalog, type TextValues, plainText } from './plain-text.ts'
 export type Translate<N extends Namespace> = ReturnType<typeof engineT<N>>
 
 /** Reads one catalog; each is its own chunk, so a page loads only its own areas in its own language. */
-const catalogs = import.meta.glob<{ default: Catalog }>('./locales/*/*.json')
+const firstCatalogs = import.meta.glob<{ default: Catalog }>('./locales/*/{common,home,menus,quote,errors}.json')
 
-/** The areas of the first view, which are shown before i18next is there (see `plainText`). */
-const firstView: ReadonlySet<Namespace> = new Set<Namespace>(['common', 'home'])
+/** Where a catalog is read from. The list of those beyond the quote is fetched with the first of them. */
+async function readerOf(name: string) {
+  return firstCatalogs[name] ?? (await import('./later-catalogs.ts')).laterCatalogs[name]
+}
+
+/** The areas of the first view, its frame and the pages that only tell: they are shown without i18next (see `plainText`). */
+const plainAreas: ReadonlySet<Namespace> = new Set<Namespace>([
+  'common',
+  'home',
+  'menus',
+  'about',
+  'benefits',
+  'faq',
+  'carriers',
+  'terms',
+  'privacy',
+])
 
 const loaded = new Map<string, Catalog>()
 const wanted = new Set<Namespace>()
@@ -24,7 +39,7 @@ const nameOf = (of: Language, namespace: Namespace) => `./locales/${of}/${namesp
 async function load(of: Language, namespace: Namespace): Promise<void> {
   const name = nameOf(of, namespace)
   if (loaded.has(name)) return
-  const read = catalogs[name]
+  const read = await readerOf(name)
   if (!read) throw new Error(`No catalog ${name}`)
   const { default: catalog } = await read()
   loaded.set(name, catalog)
@@ -56,17 +71,32 @@ export function onLanguageChange(listener: () => void): () => void {
 /** Loads the texts of the given areas in the language now shown; rejects when a catalog cannot be fetched. */
 export async function loadNamespaces(...namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace)
-  const needsEngine = namespaces.some((namespace) => !firstView.has(namespace))
+  const needsEngine = namespaces.some((namespace) => !plainAreas.has(namespace))
   await Promise.all([...namespaces.map((namespace) => load(wish, namespace)), needsEngine && startEngine()])
 }
 
-/** Switches the language once every text already in use is there, so that nothing shows half translated. The last wish wins. */
+/**
+ * Switches the language once every text already in use is there, so that nothing shows half translated. The last wish wins.
+ * Rejects when a catalog cannot be fetched; the language then stays as it is.
+ */
 export async function changeLanguage(to: Language): Promise<void> {
   wish = to
-  await Promise.all([...wanted].map((namespace) => load(to, namespace)))
+  try {
+    await Promise.all([...wanted].map((namespace) => load(to, namespace)))
+  } catch (error) {
+    // What is fetched from here on is for the language that stays.
+    if (wish === to) wish = language
+    throw error
+  }
   if (wish !== to || language === to) return
   language = to
   for (const listener of listeners) listener()
+}
+
+/** Puts another catalog in the place of one, for the workbench's lengthened language; what shows it renders again. */
+export function replaceCatalog(of: Language, namespace: Namespace, catalog: Catalog): void {
+  loaded.set(nameOf(of, namespace), catalog)
+  engine?.addCatalog(of, namespace, catalog)
 }
 
 /** `t` of one language and area, whatever is shown now: i18next's, or the plain look-up while that is on its way. */

@@ -1,0 +1,89 @@
+import { identifierOf } from '#domain/account/identifier.ts'
+import type { RegistrationForm } from '#domain/account/registration.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { normaliseMembers } from '#domain/household/members.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import type { ChosenPlan } from '#domain/quote/session.ts'
+
+import type { RegistrationRequest } from './registration.ts'
+
+/** Numbers of the languages in the account and contact calls (spec 2 §9). */
+const languageIds = { en: 1, es: 2 } as const
+
+/** All that a registration is made of. */
+export interface Registration {
+  readonly criteria: QuoteCriteria
+  readonly chosen: ChosenPlan
+  /** Judged before: `registrationIssues` finds nothing. */
+  readonly form: RegistrationForm
+  readonly language: keyof typeof languageIds
+}
+
+/** Dollars with two decimals, from cents: "96.40". */
+function twoDecimals(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+function accountOf(form: RegistrationForm, language: Registration['language']): RegistrationRequest['account'] {
+  const identifier = identifierOf(form)
+  return {
+    email: identifier.method === 'email' ? identifier.email : '',
+    password: form.password,
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    phone: identifier.method === 'phone' ? identifier.phone : '',
+    language: languageIds[language],
+  }
+}
+
+function benefitsOf(plan: Plan): RegistrationRequest['selectedPlan']['plan_benefits'] {
+  return plan.benefits.map(({ name, costSharings }) => ({
+    name,
+    cost_sharings: costSharings.map(({ networkTier, displayString }) => ({
+      network_tier: networkTier,
+      display_string: displayString,
+    })),
+  }))
+}
+
+function incomeOf({ role }: HouseholdMember, criteria: QuoteCriteria): number {
+  switch (role) {
+    case 'primary':
+      return criteria.primaryAnnualIncome
+    case 'spouse':
+      return criteria.spouseAnnualIncome
+    case 'dependent':
+      return 0
+  }
+}
+
+/** The body of the account call, to the letter of spec 2 §3: incomes in dollars a year, the credit in dollars a month. */
+export function registrationRequestOf({ criteria, chosen, form, language }: Registration): RegistrationRequest {
+  const { county } = criteria
+  const { plan } = chosen
+  return {
+    account: accountOf(form, language),
+    quoteDetails: {
+      zipCode: county.zipCode,
+      county: county.name,
+      state: county.state,
+      totalHouseholdIncome: criteria.annualIncome,
+      activeSubsidyAmount: chosen.monthlyCreditCents / 100,
+    },
+    selectedPlan: {
+      planApiId: plan.id,
+      plan_benefits: benefitsOf(plan),
+      name: plan.name,
+      issuer: plan.issuerName,
+      metalLevel: plan.metalLevel,
+      estimatedMonthlyPremium: twoDecimals(chosen.monthlyPriceCents),
+    },
+    householdMembers: normaliseMembers(criteria.members).map((member) => ({
+      role: member.role,
+      age: member.age,
+      isApplyingForCoverage: member.isApplyingForCoverage,
+      annualIncome: incomeOf(member, criteria),
+    })),
+  }
+}
