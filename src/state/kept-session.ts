@@ -1,14 +1,35 @@
-import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
+import { type QuoteSession, type RegistrationAttempt, initialSession, reduceSession } from '#domain/quote/session.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'quoteSession'
 
+/** The attempt that the vault holds for this tab. */
+let sealed: RegistrationAttempt | null = null
+
+/** What the registration answered opens an account, so it is sealed and not kept with the rest. */
+function keepAttempt(attempt: RegistrationAttempt | null): void {
+  if (attempt === sealed) return
+  sealed = attempt
+  import('./kept-attempt.ts')
+    .then(({ sealAttempt }) => sealAttempt(attempt))
+    // Without it a reload goes back to the registration.
+    .catch(() => undefined)
+}
+
 /** Keeps the flow for a reload of this tab; without storage a reload starts over, which the reload itself shows. */
 export function keepSession(session: QuoteSession): void {
+  const isVerifying = session.phase === 'verify'
+  keepAttempt(isVerifying ? session.attempt : null)
   if (session === initialSession) removeStored('session', key)
-  else writeStored('session', key, JSON.stringify(storedSession(session)))
+  else writeStored('session', key, JSON.stringify(storedSession(isVerifying ? { ...session, attempt: {} } : session)))
+}
+
+async function withAttempt(session: QuoteSession): Promise<QuoteSession> {
+  if (session.phase !== 'verify') return session
+  sealed = await import('./kept-attempt.ts').then(({ unsealAttempt }) => unsealAttempt())
+  return sealed === null ? reduceSession(session, { type: 'returnedToRegistration' }) : { ...session, attempt: sealed }
 }
 
 /**
@@ -20,7 +41,7 @@ export async function keptSession(): Promise<QuoteSession> {
   if (text === null) return initialSession
   try {
     const { restoreSession } = await import('#domain/quote/restore-session.ts')
-    return restoreSession(JSON.parse(text)) ?? initialSession
+    return await withAttempt(restoreSession(JSON.parse(text)) ?? initialSession)
   } catch {
     return initialSession
   }

@@ -38,3 +38,12 @@ export function removeStored(store: Store, key: string): void {
     // Nothing was stored where storage is refused.
   }
 }
+
+/** The keys of all stored texts. */
+export function storedKeys(store: Store): readonly string[] {
+  try {
+    return Object.keys(open(store) ?? {})
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,170 @@
+import type { DiscardReason, SealOutcome, Vault } from './vault.ts'
+
+/** What an earlier visit left. */
+export type RestoredDraft<T> =
+  | { readonly kind: 'restoring' }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'found'; readonly value: T; readonly at: number }
+  | { readonly kind: 'discarded'; readonly reason: DiscardReason }
+
+/** How a draft stands. */
+export interface DraftState<T> {
+  readonly restored: RestoredDraft<T>
+  /** Whether the last change is on this device: `notKept` where storage is full or refused, which the person is told. */
+  readonly status: SealOutcome | 'pending'
+  /** What another tab has kept since; null where the tabs agree. */
+  readonly changedElsewhere: { readonly value: T; readonly at: number } | null
+}
+
+/** Keeps one draft. */
+export interface DraftKeeper<T> {
+  readonly state: () => DraftState<T>
+  /** Reads what is kept and watches the page and the other tabs, until the last listener leaves. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Tells of a change. To be called once what was kept is restored. */
+  readonly keep: (value: T) => void
+  /** Writes a change that waits. */
+  readonly flush: () => Promise<void>
+  /** Forgets the draft on this device. */
+  readonly clear: () => Promise<void>
+  /** The person has taken over or refused what the other tab kept. */
+  readonly settle: (outcome: 'taken' | 'refused') => void
+}
+
+/** What a keeper needs. */
+export interface DraftKeeperOptions<T> {
+  /** Key of the draft in local storage. */
+  readonly name: string
+  /** Makes a draft of what was kept, sanitised; null where nothing of it is usable. */
+  readonly parse: (value: unknown) => T | null
+  readonly vault: Vault
+}
+
+/** Longest time that a change waits to be written: fewer writes while a person types, and hardly a letter to lose. */
+const writeWithinMs = 80
+
+function openChannel(onMessage: (name: unknown) => void): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  const channel = new BroadcastChannel('drafts')
+  channel.addEventListener('message', (event) => {
+    onMessage(event.data)
+  })
+  return channel
+}
+
+/**
+ * Keeps a draft sealed on this device: each change within 80 ms, and at once when the page is hidden. The newest write
+ * wins, and the other tabs are told of it, so that none overwrites another unnoticed.
+ */
+export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<T>): DraftKeeper<T> {
+  let state: DraftState<T> = { restored: { kind: 'restoring' }, status: 'kept', changedElsewhere: null }
+  /** The newest value that this tab knows to be its own, as text to compare with. */
+  let latest: string | null = null
+  let waiting: { readonly value: T } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let queue: Promise<void> = Promise.resolve()
+  let channel: BroadcastChannel | null = null
+  const listeners = new Set<() => void>()
+
+  function set(change: Partial<DraftState<T>>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  async function read(): Promise<RestoredDraft<T>> {
+    const unsealed = await vault.unseal(name)
+    if (unsealed.kind !== 'found') return unsealed
+    try {
+      const value = parse(unsealed.value)
+      if (value !== null) return { kind: 'found', value, at: unsealed.at }
+    } catch {
+      // A parser that stumbles over what was kept cannot use it.
+    }
+    return { kind: 'discarded', reason: 'unreadable' }
+  }
+
+  async function restore() {
+    const restored = await read()
+    if (restored.kind === 'found') latest = JSON.stringify(restored.value)
+    set({ restored })
+  }
+
+  async function lookElsewhere() {
+    const found = await read()
+    if (found.kind === 'found' && JSON.stringify(found.value) !== latest) set({ changedElsewhere: found })
+  }
+
+  async function write(value: T) {
+    const outcome = await vault.seal(name, value)
+    channel?.postMessage(name)
+    if (waiting === null) set({ status: outcome })
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting !== null) {
+      const { value } = waiting
+      waiting = null
+      queue = queue.then(() => write(value))
+    }
+    return queue
+  }
+
+  const hide = () => {
+    if (document.visibilityState === 'hidden') void flush()
+  }
+  const leave = () => {
+    void flush()
+  }
+
+  function connect() {
+    channel = openChannel((changed) => {
+      if (changed === name) void lookElsewhere()
+    })
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('pagehide', leave)
+    if (state.restored.kind === 'restoring') void restore()
+  }
+
+  function disconnect() {
+    document.removeEventListener('visibilitychange', hide)
+    removeEventListener('pagehide', leave)
+    const closing = channel
+    void flush().then(() => closing?.close())
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) connect()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) disconnect()
+      }
+    },
+    keep(value) {
+      const text = JSON.stringify(value)
+      if (text === latest) return
+      latest = text
+      waiting = { value }
+      set({ status: 'pending' })
+      timer ??= setTimeout(leave, writeWithinMs)
+    },
+    flush,
+    async clear() {
+      clearTimeout(timer)
+      timer = undefined
+      waiting = null
+      latest = null
+      queue = queue.then(() => vault.remove(name))
+      await queue
+      set({ status: 'kept', changedElsewhere: null })
+    },
+    settle(outcome) {
+      if (outcome === 'taken' && state.changedElsewhere !== null) latest = JSON.stringify(state.changedElsewhere.value)
+      set({ changedElsewhere: null })
+    },
+  }
+}

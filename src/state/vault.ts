@@ -1,0 +1,190 @@
+import { type Clock, systemClock } from '#lib/clock.ts'
+
+import { newSealingKey, openSealed, parseSealed, sealText, sealedVersion } from './sealed-text.ts'
+import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
+import { type VaultKey, databaseOpener, strictly } from './vault-database.ts'
+
+/** Whether a value is kept on this device: storage may be full or refused, or the context not secure. */
+export type SealOutcome = 'kept' | 'notKept'
+
+/** Why a stored value was thrown away. */
+export type DiscardReason = 'expired' | 'otherVersion' | 'unreadable'
+
+/** What stood under a name. */
+export type Unsealed =
+  | { readonly kind: 'found'; readonly value: unknown; readonly at: number }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'discarded'; readonly reason: DiscardReason }
+
+const draftPrefix = 'applicationDraft:'
+
+/** The local-storage keys of sealed values (spec 2 §3), and the attempt that waits for its code. */
+export const sealedNames = {
+  verifiedUser: 'verifiedUser',
+  registrationAttempt: 'registrationAttempt',
+  draftOf: (owner: string) => `${draftPrefix}${owner}`,
+} as const
+
+/** Keeps secrets on this device as ciphertext. */
+export interface Vault {
+  /** Makes this tab use whatever key is there now, or a new one: a session begins. */
+  readonly begin: () => void
+  /** Keeps a value (anything JSON can hold) under a name; never throws. */
+  readonly seal: (name: string, value: unknown) => Promise<SealOutcome>
+  /** The newest readable value of a name. What cannot be read or is too old is removed; never throws. */
+  readonly unseal: (name: string) => Promise<Unsealed>
+  readonly remove: (name: string) => Promise<void>
+  /** Destroys the key and all sealed values, here and in the mirror; nothing is sealed in this tab until `begin`. */
+  readonly erase: () => Promise<void>
+}
+
+const dayMs = 86_400_000
+/** Days after which a sealed value is thrown away (decisions, Accounts). */
+const lifetimeDays = 30
+
+function isSealedKey(key: string): boolean {
+  return key === sealedNames.verifiedUser || key === sealedNames.registrationAttempt || key.startsWith(draftPrefix)
+}
+
+/**
+ * A vault over local storage and its IndexedDB mirror. The mirror is there because a killed browser forgets local storage
+ * of the last half minute; the newer of the two wins. The key never leaves IndexedDB and cannot be read by scripts.
+ *
+ * A tab stays with the key it began with: once another tab has erased it, this one's late writes are refused instead of
+ * bringing a signed-out person's data back.
+ */
+export function createVault(clock: Clock): Vault {
+  const database = databaseOpener()
+  let own: { readonly kind: 'any' | 'none' } | { readonly kind: 'key'; readonly id: string } = { kind: 'any' }
+  let lastAt = 0
+
+  const mayUse = (found: VaultKey | undefined) => own.kind === 'any' || (own.kind === 'key' && found?.id === own.id)
+
+  async function keyForSealing(): Promise<CryptoKey | null> {
+    const store = await database()
+    const found = await store.get('keys', 'vault')
+    if (!mayUse(found)) return null
+    if (found !== undefined) {
+      own = { kind: 'key', id: found.id }
+      return found.key
+    }
+    // Made before the transaction, which would not wait for it; another tab may be making one at the same time.
+    const made: VaultKey = { id: crypto.randomUUID(), key: await newSealingKey() }
+    const change = store.transaction('keys', 'readwrite', strictly)
+    const done = change.done
+    const winner = (await change.store.get('vault')) ?? made
+    if (winner === made) await Promise.all([change.store.put(made, 'vault'), done])
+    own = { kind: 'key', id: winner.id }
+    return winner.key
+  }
+
+  /** Writes both places within one transaction, in which the key must still be this tab's: `erase` cannot come between. */
+  async function write(name: string, text: string): Promise<SealOutcome> {
+    const change = (await database()).transaction(['keys', 'sealed'], 'readwrite', strictly)
+    const done = change.done.then(
+      () => true,
+      () => false,
+    )
+    const found = await change.objectStore('keys').get('vault')
+    if (own.kind !== 'key' || !mayUse(found)) return 'notKept'
+    const isLocal = writeStored('local', name, text)
+    change
+      .objectStore('sealed')
+      .put(text, name)
+      .catch(() => undefined)
+    return (await done) || isLocal ? 'kept' : 'notKept'
+  }
+
+  async function seal(name: string, value: unknown): Promise<SealOutcome> {
+    try {
+      const key = await keyForSealing()
+      if (key === null) return 'notKept'
+      lastAt = Math.max(clock.now().getTime(), lastAt + 1)
+      return await write(name, await sealText(key, name, lastAt, value))
+    } catch {
+      return 'notKept'
+    }
+  }
+
+  async function remove(name: string): Promise<void> {
+    removeStored('local', name)
+    try {
+      await (await database()).delete('sealed', name)
+    } catch {
+      // Without a database there is no mirror.
+    }
+  }
+
+  async function candidates(name: string): Promise<{ key: CryptoKey | null; mirrored: string | undefined }> {
+    const store = await database()
+    const record = await store.get('keys', 'vault')
+    if (record !== undefined && mayUse(record)) own = { kind: 'key', id: record.id }
+    return { key: mayUse(record) ? (record?.key ?? null) : null, mirrored: await store.get('sealed', name) }
+  }
+
+  /** The newest copy that opens, or why none does. */
+  async function openNewest(
+    key: CryptoKey | null,
+    name: string,
+    texts: readonly (string | null | undefined)[],
+  ): Promise<Unsealed> {
+    const found = texts.map(parseSealed).filter((sealed) => sealed !== null)
+    let reason: DiscardReason = 'unreadable'
+    for (const sealed of found.toSorted((a, b) => b.at - a.at)) {
+      if (sealed.version !== sealedVersion) reason = 'otherVersion'
+      else if (key !== null)
+        try {
+          const value = await openSealed(key, name, sealed)
+          if (clock.now().getTime() - sealed.at < lifetimeDays * dayMs) return { kind: 'found', value, at: sealed.at }
+          reason = 'expired'
+        } catch {
+          // Tampered with, or sealed with another key: the other copy may still be whole.
+        }
+    }
+    return { kind: 'discarded', reason }
+  }
+
+  async function unseal(name: string): Promise<Unsealed> {
+    const local = readStored('local', name)
+    try {
+      const { key, mirrored } = await candidates(name)
+      if (local === null && mirrored === undefined) return { kind: 'nothing' }
+      const outcome = await openNewest(key, name, [mirrored, local])
+      if (outcome.kind === 'discarded') await remove(name)
+      return outcome
+    } catch {
+      // Without the database there is no key now; what local storage holds may still be readable another time.
+      return local === null ? { kind: 'nothing' } : { kind: 'discarded', reason: 'unreadable' }
+    }
+  }
+
+  async function erase(): Promise<void> {
+    own = { kind: 'none' }
+    const removeLocal = () => {
+      for (const key of storedKeys('local').filter(isSealedKey)) removeStored('local', key)
+    }
+    removeLocal()
+    try {
+      const change = (await database()).transaction(['keys', 'sealed'], 'readwrite', strictly)
+      await Promise.all([change.objectStore('keys').clear(), change.objectStore('sealed').clear()])
+      // Once more where no other tab can be writing.
+      removeLocal()
+      await change.done
+    } catch {
+      // Without a database there was no key, and nothing was sealed.
+    }
+  }
+
+  return {
+    begin() {
+      own = { kind: 'any' }
+    },
+    seal,
+    unseal,
+    remove,
+    erase,
+  }
+}
+
+/** This device's vault. */
+export const vault: Vault = createVault(systemClock)
