@@ -22,11 +22,12 @@ export const space = {
   28: '7rem',
 } as const
 
-/** Named sizes of parts: touch targets, the filter list (12rem, spec 1 §2), column and page widths. */
+/** Named sizes of parts: touch targets, the header and the room kept for the footer, the filter list (12rem, spec 1 §2), the scrolling consent text, a video's height in its dialog, column and page widths. */
 export const size = {
   target: '2.75rem',
   control: '3.125rem',
   header: '4.75rem',
+  footer: '33rem',
   check: '1.625rem',
   'field-xs': '6rem',
   'field-sm': '10rem',
@@ -35,6 +36,8 @@ export const size = {
   facets: '16rem',
   'facet-list': '12rem',
   'canvas-signature': '150px',
+  consent: '18rem',
+  video: 'calc(100dvh - 12rem)',
   prose: '42rem',
   page: '72.5rem',
   dialog: '36rem',

@@ -1,4 +1,4 @@
-import { Alert } from '#components/primitives/alert.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -14,7 +14,7 @@ export function CrashPanel({ phone, onRetry, onReload }: CrashPanelProps) {
   const { t } = useTranslation('common')
   return (
     <div className="mx-auto max-w-prose px-4 py-12 md:px-6">
-      <Alert
+      <Notice
         tone="danger"
         live="alert"
         headingLevel={2}
@@ -31,7 +31,7 @@ export function CrashPanel({ phone, onRetry, onReload }: CrashPanelProps) {
         }
       >
         {t('crash.text', { phone })}
-      </Alert>
+      </Notice>
     </div>
   )
 }

@@ -28,12 +28,11 @@ export function LanguageToggle({ onChange }: { readonly onChange: (language: Lan
             onChange(option)
           }}
           className={cn(
-            'min-h-target min-w-target rounded-full px-3.5 text-sm font-semibold',
+            'min-h-target rounded-full px-2 sm:px-3.5 text-sm font-semibold',
             option === language ? 'forced-border bg-primary-strong text-on-primary' : 'text-ink',
           )}
         >
-          <span className="lg:hidden">{names[option].short}</span>
-          <span className="hidden lg:inline">{names[option].long}</span>
+          {names[option].short}
         </button>
       ))}
     </div>

@@ -9,11 +9,12 @@ export interface MarketplaceDisclaimerProps {
 
 /** Says that the agency is not the government and where every plan can be seen (45 CFR 155.220(c)(3)). */
 export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('plans')
+  const common = useTranslation('common')
   return (
     <p className="text-sm text-ink-muted">
       {t('disclaimer.text')}{' '}
-      <ExternalLink href={href} newTabLabel={t('externalLink.newTab')}>
+      <ExternalLink href={href} newTabLabel={common.t('externalLink.newTab')}>
         {t('disclaimer.link')}
       </ExternalLink>
     </p>

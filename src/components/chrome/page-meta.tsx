@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 
 import { useTranslation } from '#i18n/use-translation.ts'
+import { notePageHead } from '#lib/page-head.ts'
 
 /** Props of the page's head. */
 export interface PageMetaProps {
   /** What the page is, in the page's language; the brand is added. */
   readonly title: string
   readonly description: string
+  /** The page's own, where it has some; the site's otherwise. */
+  readonly keywords?: string
   /** Puts "Error:" before the title while a form shows problems, so that the tab says so too. */
   readonly hasError?: boolean
 }
@@ -22,13 +25,16 @@ function setMeta(name: string, content: string) {
 }
 
 /** Sets the tab's title, the description, the keywords and the document's language to those of the view. */
-export function PageMeta({ title, description, hasError = false }: PageMetaProps) {
+export function PageMeta({ title, description, keywords: own, hasError = false }: PageMetaProps) {
   const { t, language } = useTranslation('common')
+  const fullTitle = t(hasError ? 'meta.errorTitle' : 'meta.title', { page: title })
+  const keywords = own ?? t('meta.keywords')
+  if (typeof document === 'undefined') notePageHead({ title: fullTitle, description, keywords })
   useEffect(() => {
-    document.title = t(hasError ? 'meta.errorTitle' : 'meta.title', { page: title })
+    document.title = fullTitle
     document.documentElement.lang = language
     setMeta('description', description)
-    setMeta('keywords', t('meta.keywords'))
-  }, [t, language, title, description, hasError])
+    setMeta('keywords', keywords)
+  }, [language, fullTitle, description, keywords])
   return null
 }

@@ -1,26 +1,62 @@
+import type { FooterList } from '#domain/account/menus.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+import { telHref } from '#lib/phone-link.ts'
 
 import { Logo } from './logo.tsx'
+import { MenuLinkItem } from './menu-link.tsx'
+import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
 /** Props of the footer. */
 export interface SiteFooterProps {
   readonly phone: string
   /** The year of the copyright line. */
   readonly year: number
+  readonly socialUrls: SocialLinksProps['urls']
+  readonly lists: readonly FooterList[]
+  /** The path now shown, whose link says so. */
+  readonly path: string
 }
 
-/** The footer of every page. */
-export function SiteFooter({ phone, year }: SiteFooterProps) {
-  const { t } = useTranslation('common')
+/** The footer of every page: who the agency is and how to reach it, and the viewer's lists of links (spec 2 §6). */
+export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterProps) {
+  const { t } = useTranslation('menus')
+  const { t: tCommon } = useTranslation('common')
+  const isOnly = lists.length === 1
   return (
-    <footer className="mt-auto border-t border-border bg-surface print-hidden">
-      <div className="mx-auto grid max-w-page gap-3 px-4 py-8 text-sm text-ink-muted md:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-4">
+    <footer className="border-t border-border bg-surface text-sm print-hidden">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:px-6 lg:grid-cols-5">
+        <div className="grid content-start justify-items-start gap-3 lg:col-span-2">
           <Logo />
-          <p>{t('brand.tagline')}</p>
+          <p className="text-base">{tCommon('brand.tagline')}</p>
+          <p className="text-ink-muted">{t('siteFooter.help')}</p>
+          <a
+            href={telHref(phone)}
+            className="inline-flex min-h-target items-center text-xl font-semibold text-primary no-underline tabular-nums hover:underline"
+          >
+            {phone}
+          </a>
+          <SocialLinks urls={socialUrls} />
         </div>
-        <p>{t('siteFooter.help', { phone })}</p>
-        <p>{t('siteFooter.copyright', { year })}</p>
+        <div className="grid gap-8 sm:grid-cols-3 lg:col-span-3">
+          {lists.map(({ id, links }) => (
+            <nav key={id} aria-labelledby={`footer-${id}`} className={isOnly ? 'sm:col-span-3' : undefined}>
+              <h2 id={`footer-${id}`} className="mb-1 text-base font-semibold">
+                {t(`siteFooter.lists.${id}`)}
+              </h2>
+              <ul className={cn('grid justify-items-start', isOnly && 'sm:grid-cols-2')}>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <MenuLinkItem link={link} path={path} look="footer" />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="border-t border-border pt-4 text-ink-muted lg:col-span-5">
+          {t('siteFooter.copyright', { year })}
+        </p>
       </div>
     </footer>
   )

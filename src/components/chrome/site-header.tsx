@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+
+import { Button, buttonLook } from '#components/primitives/button.tsx'
+import { IconButton } from '#components/primitives/icon-button.tsx'
+import type { HeaderMenu } from '#domain/account/menus.ts'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
@@ -9,25 +14,73 @@ import { Logo } from './logo.tsx'
 export interface SiteHeaderProps {
   /** As people read it: 1-800-555-0142. */
   readonly phone: string
+  /** The button at the end; null while it is not yet known who is here. */
+  readonly action: HeaderMenu['action'] | null
   readonly onLanguageChange: (language: Language) => void
+  readonly onLogOut: () => void
+  /** Whether the full-screen menu of narrow screens is open. */
+  readonly isMenuOpen: boolean
+  readonly onOpenMenu: () => void
+  /** The person is about to open the menu, so that it can be fetched. */
+  readonly onNearMenu?: () => void
+  /** The links of wide screens, once they are there. */
+  readonly children?: ReactNode
 }
 
-/** The header of every page: home, the agency's phone in the same place everywhere, and the language toggle. */
-export function SiteHeader({ phone, onLanguageChange }: SiteHeaderProps) {
+/** The header of every page: home, the links, the agency's phone in the same place everywhere, and the language toggle. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, children } = props
   const { t } = useTranslation('common')
   return (
     <header className="border-b border-border bg-surface print-hidden">
-      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 md:px-6">
+      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-5 md:px-6">
         <Logo />
-        <div className="ms-auto flex items-center gap-2 md:gap-6">
+        {children}
+        <div className="ms-auto flex flex-wrap items-center gap-y-1 sm:gap-x-3 xl:gap-x-5">
           <a
             href={telHref(phone)}
             aria-label={t('siteHeader.callLabel', { phone })}
-            className="inline-flex min-h-target items-center text-sm font-semibold whitespace-nowrap text-primary no-underline tabular-nums md:text-base"
+            className="inline-flex min-h-target min-w-target items-center justify-center font-semibold whitespace-nowrap text-primary no-underline tabular-nums"
           >
-            {phone}
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              strokeWidth="1.9"
+              aria-hidden="true"
+              className="size-6 stroke-current sm:hidden lg:block xl:hidden"
+            >
+              <path d="M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2" />
+            </svg>
+            <span className="hidden sm:inline lg:hidden xl:inline">{phone}</span>
           </a>
           <LanguageToggle onChange={onLanguageChange} />
+          {action && (
+            <div className="hidden lg:block">
+              {action === 'login' ? (
+                <a href="/login" className={buttonLook({ tone: 'outline', size: 'sm' })}>
+                  {t('siteHeader.login')}
+                </a>
+              ) : (
+                <Button tone="outline" size="sm" onClick={onLogOut}>
+                  {t('siteHeader.logOut')}
+                </Button>
+              )}
+            </div>
+          )}
+          <div className="-me-2 lg:hidden">
+            <IconButton
+              label={t('siteHeader.menu')}
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={onOpenMenu}
+              onFocus={onNearMenu}
+              onPointerEnter={onNearMenu}
+            >
+              <svg viewBox="0 0 24 24" strokeWidth="2" aria-hidden="true" className="size-6 stroke-current">
+                <path d="M3 6h18M3 12h18M3 18h18" />
+              </svg>
+            </IconButton>
+          </div>
         </div>
       </div>
     </header>

@@ -16,12 +16,12 @@ export interface ErrorSummaryProps {
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** The control to focus for a field's id; in a group of choices, the first that can be chosen. */
+/** The control to focus for a field's id; in a group, the first that can be chosen or typed in, else its first button. */
 function controlOf(fieldId: string): HTMLElement | null {
   const field = document.getElementById(fieldId)
-  return field instanceof HTMLFieldSetElement
-    ? field.querySelector<HTMLElement>('input:enabled, select:enabled')
-    : field
+  if (!(field instanceof HTMLFieldSetElement)) return field
+  const first = (selector: string) => field.querySelector<HTMLElement>(selector)
+  return first('input:enabled, select:enabled') ?? first('button:enabled:not([tabindex="-1"])')
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {

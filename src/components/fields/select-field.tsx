@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 
 import { cn } from '#lib/cn.ts'
@@ -70,11 +69,15 @@ export function SelectField<V extends string>({
                 </option>
               ))}
             </select>
-            <ChevronDown
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              strokeWidth="1.9"
               aria-hidden
-              className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5"
-              strokeWidth={1.9}
-            />
+              className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 stroke-current"
+            >
+              <path d="m6 9 6 6 6-6" />
+            </svg>
           </div>
         )
       }

@@ -7,7 +7,7 @@ import { applyToInput } from './apply-to-input.ts'
 import { RevealButton, type RevealText, useReveal } from './reveal.tsx'
 import { type LineProps, TextField } from './text-field.tsx'
 
-export interface SsnFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete' | 'width'> {
+export interface SsnFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete'> {
   readonly revealText: RevealText
   /** Hides the number again when the focus leaves the field and its button (default); false keeps it until pressed. */
   readonly hidesOnBlur?: boolean | undefined
@@ -19,7 +19,8 @@ export interface SsnFieldProps extends Omit<LineProps, 'inputMode' | 'autoComple
  * dots stand exactly where the digits stand, so that typing, deleting and pasting work the same hidden or shown.
  * `value` is the text with dashes; browsers are never given a name that they would save it under.
  */
-export function SsnField({ value, onChange, revealText, hidesOnBlur = true, disabled, ...rest }: SsnFieldProps) {
+export function SsnField(props: SsnFieldProps) {
+  const { value, onChange, revealText, hidesOnBlur = true, disabled, width = 'md', ...rest } = props
   const frame = useRef<HTMLDivElement>(null)
   const reveal = useReveal(frame, { hidesOnBlur })
   const formatted = formatSsn(value)
@@ -31,7 +32,7 @@ export function SsnField({ value, onChange, revealText, hidesOnBlur = true, disa
         name={undefined}
         disabled={disabled}
         numeric
-        width="md"
+        width={width}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}

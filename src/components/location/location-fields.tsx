@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react'
+import { Check } from 'lucide-react'
 
 import { SelectField } from '#components/fields/select-field.tsx'
-import { Alert } from '#components/primitives/alert.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SpinnerMark } from '#components/primitives/spinner.tsx'
@@ -90,12 +90,12 @@ export function LocationFields(props: LocationFieldsProps) {
       )}
       {confirmed !== undefined && (
         <p aria-hidden className="flex items-start gap-2 font-semibold text-success">
-          <CircleCheck strokeWidth={1.9} className="mt-0.5 size-5 shrink-0" />
+          <Check strokeWidth={1.9} className="mt-0.5 size-5 shrink-0" />
           {confirmed}
         </p>
       )}
       {outcome?.kind === 'ownMarketplace' && (
-        <Alert
+        <Notice
           tone="warning"
           title={t('locationFields.ownMarketplaceTitle', { state: nameOf(outcome.record) })}
           actions={
@@ -111,7 +111,7 @@ export function LocationFields(props: LocationFieldsProps) {
           }
         >
           {t('locationFields.ownMarketplaceText', { marketplace: outcome.record.name })}
-        </Alert>
+        </Notice>
       )}
     </>
   )

@@ -11,10 +11,12 @@ import { PlanPrice } from './plan-price.tsx'
 /** Props of the summary. */
 export interface ChosenPlanProps {
   readonly chosen: Chosen
+  /** What the price is, above it: "Estimated monthly premium". */
+  readonly priceLabel?: string
 }
 
 /** The plan taken along to registration, at the price at which it was chosen. */
-export function ChosenPlan({ chosen }: ChosenPlanProps) {
+export function ChosenPlan({ chosen, priceLabel }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
   const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
@@ -31,7 +33,10 @@ export function ChosenPlan({ chosen }: ChosenPlanProps) {
           {plan.name}
         </h2>
       </div>
-      <PlanPrice size="card" price={price} />
+      <div className="grid gap-2">
+        {priceLabel !== undefined && <p className="text-sm font-semibold text-ink-muted">{priceLabel}</p>}
+        <PlanPrice size="card" price={price} />
+      </div>
     </Card>
   )
 }

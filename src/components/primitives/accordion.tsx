@@ -6,6 +6,8 @@ import { cn } from '#lib/cn.ts'
 
 export interface AccordionItem {
   readonly id: string
+  /** The heading's id, so that an address can end in `#` and this name. */
+  readonly anchor?: string
   readonly title: string
   /** Decorative. */
   readonly icon?: ReactNode
@@ -20,6 +22,9 @@ export interface AccordionProps {
   readonly headingLevel: 2 | 3 | 4
   /** Ids of the items that are open at first. */
   readonly defaultOpen?: readonly string[]
+  /** Given together with `onOpenChange`, the parent keeps which items are open. */
+  readonly open?: readonly string[]
+  readonly onOpenChange?: (open: readonly string[]) => void
   readonly className?: string
 }
 
@@ -35,14 +40,23 @@ const noMeasuredSizes = {
   '--radix-collapsible-content-width': undefined,
 } as CSSProperties
 
-/** Headings that open and close the text below them. Closed text stays in the page: it is prerendered and never loses state. */
-export function Accordion({ items, mode, headingLevel, defaultOpen = [], className }: AccordionProps) {
-  const [open, setOpen] = useState(defaultOpen)
+/**
+ * Headings that open and close the text below them. Closed text stays in the page: it is prerendered, never loses state,
+ * and shows where scripts are off (`opens-without-script` in src/styles/base.css).
+ */
+export function Accordion(props: AccordionProps) {
+  const { items, mode, headingLevel, defaultOpen = [], open: given, onOpenChange, className } = props
+  const [own, setOwn] = useState(defaultOpen)
+  const open = given ?? own
+  const setOpen = (ids: readonly string[]) => {
+    setOwn(ids)
+    onOpenChange?.(ids)
+  }
   const Heading = `h${headingLevel}` as const
-  const list = items.map(({ id, title, icon, content }) => (
+  const list = items.map(({ id, anchor, title, icon, content }) => (
     <Radix.Item key={id} value={id} className="border-t border-border first:border-t-0">
       <Radix.Header asChild>
-        <Heading>
+        <Heading id={anchor}>
           <Radix.Trigger className="group flex min-h-target w-full items-center gap-3 rounded-card px-4 py-4 text-start font-sans text-lg leading-snug font-semibold tracking-normal text-ink hover:text-primary sm:px-5">
             {icon}
             <span className="min-w-0 flex-1">{title}</span>
@@ -59,7 +73,7 @@ export function Accordion({ items, mode, headingLevel, defaultOpen = [], classNa
         hidden={!open.includes(id)}
         // eslint-disable-next-line no-restricted-syntax -- takes Radix's own inline style away
         style={noMeasuredSizes}
-        className="px-4 pt-1 pb-5 sm:px-5"
+        className="opens-without-script px-4 pt-1 pb-5 sm:px-5"
         {...(items.length > mostRegions && { role: undefined, 'aria-labelledby': undefined })}
       >
         {content}

@@ -46,7 +46,10 @@ type Busy =
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Pick<VariantProps<typeof buttonLook>, 'tone' | 'size'> &
   Busy & {
-    /** Why the button cannot be pressed now; shown below it and read with it. The button stays focusable. */
+    /**
+     * Why the button cannot be pressed now; shown below it and read with it. The button stays focusable. One that may
+     * get a reason later is given undefined until then.
+     */
     readonly disabledReason?: string | undefined
   }
 
@@ -54,18 +57,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
  * A button. While `busy` it shows and announces `busyLabel` and ignores presses (a submit button then submits nothing),
  * but keeps the focus; there is no `disabled`, because a control that cannot be focused cannot explain itself.
  */
-export function Button({
-  tone,
-  size,
-  busy,
-  busyLabel,
-  disabledReason,
-  className,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, size, busy, busyLabel, disabledReason, className, type = 'button', onClick, children, ...rest } = props
   const reasonId = useId()
   const blocked = busy === true || disabledReason !== undefined
   const state = busy === true ? 'busy' : blocked ? 'disabled' : 'ready'
@@ -86,20 +79,24 @@ export function Button({
       {busy === true ? busyLabel : children}
     </button>
   )
-  if (disabledReason !== undefined)
+  const status = busy !== undefined && <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
+  if (!('disabledReason' in props))
     return (
-      <span className="inline-flex max-w-full flex-col items-start gap-1">
+      <>
         {button}
+        {status}
+      </>
+    )
+  // The same wrapper with and without a reason: the button stays the same element and keeps the focus.
+  return (
+    <span className="inline-flex max-w-full flex-col items-start gap-1">
+      {button}
+      {status}
+      {disabledReason !== undefined && (
         <span id={reasonId} className="text-sm text-ink-muted">
           {disabledReason}
         </span>
-      </span>
-    )
-  if (busy === undefined) return button
-  return (
-    <>
-      {button}
-      <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
-    </>
+      )}
+    </span>
   )
 }

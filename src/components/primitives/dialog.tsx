@@ -12,6 +12,7 @@ const look = cva(
     variants: {
       size: {
         md: 'mt-auto max-h-full rounded-t-card sm:mt-0 sm:max-w-dialog sm:rounded-card',
+        full: 'h-full',
         wide: 'h-full sm:h-auto sm:max-h-full sm:max-w-dialog-wide sm:rounded-card',
       },
     },
@@ -40,7 +41,7 @@ export interface DialogProps extends VariantProps<typeof look> {
 }
 
 /**
- * A modal dialog: a sheet on phones, a box from 480 px up. Tab stays inside, Escape and the close button close it, the
+ * A modal dialog: a sheet on phones, a box from 480 px up, or the whole screen (`full`). Tab stays inside, Escape and the close button close it, the
  * page behind does not scroll (src/styles/base.css). The whole box scrolls, so that arrow keys reach all of its text.
  */
 export function Dialog(props: DialogProps) {
@@ -61,13 +62,20 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     // Strict mode unmounts effects once while the box still stands.
     if (box.current?.isConnected === true) return
+    // What the dialog led to has taken the focus already, such as a page's heading.
+    if (document.activeElement && document.activeElement !== document.body) return
     const target = returnFocus?.current ?? opener.current
     if (target instanceof HTMLElement) target.focus()
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-dialog flex items-center justify-center bg-backdrop/60 sm:p-6 print:static print:block print:bg-transparent print:p-0">
+        <Radix.Overlay
+          className={cn(
+            'fixed inset-0 z-dialog flex items-center justify-center bg-backdrop/60 print:static print:block print:bg-transparent print:p-0',
+            size !== 'full' && 'sm:p-6',
+          )}
+        >
           <Radix.Content
             ref={box}
             role={role}

@@ -4,6 +4,8 @@ export interface ErrorBoundaryProps {
   /** What to show instead; `reset` tries the children again. */
   readonly fallback: (reset: () => void) => ReactNode
   readonly onError?: (error: unknown) => void
+  /** Names what the children show; when it changes they are tried again. */
+  readonly resetKey?: string
   readonly children: ReactNode
 }
 
@@ -17,6 +19,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error)
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.reset()
   }
 
   readonly reset = () => {

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 
 import { cn } from '#lib/cn.ts'
 
+import { tabAfterKey } from './tab-after-key.ts'
+
 export interface TabItem {
   readonly id: string
   readonly label: string
@@ -22,22 +24,6 @@ export interface TabsProps {
   /** Keeps hidden panels in the page, so that what was typed in them is kept. */
   readonly keepMounted?: boolean
   readonly className?: string
-}
-
-/** Which tab a key leads to from `index`, or undefined for keys that are not of the tabs. */
-function tabAfterKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }
 
 /** Tabs whose panels open as soon as the arrow keys reach them (APG tabs pattern); one stop in the tab order. */

@@ -1,4 +1,4 @@
-import { Alert } from '#components/primitives/alert.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -12,7 +12,7 @@ export interface LoadFailureProps {
 export function LoadFailure({ onRetry, onReload }: LoadFailureProps) {
   const { t } = useTranslation('home')
   return (
-    <Alert
+    <Notice
       tone="danger"
       live="alert"
       title={t('loadFailure.title')}
@@ -28,6 +28,6 @@ export function LoadFailure({ onRetry, onReload }: LoadFailureProps) {
       }
     >
       {t('loadFailure.text')}
-    </Alert>
+    </Notice>
   )
 }

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
@@ -84,7 +83,15 @@ export function WizardCard(props: WizardCardProps) {
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-border bg-surface-sunken px-4 py-4 sm:px-8 sm:py-5">
             {onPrevious && (
               <Button tone="quiet" onClick={onPrevious} className="-ms-5">
-                <ArrowLeft aria-hidden strokeWidth={1.9} className="hidden size-5 sm:block" />
+                <svg
+                  viewBox="0 0 24 24"
+                  fill="none"
+                  strokeWidth="1.9"
+                  aria-hidden
+                  className="hidden size-5 stroke-current sm:block"
+                >
+                  <path d="m12 19-7-7 7-7M19 12H5" />
+                </svg>
                 {t('wizardCard.previous')}
               </Button>
             )}

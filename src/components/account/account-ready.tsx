@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the panel. */
+export interface AccountReadyProps {
+  /** Why the account could not be opened, in words. */
+  readonly failure: string | undefined
+  readonly isOpening: boolean
+  readonly onRetry: () => void
+}
+
+/**
+ * Stands where the code was asked for when the code was right but the account could not be opened; its heading takes the
+ * focus, because the button that had it is gone.
+ */
+export function AccountReady({ failure, isOpening, onRetry }: AccountReadyProps) {
+  const { t } = useTranslation('registration')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <Alert
+      tone="warning"
+      title={t('accountReady.title')}
+      headingLevel={2}
+      headingRef={heading}
+      actions={
+        <Button onClick={onRetry} busy={isOpening} busyLabel={t('accountReady.retrying')}>
+          {t('accountReady.retry')}
+        </Button>
+      }
+    >
+      <p>{t('accountReady.text')}</p>
+      <div role="alert">{failure !== undefined && <p className="mt-2 wrap-anywhere text-ink-muted">{failure}</p>}</div>
+    </Alert>
+  )
+}

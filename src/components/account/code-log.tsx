@@ -1,0 +1,41 @@
+import { useId } from 'react'
+
+import { formatClock } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** A code that was sent again. */
+export interface CodeLogEntry {
+  readonly sentAt: { readonly hour: number; readonly minute: number }
+}
+
+/** Props of the log. */
+export interface CodeLogProps {
+  /** The oldest first. */
+  readonly entries: readonly CodeLogEntry[]
+  /** Where the codes go, as people write it. */
+  readonly identifier: string
+}
+
+/** The codes sent again, for those who could not read the notice in its five seconds. Nothing while there are none. */
+export function CodeLog({ entries, identifier }: CodeLogProps) {
+  const { t, language } = useTranslation('registration')
+  const headingId = useId()
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="grid gap-1">
+      <h3 id={headingId} className="text-base font-semibold">
+        {t('codeLog.heading')}
+      </h3>
+      <ol className="grid gap-1 text-sm text-ink-muted">
+        {entries.map(({ sentAt }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {t('codeLog.entry', {
+              time: formatClock(sentAt, language),
+              message: t('verifyForm.resent', { identifier }),
+            })}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

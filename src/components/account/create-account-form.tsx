@@ -1,0 +1,153 @@
+import { ArrowLeft, Mail, Smartphone } from 'lucide-react'
+import { type SyntheticEvent, useId } from 'react'
+
+import { ErrorSummary } from '#components/fields/error-summary.tsx'
+import { useFieldProblems } from '#components/fields/field-problems.ts'
+import { MaskedField } from '#components/fields/masked-field.tsx'
+import { PasswordField } from '#components/fields/password-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { Tabs } from '#components/primitives/tabs.tsx'
+import { type RegistrationForm, type RegistrationIssue, passwordMinimum } from '#domain/account/registration.ts'
+import type { LegalDocument } from '#domain/content/legal.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { TermsCheckbox } from './terms-checkbox.tsx'
+
+/** Props of the form. */
+export interface CreateAccountFormProps {
+  readonly values: RegistrationForm
+  readonly onChange: <Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]) => void
+  /** What the last submit found wrong, and how often one was refused. */
+  readonly issues: readonly RegistrationIssue[]
+  readonly attempt: number
+  /** Why the service did not take the registration, in words. */
+  readonly failure?: string | undefined
+  readonly isSending: boolean
+  readonly onSubmit: () => void
+  readonly onBack: () => void
+  readonly onDocument: (document: LegalDocument) => void
+  readonly onNearDocument?: ((document: LegalDocument) => void) | undefined
+}
+
+/** The form of a new account: email or phone, names, password and terms (spec 2 §2). */
+export function CreateAccountForm(props: CreateAccountFormProps) {
+  const { values, onChange, issues, attempt, failure, isSending, onSubmit } = props
+  const { t } = useTranslation('registration')
+  const common = useTranslation('common')
+  const headingId = useId()
+  const { fieldId, errorAt, problems } = useFieldProblems(
+    issues.map(({ field, code }) => ({ field, message: t(`issues.${code}`) })),
+  )
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isSending) onSubmit()
+  }
+  const line = (field: 'email' | 'phone' | 'firstName' | 'lastName' | 'password') => ({
+    id: fieldId(field),
+    name: field,
+    label: t(`createAccountForm.${field}`),
+    required: true,
+    value: values[field],
+    error: errorAt(field),
+    onChange: (text: string) => {
+      onChange(field, text)
+    },
+  })
+  return (
+    <Card as="section" padding="none" raised aria-labelledby={headingId}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
+          <h2 id={headingId} className="text-2xl font-semibold">
+            {t('createAccountForm.heading')}
+          </h2>
+          <ErrorSummary
+            heading={common.t('errorSummary.title', { count: problems.length })}
+            headingLevel={3}
+            problems={problems}
+            focusKey={attempt}
+          />
+          <Tabs
+            label={t('createAccountForm.method')}
+            keepMounted
+            selected={values.method}
+            onSelect={(method) => {
+              onChange('method', method === 'phone' ? 'phone' : 'email')
+            }}
+            items={[
+              {
+                id: 'email',
+                label: t('createAccountForm.byEmail'),
+                icon: <Mail aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
+                content: (
+                  <TextField
+                    {...line('email')}
+                    type="email"
+                    hint={t('createAccountForm.emailHint')}
+                    autoComplete="email"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                  />
+                ),
+              },
+              {
+                id: 'phone',
+                label: t('createAccountForm.byPhone'),
+                icon: <Smartphone aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
+                content: (
+                  <MaskedField
+                    {...line('phone')}
+                    mask="phone"
+                    hint={t('createAccountForm.phoneHint')}
+                    autoComplete="tel-national"
+                  />
+                ),
+              },
+            ]}
+          />
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <TextField {...line('firstName')} autoComplete="given-name" />
+            <TextField {...line('lastName')} autoComplete="family-name" />
+          </div>
+          <PasswordField
+            {...line('password')}
+            autoComplete="new-password"
+            hint={t('createAccountForm.passwordHint', { minimum: passwordMinimum })}
+            revealText={{
+              show: t('createAccountForm.showPassword'),
+              hide: t('createAccountForm.hidePassword'),
+              shown: t('createAccountForm.passwordShown'),
+              hidden: t('createAccountForm.passwordHidden'),
+            }}
+          />
+          <TermsCheckbox
+            id={fieldId('hasAcceptedTerms')}
+            value={values.hasAcceptedTerms}
+            error={errorAt('hasAcceptedTerms')}
+            onChange={(accepted) => {
+              onChange('hasAcceptedTerms', accepted)
+            }}
+            onOpen={props.onDocument}
+            onNear={props.onNearDocument}
+          />
+          {failure !== undefined && (
+            <Alert tone="danger" live="alert" title={t('createAccountForm.failed')}>
+              <p className="wrap-anywhere">{failure}</p>
+            </Alert>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-border bg-surface-sunken px-4 py-4 sm:px-8">
+          <Button tone="quiet" className="-ms-5" onClick={props.onBack}>
+            <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
+            {t('createAccountForm.back')}
+          </Button>
+          <Button type="submit" busy={isSending} busyLabel={t('createAccountForm.submitting')}>
+            {t('createAccountForm.submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

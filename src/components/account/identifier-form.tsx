@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+
+import { useFieldProblems } from '#components/fields/field-problems.ts'
+import { Button } from '#components/primitives/button.tsx'
+import type { IdentifierEntry } from '#domain/account/identifier.ts'
+import type { LoginIdentifierIssue } from '#domain/account/login.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { AccountForm } from './account-form.tsx'
+import { IdentifierTabs } from './identifier-tabs.tsx'
+
+/** Props of the form. */
+export interface IdentifierFormProps {
+  /** What the identifier is asked for: to log in, or to reset a forgotten password. */
+  readonly purpose: 'logIn' | 'reset'
+  readonly focusHeading?: boolean | undefined
+  readonly value: IdentifierEntry
+  readonly onChange: <Field extends keyof IdentifierEntry>(field: Field, value: IdentifierEntry[Field]) => void
+  readonly issues: readonly LoginIdentifierIssue[]
+  readonly attempt: number
+  readonly failure?: string | undefined
+  readonly isBusy: boolean
+  readonly onSubmit: () => void
+  /** Another way to go, below the button. */
+  readonly children?: ReactNode
+}
+
+/** The words of the two purposes. */
+function usePurpose(purpose: IdentifierFormProps['purpose']) {
+  const { t } = useTranslation('login')
+  switch (purpose) {
+    case 'logIn':
+      return {
+        title: t('signIn.title'),
+        lead: t('signIn.lead'),
+        submit: t('identifierStep.submit'),
+        busy: t('identifierStep.checking'),
+      }
+    case 'reset':
+      return {
+        title: t('forgotPassword.title'),
+        lead: t('forgotPassword.lead'),
+        submit: t('forgotPassword.send'),
+        busy: t('forgotPassword.sending'),
+      }
+  }
+}
+
+/** Asks by which email or phone the person is known (spec 2 §2). */
+export function IdentifierForm(props: IdentifierFormProps) {
+  const { purpose, focusHeading, value, onChange, issues, attempt, failure, isBusy, onSubmit, children } = props
+  const { t } = useTranslation('login')
+  const words = usePurpose(purpose)
+  const { fieldId, errorAt, problems } = useFieldProblems(
+    issues.map(({ field, code }) => ({ field, message: t(`issues.${code}`) })),
+  )
+  return (
+    <AccountForm
+      title={words.title}
+      lead={words.lead}
+      focusHeading={focusHeading}
+      {...{ problems, attempt, failure, onSubmit }}
+    >
+      <IdentifierTabs
+        texts={{
+          methods: t('identifierStep.methods'),
+          byEmail: t('identifierStep.byEmail'),
+          byPhone: t('identifierStep.byPhone'),
+          email: t('identifierStep.email'),
+          phone: t('identifierStep.phone'),
+        }}
+        {...{ value, onChange, fieldId, errorAt }}
+        emailAutoComplete="username"
+      />
+      <Button type="submit" busy={isBusy} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+      {children}
+    </AccountForm>
+  )
+}

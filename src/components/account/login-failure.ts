@@ -1,0 +1,23 @@
+import { failureText } from '#i18n/failure-text.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { CallFailure } from '#lib/call-failure.ts'
+
+/** The step of a log-in that failed. */
+export type LoginStep = 'identifier' | 'password'
+
+/**
+ * Puts the failure of a log-in into the words of spec 2 §8: the service's own message, else the step's default. Without
+ * a connection it is a network error; one of which more is known names the detail.
+ */
+export function useLoginFailureText(): (step: LoginStep, failure: CallFailure) => string {
+  const { t } = useTranslation('login')
+  const errors = useTranslation('errors')
+  return (step, failure) => {
+    const isBrokenSuccess = failure.kind === 'unreadable' && failure.status < 300
+    if (failure.kind === 'server') return failure.message
+    if (failure.kind === 'network' && failure.reason === 'unreachable') return t('failures.network')
+    if (failure.kind === 'network' || isBrokenSuccess)
+      return t('failures.networkDetail', { detail: failureText(errors.t, failure) })
+    return step === 'identifier' ? t('failures.identifier') : t('failures.login', { status: failure.status })
+  }
+}

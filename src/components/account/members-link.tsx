@@ -1,0 +1,22 @@
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the link. */
+export interface MembersLinkProps {
+  /** The members' portal, from the settings. */
+  readonly href: string
+}
+
+/** For people who are enrolled already: their portal, on its own site (spec 2 §2). */
+export function MembersLink({ href }: MembersLinkProps) {
+  const { t } = useTranslation('registration')
+  const common = useTranslation('common')
+  return (
+    <p>
+      {t('membersLink.text')}{' '}
+      <ExternalLink href={href} newTabLabel={common.t('externalLink.newTab')} className="font-semibold">
+        {t('membersLink.link')}
+      </ExternalLink>
+    </p>
+  )
+}

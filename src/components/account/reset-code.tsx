@@ -1,0 +1,69 @@
+import { CodeField } from '#components/fields/code-field.tsx'
+import { useFieldProblems } from '#components/fields/field-problems.ts'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { type ResetCodeIssue, simulatedCode } from '#domain/account/login.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { AccountForm } from './account-form.tsx'
+import { type StatusEntry, StatusLog } from './status-log.tsx'
+
+/** Props of the form. */
+export interface ResetCodeProps {
+  /** The email, or the phone as people write it. */
+  readonly identifier: string
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly issues: readonly ResetCodeIssue[]
+  readonly attempt: number
+  readonly focusHeading?: boolean | undefined
+  readonly busyWith: 'verify' | 'resend' | null
+  readonly onSubmit: () => void
+  readonly onResend: () => void
+  /** Back to the identifier. */
+  readonly onChangeIdentifier: () => void
+  /** The codes sent again. */
+  readonly log: readonly StatusEntry[]
+  readonly fresh: number | null
+}
+
+/** The second screen of a forgotten password: the code of six digits, simulated and saying so (spec 2 §4). */
+export function ResetCode(props: ResetCodeProps) {
+  const { identifier, value, onChange, issues, attempt, focusHeading = true, busyWith, onSubmit, onResend } = props
+  const { t } = useTranslation('login')
+  const { fieldId, errorAt, problems } = useFieldProblems(
+    issues.map(({ field, code }) => ({ field, message: t(`issues.${code}`) })),
+  )
+  return (
+    <AccountForm
+      title={t('forgotPassword.codeTitle')}
+      lead={<p className="wrap-anywhere">{t('forgotPassword.codeLead', { identifier })}</p>}
+      focusHeading={focusHeading}
+      {...{ problems, attempt, onSubmit }}
+    >
+      <Alert tone="info">{t('forgotPassword.simulation', { code: simulatedCode })}</Alert>
+      <CodeField
+        id={fieldId('code')}
+        label={t('forgotPassword.code')}
+        error={errorAt('code')}
+        required
+        value={value}
+        onChange={onChange}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busyWith === 'verify'} busyLabel={t('forgotPassword.verifying')}>
+          {t('forgotPassword.verify')}
+        </Button>
+        <Button tone="outline" busy={busyWith === 'resend'} busyLabel={t('forgotPassword.sending')} onClick={onResend}>
+          {t('forgotPassword.resend')}
+        </Button>
+      </div>
+      <StatusLog label={t('forgotPassword.log')} entries={props.log} fresh={props.fresh} />
+      <div>
+        <Button tone="quiet" size="sm" onClick={props.onChangeIdentifier} className="-ms-4 underline">
+          {t('forgotPassword.change')}
+        </Button>
+      </div>
+    </AccountForm>
+  )
+}

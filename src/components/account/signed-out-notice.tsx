@@ -1,0 +1,26 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import type { SignOutReason } from '#domain/account/account-session.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the notice. */
+export interface SignedOutNoticeProps {
+  readonly reason: SignOutReason
+}
+
+const tones = {
+  signedOut: 'success',
+  expired: 'warning',
+  idle: 'warning',
+  elsewhere: 'info',
+  submitted: 'success',
+} as const satisfies Record<SignOutReason, string>
+
+/** Says why the last session ended. */
+export function SignedOutNotice({ reason }: SignedOutNoticeProps) {
+  const { t } = useTranslation('login')
+  return (
+    <Alert tone={tones[reason]} live="status">
+      {t(`signedOut.${reason}`)}
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { failureText } from '#i18n/failure-text.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { CallFailure } from '#lib/call-failure.ts'
+
+/** Props of the notice. */
+export interface StartFailureProps {
+  readonly failure: CallFailure
+  readonly onRetry: () => void
+  readonly onLogOut: () => void
+}
+
+/** Tells that the profile of a signed-in person could not be fetched; they may try again, or leave this device. */
+export function StartFailure({ failure, onRetry, onLogOut }: StartFailureProps) {
+  const { t } = useTranslation('login')
+  const errors = useTranslation('errors')
+  return (
+    <Alert
+      tone="danger"
+      live="alert"
+      title={t('startFailure.title')}
+      actions={
+        <>
+          <Button size="sm" tone="outline" onClick={onRetry}>
+            {errors.t('retry')}
+          </Button>
+          <Button size="sm" tone="quiet" onClick={onLogOut}>
+            {t('startFailure.logOut')}
+          </Button>
+        </>
+      }
+    >
+      {failureText(errors.t, failure)}
+    </Alert>
+  )
+}

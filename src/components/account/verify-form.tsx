@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react'
+import { type SyntheticEvent, useId } from 'react'
+
+import { CodeField } from '#components/fields/code-field.tsx'
+import { ErrorSummary } from '#components/fields/error-summary.tsx'
+import { useFieldProblems } from '#components/fields/field-problems.ts'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import type { CodeIssue } from '#domain/account/verification-code.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CodeLog, type CodeLogEntry } from './code-log.tsx'
+
+/** Props of the form. */
+export interface VerifyFormProps {
+  /** Where the code went, as people write it. */
+  readonly identifier: string
+  readonly code: string
+  readonly onCode: (code: string) => void
+  readonly issue: CodeIssue | null
+  /** How often a submit was refused. */
+  readonly attempt: number
+  /** Why the code was not taken, in words. */
+  readonly failure?: string | undefined
+  readonly isVerifying: boolean
+  readonly onVerify: () => void
+  readonly isResending: boolean
+  readonly onResend: () => void
+  /** Why no new code was sent, in words. */
+  readonly resendFailure?: string | undefined
+  /** The notice of a new code is shown, for five seconds (spec 2 §4). */
+  readonly hasResentNotice: boolean
+  readonly log: readonly CodeLogEntry[]
+  readonly onBack: () => void
+}
+
+/** Asks for the six digits that were sent, and sends them again (spec 2 §2). */
+export function VerifyForm(props: VerifyFormProps) {
+  const { identifier, code, issue, attempt, failure, isVerifying, isResending, resendFailure, hasResentNotice } = props
+  const { t } = useTranslation('registration')
+  const common = useTranslation('common')
+  const headingId = useId()
+  const { fieldId, errorAt, problems } = useFieldProblems(
+    issue === null ? [] : [{ field: 'code', message: t(`issues.${issue}`) }],
+  )
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isVerifying) props.onVerify()
+  }
+  return (
+    <Card as="section" padding="none" raised aria-labelledby={headingId}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
+          <h2 id={headingId} className="text-2xl font-semibold">
+            {t('verifyForm.heading')}
+          </h2>
+          <ErrorSummary
+            heading={common.t('errorSummary.title', { count: problems.length })}
+            headingLevel={3}
+            problems={problems}
+            focusKey={attempt}
+          />
+          {failure !== undefined && (
+            <Alert tone="danger" live="alert" title={t('verifyForm.failed')}>
+              <p className="wrap-anywhere">{failure}</p>
+            </Alert>
+          )}
+          <CodeField
+            id={fieldId('code')}
+            name="code"
+            label={t('verifyForm.code')}
+            hint={t('verifyForm.codeHint')}
+            required
+            value={code}
+            error={errorAt('code')}
+            onChange={props.onCode}
+          />
+          <div>
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={isVerifying} busyLabel={t('verifyForm.submitting')}>
+                {t('verifyForm.submit')}
+              </Button>
+              <Button tone="outline" busy={isResending} busyLabel={t('verifyForm.resending')} onClick={props.onResend}>
+                {t('verifyForm.resend')}
+              </Button>
+            </div>
+            <div role="status">
+              {hasResentNotice && (
+                <Alert tone="success" className="mt-6">
+                  <p className="wrap-anywhere">{t('verifyForm.resent', { identifier })}</p>
+                </Alert>
+              )}
+            </div>
+          </div>
+          {resendFailure !== undefined && (
+            <Alert tone="danger" live="alert" title={t('verifyForm.resendFailed')}>
+              <p className="wrap-anywhere">{resendFailure}</p>
+            </Alert>
+          )}
+          <CodeLog entries={props.log} identifier={identifier} />
+        </div>
+        <div className="rounded-b-card border-t border-border bg-surface-sunken px-4 py-4 sm:px-8">
+          <Button tone="quiet" className="-ms-5" onClick={props.onBack}>
+            <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
+            {t('verifyForm.back')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

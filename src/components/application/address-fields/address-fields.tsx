@@ -1,0 +1,91 @@
+import { useApplicationErrors } from '#components/application/application-errors.ts'
+import { QuoteNote } from '#components/application/quote-note.tsx'
+import { Checkbox } from '#components/fields/checkbox.tsx'
+import { Fieldset } from '#components/fields/fieldset.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import { type Application, fieldCaps } from '#domain/application/application.ts'
+import type { ApplicationIssue } from '#domain/application/issue.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { AddressFieldsPostal, type AddressSuggestions, type SettledField } from './address-fields-postal.tsx'
+
+type AddressAnswers = Pick<Application, 'address' | 'isMailingSameAsHome' | 'mailingAddress'>
+
+/** Props of the fields. */
+export interface AddressFieldsProps {
+  readonly value: AddressAnswers
+  readonly onChange: (change: Partial<AddressAnswers>) => void
+  /** Parts of the home address that the quote has settled. */
+  readonly settled: readonly SettledField[]
+  readonly newQuoteHref: string
+  readonly home: AddressSuggestions
+  readonly mailing: AddressSuggestions
+  /** What a refused Next found, and how many were refused. */
+  readonly issues: readonly ApplicationIssue[]
+  readonly attempt: number
+}
+
+/** Step 2 of the application: where the person lives, and where mail goes when that differs (spec 2 §2, §5). */
+export function AddressFields(props: AddressFieldsProps) {
+  const { value, onChange, settled, newQuoteHref, home, mailing, issues, attempt } = props
+  const { address, isMailingSameAsHome, mailingAddress } = value
+  const { t } = useTranslation('application')
+  const errors = useApplicationErrors(issues)
+  return (
+    <>
+      <StepProblems problems={errors.problems} attempt={attempt} />
+      <Fieldset id={errors.fieldId('address')} label={t('addressFields.home')} legendLook="hidden">
+        <div className="grid gap-5">
+          <AddressFieldsPostal
+            {...home}
+            path="address"
+            value={address}
+            settled={settled}
+            errors={errors}
+            onChange={(change) => {
+              onChange({ address: { ...address, ...change } })
+            }}
+          >
+            <TextField
+              id={errors.fieldId('address', 'apartment')}
+              label={t('addressFields.apartment')}
+              optionalLabel={t('addressFields.optional')}
+              autoComplete="address-line2"
+              maxLength={fieldCaps.apartment}
+              width="md"
+              value={address.apartment}
+              onChange={(apartment) => {
+                onChange({ address: { ...address, apartment } })
+              }}
+            />
+          </AddressFieldsPostal>
+          {settled.length > 0 && <QuoteNote newQuoteHref={newQuoteHref} />}
+        </div>
+      </Fieldset>
+      <Checkbox
+        label={t('addressFields.same')}
+        value={isMailingSameAsHome}
+        onChange={(isSame) => {
+          onChange({ isMailingSameAsHome: isSame })
+        }}
+      />
+      {!isMailingSameAsHome && (
+        <Fieldset id={errors.fieldId('mailingAddress')} label={t('addressFields.mailing')} legendLook="heading">
+          <div className="grid gap-5">
+            <AddressFieldsPostal
+              {...mailing}
+              path="mailingAddress"
+              value={mailingAddress}
+              settled={[]}
+              errors={errors}
+              onChange={(change) => {
+                onChange({ mailingAddress: { ...mailingAddress, ...change } })
+              }}
+            />
+          </div>
+        </Fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+
+import type { FieldProblem } from '#components/fields/error-summary.tsx'
+import { type ApplicationIssue, issueAt } from '#domain/application/issue.ts'
+import { formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+type Path = ApplicationIssue['path']
+
+/** The errors of one step of the application, ready for its fields and its summary. */
+export interface ApplicationErrors {
+  /** Id of the control at a path of the application; the summary's links lead there. */
+  readonly fieldId: (...path: Path) => string
+  /** What is wrong at a path, in words. */
+  readonly errorAt: (...path: Path) => string | undefined
+  readonly problems: readonly FieldProblem[]
+}
+
+/**
+ * Puts a step's issues into words (spec 2 §5). `personAt` names whose field a path means, where a step asks the same of
+ * several people and the message alone would not say it in the summary.
+ */
+export function useApplicationErrors(
+  issues: readonly ApplicationIssue[],
+  personAt: (path: Path) => string | undefined = () => undefined,
+): ApplicationErrors {
+  const { t, language } = useTranslation('application')
+  const base = useId()
+  const fieldId = (...path: Path) => [base, ...path].join('-')
+  const quoted = (values: ApplicationIssue['values'] = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' && name.endsWith('Cents') ? formatCentsShort(value, language) : value,
+      ]),
+    )
+  const messageOf = ({ code, values }: ApplicationIssue) => t(`issues.${code}`, quoted(values))
+  return {
+    fieldId,
+    errorAt: (...path) => {
+      const issue = issueAt(issues, ...path)
+      return issue && messageOf(issue)
+    },
+    problems: issues.map((issue) => {
+      const person = personAt(issue.path)
+      const message = messageOf(issue)
+      return {
+        fieldId: fieldId(...issue.path),
+        message: person === undefined ? message : t('applicationErrors.ofPerson', { person, message }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the panel. */
+export interface ApplicationFailureProps {
+  readonly kind: 'save' | 'submit'
+  /** What went wrong, in the page's language or as the service words it. */
+  readonly message: string
+  /** Clears the error: the form comes back with everything that was typed. */
+  readonly onRetry: () => void
+}
+
+/** Takes the form's place when a save or the submit has failed, and the focus with it (spec 2 §2, §8). */
+export function ApplicationFailure({ kind, message, onRetry }: ApplicationFailureProps) {
+  const { t } = useTranslation('application')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <Alert
+      tone="danger"
+      live="alert"
+      headingLevel={2}
+      headingRef={heading}
+      title={t(`applicationFailure.${kind}`)}
+      actions={
+        <Button size="sm" onClick={onRetry}>
+          {t('applicationFailure.retry')}
+        </Button>
+      }
+    >
+      <p className="whitespace-pre-line">{message}</p>
+      <p className="mt-1">{t('applicationFailure.kept')}</p>
+    </Alert>
+  )
+}

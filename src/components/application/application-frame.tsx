@@ -1,0 +1,127 @@
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { ProgressBar } from '#components/primitives/progress-bar.tsx'
+import type { ApplicationStep, ConsentStage } from '#domain/application/steps.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the frame. */
+export interface ApplicationFrameProps {
+  /** First name of the verified user; greeted without a name where there is none. */
+  readonly firstName?: string | undefined
+  readonly step: ApplicationStep
+  /** Half of the consent step that is shown. */
+  readonly stage?: ConsentStage | undefined
+  /** Place of the step among those asked, from 1. */
+  readonly position: number
+  readonly total: number
+  /** The plan's card; without a plan the page bears another title (spec 2 §2). */
+  readonly plan?: ReactNode
+  /** The step's heading takes the focus when the frame appears: after every change of step, never on the first page. */
+  readonly focusHeading?: boolean | undefined
+  /** Left out on the first step. */
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext: () => void
+  /** A save or the final submit is on its way. */
+  readonly isBusy: boolean
+  /** Stands below the buttons: whether the answers are kept. */
+  readonly status?: ReactNode
+  /** In place of form and buttons, what went wrong with a save or the submit (spec 2 §2). */
+  readonly failure?: ReactNode
+  readonly children: ReactNode
+}
+
+const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted'
+
+/** The application around one step: greeting, progress, the plan's card, the step's heading, Previous and Next (spec 2 §2). */
+export function ApplicationFrame(props: ApplicationFrameProps) {
+  const { firstName, step, stage = 'sign', position, total, plan, status, failure } = props
+  const { t } = useTranslation('application')
+  const title = t(`applicationSteps.${step}.title`)
+  const heading = step === 'consent' && stage === 'review' ? stage : step
+  const stepOf = t('applicationFrame.stepOf', { position, total, title })
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="grid min-w-0 gap-6 lg:col-span-8">
+        <header className="grid gap-1">
+          <p className="font-semibold text-ink-muted">
+            {firstName === undefined || firstName === ''
+              ? t('applicationFrame.welcome')
+              : t('applicationFrame.welcomeNamed', { name: firstName })}
+          </p>
+          <h1 className="text-4xl font-bold">
+            {plan === undefined ? t('applicationFrame.titleWithoutPlan') : t('applicationFrame.title')}
+          </h1>
+          <ProgressBar
+            label={t('applicationFrame.progress')}
+            valueText={stepOf}
+            value={position}
+            max={total}
+            showText
+            className="mt-4"
+          />
+        </header>
+        {failure ?? <StepForm {...props} heading={heading} />}
+        {status}
+      </div>
+      {plan !== undefined && <aside className="min-w-0 lg:sticky lg:top-24 lg:col-span-4">{plan}</aside>}
+    </div>
+  )
+}
+
+interface StepFormProps extends ApplicationFrameProps {
+  readonly heading: ApplicationStep | 'review'
+}
+
+/** The card of a step and the buttons below it; Enter in a field goes on as Next does. */
+function StepForm(props: StepFormProps) {
+  const { heading, focusHeading = false, onPrevious, onNext, isBusy, children } = props
+  const { t } = useTranslation('application')
+  const headingId = useId()
+  const isSigning = heading === 'consent'
+  const go = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isBusy) onNext()
+  }
+  return (
+    <form noValidate onSubmit={go} className="grid gap-6">
+      <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-6">
+        <div className="grid gap-1.5">
+          <FocusHeading id={headingId} level={2} focusKey={heading} focusOnMount={focusHeading}>
+            {t(`applicationSteps.${heading}.title`)}
+          </FocusHeading>
+          <p className="text-pretty text-ink-muted">{t(`applicationSteps.${heading}.lead`)}</p>
+        </div>
+        {children}
+      </Card>
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
+        {onPrevious && (
+          <Button
+            tone="outline"
+            aria-disabled={isBusy}
+            className={blockedLook}
+            onClick={() => {
+              if (!isBusy) onPrevious()
+            }}
+          >
+            {t('applicationFrame.previous')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          className="sm:ms-auto"
+          busy={isBusy}
+          busyLabel={isSigning ? t('applicationFrame.submitting') : t('applicationFrame.saving')}
+        >
+          {heading === 'review'
+            ? t('applicationFrame.toSignature')
+            : isSigning
+              ? t('applicationFrame.submit')
+              : t('applicationFrame.next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

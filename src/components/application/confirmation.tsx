@@ -1,0 +1,61 @@
+import { CircleCheck, Printer } from 'lucide-react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the screen. */
+export interface ConfirmationProps {
+  /** Name of the applicant; thanked without one where it is empty. */
+  readonly name: string
+  /** Reference of the submitted application; null where the service gave none. */
+  readonly reference: string | null
+  readonly portalHref: string
+  readonly onPrint: () => void
+}
+
+/**
+ * Says that the application has arrived. In Spanish whatever the site's language is (spec 2 §2), and marked so; a reader of
+ * the English site finds a short summary below (decisions, Languages).
+ */
+export function Confirmation({ name, reference, portalHref, onPrint }: ConfirmationProps) {
+  const { t, language } = useTranslation('application')
+  return (
+    <div className="grid gap-6">
+      <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5">
+        <CircleCheck aria-hidden strokeWidth={1.6} className="size-12 text-success" />
+        <div className="grid gap-2">
+          <FocusHeading focusKey="confirmation" focusOnMount>
+            {t('confirmation.title')}
+          </FocusHeading>
+          <p className="text-xl font-semibold wrap-anywhere">
+            {name === '' ? t('confirmation.thanks') : t('confirmation.thanksNamed', { name })}
+          </p>
+        </div>
+        <p className="max-w-prose text-lg">{t('confirmation.review')}</p>
+        {reference !== null && (
+          <dl className="w-full border-y border-border py-3">
+            <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
+            <dd className="text-xl font-bold wrap-anywhere tabular-nums">{reference}</dd>
+          </dl>
+        )}
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <LinkButton href={portalHref}>{t('confirmation.portal')}</LinkButton>
+          <Button tone="outline" onClick={onPrint}>
+            <Printer aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
+            {t('confirmation.print')}
+          </Button>
+        </div>
+      </Card>
+      {language === 'en' && (
+        <section className="grid gap-1 px-1">
+          <h2 className="text-xl font-semibold">{t('confirmationPage.summaryTitle')}</h2>
+          <p className="max-w-prose">{t('confirmationPage.summary')}</p>
+          {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+
+import { consentText } from '#domain/application/consent-text.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+export interface ConsentPanelTextProps {
+  /** First and last name of the primary applicant. */
+  readonly consumerName: string
+  /** The two agents who are authorised. */
+  readonly agentNames: readonly [string, string]
+  readonly phone: string
+  readonly email: string
+  /** The day of the consent. */
+  readonly date: CalendarDay
+}
+
+const inTabOrder = { tabIndex: 0 } as const
+const paragraphs = ['scope', 'purpose', 'duration', 'withdraw', 'review'] as const
+
+/** The consent in a list that scrolls and can be reached by keyboard, and the record of who agrees to what and when (45 CFR 155.220(j)). */
+export function ConsentPanelText({ consumerName, agentNames, phone, email, date }: ConsentPanelTextProps) {
+  const { t, language } = useTranslation('application')
+  const headingId = useId()
+  const consumer = consumerName === '' ? t('consentPanel.noName') : consumerName
+  const agents = t('consentPanel.bothAgents', { first: agentNames[0], second: agentNames[1] })
+  const today = formatLongDate(date, language)
+  const { version, effectiveDate } = consentText
+  const record = [
+    [t('consentPanel.consumer'), consumer],
+    [t('consentPanel.agents'), agents],
+    [t('consentPanel.date'), today],
+    [
+      t('consentPanel.version'),
+      t('consentPanel.versionValue', { version, date: formatLongDate(effectiveDate, language) }),
+    ],
+  ] as const
+  return (
+    <div
+      role="region"
+      aria-labelledby={headingId}
+      className="max-h-consent overflow-y-auto rounded-md border-2 border-control bg-surface-sunken px-4 py-4 sm:px-5"
+      // A scrolling text must be reachable by keyboard (WCAG 2.1.1).
+      {...inTabOrder}
+    >
+      <h3 id={headingId} className="text-xl font-semibold">
+        {t('consentPanel.textHeading')}
+      </h3>
+      {paragraphs.map((part) => (
+        <div key={part} className="mt-4">
+          <h4 className="font-semibold">{t(`consentPanel.${part}Heading`)}</h4>
+          <p className="max-w-prose">{t(`consentPanel.${part}`, { consumer, agents, phone, email, date: today })}</p>
+        </div>
+      ))}
+      <h4 className="mt-4 font-semibold">{t('consentPanel.recordHeading')}</h4>
+      <dl>
+        {record.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap gap-x-3">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useApplicationErrors } from '#components/application/application-errors.ts'
+import { SignatureField } from '#components/fields/signature-field/signature-field.tsx'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { ApplicationSignature } from '#domain/application/application.ts'
+import type { ApplicationIssue } from '#domain/application/issue.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { ConsentPanelText, type ConsentPanelTextProps } from './consent-panel-text.tsx'
+
+/** Props of the panel. */
+export interface ConsentPanelProps extends ConsentPanelTextProps {
+  readonly signature: ApplicationSignature
+  readonly onSign: (signature: ApplicationSignature) => void
+  /** What a refused submit found, and how many were refused. */
+  readonly issues: readonly ApplicationIssue[]
+  readonly attempt: number
+}
+
+/** Last step of the application: what is agreed to, and the signature (spec 2 §2, §5; decisions, Accounts). */
+export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: ConsentPanelProps) {
+  const { t } = useTranslation('application')
+  const { errorAt, fieldId, problems } = useApplicationErrors(issues)
+  return (
+    <>
+      <StepProblems problems={problems} attempt={attempt} />
+      <ConsentPanelText {...text} />
+      <SignatureField
+        id={fieldId('signature')}
+        label={t('consentPanel.signature')}
+        hint={t('consentPanel.signatureHint')}
+        error={errorAt('signature')}
+        value={signature}
+        onChange={onSign}
+        text={{
+          methods: t('consentPanel.methods'),
+          draw: t('consentPanel.draw'),
+          type: t('consentPanel.type'),
+          empty: t('consentPanel.empty'),
+          signed: t('consentPanel.signed'),
+          clear: t('consentPanel.clear'),
+          name: t('consentPanel.typedName'),
+          nameHint: t('consentPanel.typedNameHint'),
+          intent: t('consentPanel.intent'),
+        }}
+      />
+    </>
+  )
+}

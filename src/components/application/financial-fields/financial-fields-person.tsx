@@ -1,0 +1,93 @@
+import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
+import { MoneyField } from '#components/fields/money-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import {
+  type ApplicationMember,
+  asksOccupation,
+  fieldCaps,
+  type IncomeSource,
+  mainIncomeSources,
+  otherIncomeSources,
+} from '#domain/application/application.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+export interface FinancialFieldsPersonProps {
+  readonly member: ApplicationMember
+  readonly index: number
+  readonly onChange: (change: Partial<ApplicationMember>) => void
+  readonly errors: ApplicationErrors
+}
+
+/** Income of one person: amount, sources with the further ones behind "other", and the occupation where there is work (spec 2 §2). */
+export function FinancialFieldsPerson({ member, index, onChange, errors }: FinancialFieldsPersonProps) {
+  const { t } = useTranslation('application')
+  const { incomeSources } = member
+  const isChosen = (source: IncomeSource) => incomeSources.includes(source)
+  const further = otherIncomeSources.filter(isChosen)
+  const needsOccupation = isChosen('employed') || isChosen('selfEmployed')
+  const at = (field: string) => errors.fieldId('members', index, field)
+  return (
+    <div className="grid gap-5">
+      <MoneyField
+        id={at('annualIncome')}
+        label={t('financialFields.annualIncome')}
+        hint={t('financialFields.annualIncomeHint')}
+        required
+        decimals
+        autoComplete="off"
+        value={member.annualIncome}
+        error={errors.errorAt('members', index, 'annualIncome')}
+        onChange={(annualIncome) => {
+          onChange({ annualIncome })
+        }}
+      />
+      <CheckboxGroup
+        id={at('incomeSources')}
+        label={t('financialFields.sources')}
+        hint={t('financialFields.sourcesHint')}
+        look="cards"
+        value={mainIncomeSources.filter(isChosen)}
+        error={errors.errorAt('members', index, 'incomeSources')}
+        options={mainIncomeSources.map((value) => ({
+          value,
+          label: t(`financialFields.source.${value}`),
+          children: value === 'other' && (
+            <CheckboxGroup
+              id={at('otherSources')}
+              label={t('financialFields.otherSources')}
+              value={further}
+              options={otherIncomeSources.map((other) => ({
+                value: other,
+                label: t(`financialFields.source.${other}`),
+              }))}
+              onChange={(chosen) => {
+                onChange({ incomeSources: [...mainIncomeSources.filter(isChosen), ...chosen] })
+              }}
+            />
+          ),
+        }))}
+        onChange={(chosen) => {
+          onChange({ incomeSources: [...chosen, ...further] })
+        }}
+      />
+      {asksOccupation(member) && (
+        <TextField
+          id={at('occupation')}
+          label={t('financialFields.occupation')}
+          hint={t('financialFields.occupationHint')}
+          required={needsOccupation}
+          optionalLabel={needsOccupation ? undefined : t('financialFields.optional')}
+          autoComplete={member.role === 'primary' ? 'organization-title' : 'off'}
+          maxLength={fieldCaps.occupation}
+          width="lg"
+          value={member.occupation}
+          error={errors.errorAt('members', index, 'occupation')}
+          onChange={(occupation) => {
+            onChange({ occupation })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useApplicationErrors } from '#components/application/application-errors.ts'
+import { Fieldset } from '#components/fields/fieldset.tsx'
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { Application, ApplicationMember } from '#domain/application/application.ts'
+import type { ApplicationIssue } from '#domain/application/issue.ts'
+import { formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { FinancialFieldsPerson } from './financial-fields-person.tsx'
+
+/** Props of the fields. */
+export interface FinancialFieldsProps {
+  readonly members: Application['members']
+  /** The change of one member, by the place among all. */
+  readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
+  /** What primary and spouse may earn together in a year; null where there is no limit (decisions, Accounts). */
+  readonly incomeLimitCents: number | null
+  /** What a refused Next found, and how many were refused. */
+  readonly issues: readonly ApplicationIssue[]
+  readonly attempt: number
+}
+
+/** Step 5 of the application: the incomes of primary and spouse (spec 2 §2, §5). */
+export function FinancialFields({ members, onChange, incomeLimitCents, issues, attempt }: FinancialFieldsProps) {
+  const { t, language } = useTranslation('application')
+  const earners = members
+    .map((member, index) => ({ member, index }))
+    .filter(({ member }) => member.role !== 'dependent')
+  const nameOf = ({ role }: ApplicationMember) =>
+    role === 'spouse' ? t('financialFields.spouse') : t('financialFields.you')
+  const errors = useApplicationErrors(issues, ([, index]) => {
+    const member = members.find((_, at) => at === index)
+    return earners.length > 1 && member ? nameOf(member) : undefined
+  })
+  return (
+    <>
+      <StepProblems problems={errors.problems} attempt={attempt} />
+      {incomeLimitCents !== null && (
+        <p className="max-w-prose">
+          {t('financialFields.limit', { limit: formatCentsShort(incomeLimitCents, language) })}
+        </p>
+      )}
+      {earners.map(({ member, index }) => (
+        <Fieldset
+          key={member.id}
+          id={errors.fieldId('members', index)}
+          label={nameOf(member)}
+          legendLook={earners.length > 1 ? 'heading' : 'hidden'}
+        >
+          <FinancialFieldsPerson
+            member={member}
+            index={index}
+            errors={errors}
+            onChange={(change) => {
+              onChange(index, change)
+            }}
+          />
+        </Fieldset>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LegalStatus } from '#domain/application/application.ts'
+
+/** A status whose papers are asked. */
+export type PaperStatus = Exclude<LegalStatus, 'citizen'>
+
+/** A number or date on an immigration document. */
+export type DocumentField = 'alienNumber' | 'cardNumber' | 'categoryCode' | 'i94Number' | 'expirationDate'
+
+/** What is asked of each document, in order (spec 2 §5). */
+export const documentFields: Record<PaperStatus, readonly DocumentField[]> = {
+  resident: ['alienNumber', 'cardNumber', 'expirationDate'],
+  workPermit: ['alienNumber', 'cardNumber', 'categoryCode', 'expirationDate'],
+  i94: ['i94Number', 'expirationDate'],
+}

@@ -1,0 +1,111 @@
+import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { CapitalsField } from '#components/fields/capitals-field.tsx'
+import { Fieldset } from '#components/fields/fieldset.tsx'
+import { MaskedField } from '#components/fields/masked-field.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { type ApplicationMember, fieldCaps } from '#domain/application/application.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { type DocumentField, documentFields, type PaperStatus } from './document-fields.ts'
+
+/** The example of each document, made by this project (spec 2 §2). */
+const exampleFiles: Record<PaperStatus, string> = {
+  resident: '/files/resident-document-example.pdf',
+  workPermit: '/files/work-permit-example.pdf',
+  i94: '/files/i94-example.pdf',
+}
+
+/** A link to the example of a document, in a new tab. */
+export function ExampleLink({ status }: { readonly status: PaperStatus }) {
+  const { t } = useTranslation('application')
+  const { t: tCommon } = useTranslation('common')
+  return (
+    <ExternalLink
+      href={exampleFiles[status]}
+      newTabLabel={tCommon('externalLink.newTab')}
+      className="inline-block py-0.5"
+    >
+      {t(`memberDocuments.example.${status}`)}
+    </ExternalLink>
+  )
+}
+
+export interface MemberFieldsDocumentsProps {
+  readonly status: PaperStatus
+  readonly member: ApplicationMember
+  readonly index: number
+  readonly onChange: (change: Partial<ApplicationMember>) => void
+  readonly errors: ApplicationErrors
+}
+
+/** The numbers of the immigration document that belongs to a status. */
+export function MemberFieldsDocuments({ status, member, index, onChange, errors }: MemberFieldsDocumentsProps) {
+  const { t } = useTranslation('application')
+  const shared = (field: DocumentField) => ({
+    id: errors.fieldId('members', index, field),
+    label: t(`memberDocuments.${field}`),
+    error: errors.errorAt('members', index, field),
+    required: true,
+    value: member[field],
+    onChange: (text: string) => {
+      onChange({ [field]: text })
+    },
+  })
+  const isAsked = (field: DocumentField) => documentFields[status].includes(field)
+  return (
+    <Fieldset
+      id={errors.fieldId('members', index, 'documents')}
+      label={t('memberDocuments.label')}
+      hint={
+        <>
+          {t('memberDocuments.hint')} <ExampleLink status={status} />
+        </>
+      }
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {isAsked('alienNumber') && (
+          <NumberField
+            {...shared('alienNumber')}
+            hint={t('memberDocuments.alienNumberHint')}
+            maxDigits={fieldCaps.alienNumber}
+            autoComplete="off"
+            width="full"
+          />
+        )}
+        {isAsked('cardNumber') && (
+          <CapitalsField
+            {...shared('cardNumber')}
+            hint={status === 'resident' ? t('memberDocuments.cardNumberHint') : t('memberDocuments.permitNumberHint')}
+            maxLength={fieldCaps.cardNumber}
+            width="full"
+          />
+        )}
+        {isAsked('categoryCode') && (
+          <CapitalsField
+            {...shared('categoryCode')}
+            hint={t('memberDocuments.categoryCodeHint')}
+            maxLength={fieldCaps.categoryCode}
+            width="full"
+          />
+        )}
+        {isAsked('i94Number') && (
+          <NumberField
+            {...shared('i94Number')}
+            hint={t('memberDocuments.i94NumberHint')}
+            maxDigits={fieldCaps.i94Number}
+            autoComplete="off"
+            width="full"
+          />
+        )}
+        <MaskedField
+          {...shared('expirationDate')}
+          mask="date"
+          hint={t('memberFields.dateHint')}
+          autoComplete="off"
+          width="full"
+        />
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { SelectField } from '#components/fields/select-field.tsx'
+import { SsnField } from '#components/fields/ssn-field.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { legalStatuses, needsDocuments } from '#domain/application/application.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import type { PaperStatus } from './document-fields.ts'
+import type { MemberFieldsProps } from './member-fields.tsx'
+import { ExampleLink, MemberFieldsDocuments } from './member-fields-documents.tsx'
+
+const paperStatuses = legalStatuses.filter((status): status is PaperStatus => needsDocuments(status))
+
+/** What only a person who applies is asked: Social Security number, immigration status and its document (spec 2 §2). */
+export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFieldsProps) {
+  const { t } = useTranslation('application')
+  const { legalStatus } = member
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SsnField
+          id={errors.fieldId('members', index, 'ssn')}
+          label={t('memberFields.ssn')}
+          hint={t('memberFields.ssnHint')}
+          width="full"
+          required
+          value={member.ssn}
+          error={errors.errorAt('members', index, 'ssn')}
+          revealText={{
+            show: t('memberFields.reveal.show'),
+            hide: t('memberFields.reveal.hide'),
+            shown: t('memberFields.reveal.shown'),
+            hidden: t('memberFields.reveal.hidden'),
+          }}
+          onChange={(ssn) => {
+            onChange({ ssn })
+          }}
+        />
+        <SelectField
+          id={errors.fieldId('members', index, 'legalStatus')}
+          label={t('memberFields.legalStatus')}
+          hint={t('memberFields.legalStatusHint')}
+          placeholder={t('memberFields.choose')}
+          required
+          autoComplete="off"
+          value={legalStatus}
+          error={errors.errorAt('members', index, 'legalStatus')}
+          options={legalStatuses.map((value) => ({ value, label: t(`memberFields.legalStatuses.${value}`) }))}
+          onChange={(chosen) => {
+            onChange({ legalStatus: chosen })
+          }}
+        />
+      </div>
+      <Disclosure summary={t('memberDocuments.examples')} className="-my-3">
+        <ul className="grid gap-1.5">
+          {paperStatuses.map((status) => (
+            <li key={status}>
+              <ExampleLink status={status} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      {needsDocuments(legalStatus) && (
+        <MemberFieldsDocuments status={legalStatus} {...{ member, index, onChange, errors }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { Checkbox } from '#components/fields/checkbox.tsx'
+import { MaskedField } from '#components/fields/masked-field.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
+import {
+  type ApplicationMember,
+  fieldCaps,
+  genders,
+  type MemberRole,
+  relationships,
+} from '#domain/application/application.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { MemberFieldsStatus } from './member-fields-status.tsx'
+
+/** Props of the fields. */
+export interface MemberFieldsProps {
+  readonly member: ApplicationMember
+  /** Place in the application's members, as the errors' paths have it. */
+  readonly index: number
+  readonly onChange: (change: Partial<ApplicationMember>) => void
+  readonly errors: ApplicationErrors
+}
+
+/** Browsers fill in a person's own data only, and the form's owner is the primary (WCAG 1.3.5). */
+const ownTokens = { firstName: 'given-name', lastName: 'family-name', dateOfBirth: 'bday' } as const
+
+function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
+  return role === 'primary' ? ownTokens[field] : 'off'
+}
+
+/** Personal details of one person: one form, whose fields the role and the answers choose (spec 2 §2, §5). */
+export function MemberFields({ member, index, onChange, errors }: MemberFieldsProps) {
+  const { t } = useTranslation('application')
+  const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
+  const isDependent = role === 'dependent'
+  const optional = t('memberFields.optional')
+  const shared = (field: 'firstName' | 'lastName' | 'dateOfBirth') => ({
+    id: errors.fieldId('members', index, field),
+    label: t(`memberFields.${field}`),
+    error: errors.errorAt('members', index, field),
+    autoComplete: tokenOf(role, field),
+    value: member[field],
+    onChange: (text: string) => {
+      onChange({ [field]: text })
+    },
+  })
+  const fromQuote = { readOnly: true, readOnlyNote: t('fromQuote.note') } as const
+  return (
+    <div className="grid gap-5">
+      {!isApplyingForCoverage && (
+        <Alert tone="info">
+          {role === 'primary' ? t('memberFields.notApplyingYou') : t('memberFields.notApplyingNote')}
+        </Alert>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...shared('firstName')}
+          required
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={fieldCaps.name}
+        />
+        <TextField
+          {...shared('lastName')}
+          required
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={fieldCaps.name}
+        />
+        {isDependent && (
+          <>
+            <SelectField
+              id={errors.fieldId('members', index, 'relationship')}
+              label={t('memberFields.relationship')}
+              placeholder={t('memberFields.choose')}
+              required
+              value={member.relationship}
+              error={errors.errorAt('members', index, 'relationship')}
+              options={relationships.map((value) => ({ value, label: t(`memberFields.relationships.${value}`) }))}
+              onChange={(relationship) => {
+                onChange({ relationship })
+              }}
+            />
+            <Checkbox
+              label={t('memberFields.applying')}
+              hint={t('fromQuote.note')}
+              value={isApplyingForCoverage}
+              disabled
+              onChange={() => undefined}
+            />
+          </>
+        )}
+        <MaskedField
+          {...shared('dateOfBirth')}
+          mask="date"
+          hint={t('memberFields.dateHint')}
+          required={isApplyingForCoverage}
+          optionalLabel={isApplyingForCoverage ? undefined : optional}
+          width="full"
+        />
+        <TextField
+          {...fromQuote}
+          label={t('memberFields.age')}
+          value={isApplyingForCoverage ? String(quotedAge ?? '') : t('memberFields.notApplying')}
+          onChange={() => undefined}
+        />
+        <SelectField
+          id={errors.fieldId('members', index, 'gender')}
+          label={t('memberFields.gender')}
+          hint={t('memberFields.genderHint')}
+          placeholder={t('memberFields.choose')}
+          required={!isDependent}
+          optionalLabel={isDependent ? optional : undefined}
+          value={member.gender}
+          error={errors.errorAt('members', index, 'gender')}
+          options={genders.map((value) => ({ value, label: t(`memberFields.genders.${value}`) }))}
+          onChange={(gender) => {
+            onChange({ gender })
+          }}
+        />
+        {maritalStatus !== '' && (
+          <TextField
+            {...fromQuote}
+            label={t('memberFields.maritalStatus')}
+            value={t(`memberFields.maritalStatuses.${maritalStatus}`)}
+            onChange={() => undefined}
+          />
+        )}
+      </div>
+      {isApplyingForCoverage && <MemberFieldsStatus {...{ member, index, onChange, errors }} />}
+    </div>
+  )
+}

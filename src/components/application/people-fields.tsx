@@ -1,0 +1,68 @@
+import { StepProblems } from '#components/wizard/step-problems.tsx'
+import type { Application, ApplicationMember, MemberRole } from '#domain/application/application.ts'
+import type { ApplicationIssue } from '#domain/application/issue.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useApplicationErrors } from './application-errors.ts'
+import { MemberFields } from './member-fields/member-fields.tsx'
+import { QuoteNote } from './quote-note.tsx'
+
+/** Props of the fields. */
+export interface PeopleFieldsProps {
+  readonly members: Application['members']
+  /** Whose step it is; of dependents there may be several. */
+  readonly role: MemberRole
+  /** The change of one member, by the place among all. */
+  readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
+  readonly newQuoteHref: string
+  /** What a refused Next found, and how many were refused. */
+  readonly issues: readonly ApplicationIssue[]
+  readonly attempt: number
+}
+
+/** Steps 3, 4 and 6 of the application: the personal details of everybody in one role, each dependent under a heading (spec 2 §2). */
+export function PeopleFields({ members, role, onChange, newQuoteHref, issues, attempt }: PeopleFieldsProps) {
+  const { t } = useTranslation('application')
+  const people = members.map((member, index) => ({ member, index })).filter(({ member }) => member.role === role)
+  const headingOf = (place: number, { firstName }: ApplicationMember) =>
+    firstName.trim() === ''
+      ? t('peopleFields.dependent', { number: place + 1 })
+      : t('peopleFields.dependentNamed', { number: place + 1, name: firstName.trim() })
+  const errors = useApplicationErrors(issues, ([, index]) => {
+    const place = people.findIndex((person) => person.index === index)
+    return people.length > 1 && place !== -1 ? t('peopleFields.dependent', { number: place + 1 }) : undefined
+  })
+  return (
+    <>
+      <StepProblems problems={errors.problems} attempt={attempt} />
+      {people.map(({ member, index }, place) => {
+        const headingId = errors.fieldId('members', index, 'heading')
+        const fields = (
+          <MemberFields
+            member={member}
+            index={index}
+            errors={errors}
+            onChange={(change) => {
+              onChange(index, change)
+            }}
+          />
+        )
+        return role === 'dependent' ? (
+          <section
+            key={member.id}
+            aria-labelledby={headingId}
+            className={place === 0 ? undefined : 'border-t border-border pt-6'}
+          >
+            <h3 id={headingId} className="mb-4 text-2xl font-semibold">
+              {headingOf(place, member)}
+            </h3>
+            {fields}
+          </section>
+        ) : (
+          <div key={member.id}>{fields}</div>
+        )
+      })}
+      <QuoteNote newQuoteHref={newQuoteHref} />
+    </>
+  )
+}

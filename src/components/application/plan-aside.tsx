@@ -1,0 +1,66 @@
+import { useId } from 'react'
+
+import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import { PlanPrice } from '#components/plans/plan-price.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import type { MetalLevel } from '#domain/plans/plan.ts'
+import { formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the card. */
+export interface PlanAsideProps {
+  readonly name: string
+  readonly issuerName: string
+  readonly metalLevel: MetalLevel
+  /** What the person pays a month. */
+  readonly monthlyPriceCents: number
+  /** The monthly price without the discount; struck through, and left out where there is none. */
+  readonly monthlyPriceBeforeCents?: number | undefined
+  /** Shown where above 0. */
+  readonly monthlyCreditCents: number
+  /** A year's income; null where there is no limit. */
+  readonly incomeLimitCents: number | null
+}
+
+/** The chosen plan beside the application: badge, insurer, price, credit and household income limit (spec 2 §2). */
+export function PlanAside(props: PlanAsideProps) {
+  const { name, issuerName, metalLevel, monthlyPriceCents, monthlyPriceBeforeCents: before } = props
+  const { monthlyCreditCents, incomeLimitCents } = props
+  const { t, language } = useTranslation('application')
+  const titleId = useId()
+  const facts = [
+    ...(monthlyCreditCents > 0 ? [[t('planAside.credit'), monthlyCreditCents] as const] : []),
+    ...(incomeLimitCents === null ? [] : [[t('planAside.incomeLimit'), incomeLimitCents] as const]),
+  ]
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid gap-4">
+      <MetalBadge level={metalLevel} />
+      <div>
+        <p lang="en" className="text-sm font-semibold text-ink-muted">
+          {issuerName}
+        </p>
+        <h2 id={titleId} lang="en" className="text-xl leading-snug font-semibold">
+          {name}
+        </h2>
+      </div>
+      <PlanPrice
+        size="card"
+        price={{
+          priceCents: monthlyPriceCents,
+          notCreditEligibleCents: 0,
+          ...(before !== undefined && before > monthlyPriceCents && { beforeCents: before }),
+        }}
+      />
+      {facts.length > 0 && (
+        <dl className="grid gap-2 border-t border-border pt-3">
+          {facts.map(([label, cents]) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="font-bold tabular-nums">{formatCentsShort(cents, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { Application, MemberRole } from '#domain/application/application.ts'
+import type { ApplicationStep } from '#domain/application/steps.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { addressRows, contactRows, incomeRows, memberRows, type ReviewRow } from './review-rows.ts'
+
+/** Props of the list. */
+export interface ReviewAnswersProps {
+  readonly application: Application
+  /** Name of the chosen way to be reached. */
+  readonly communicationName: string
+  /** The steps that are asked, in order. */
+  readonly steps: readonly ApplicationStep[]
+  /** Goes to a step, from where the person comes back here. */
+  readonly onChange: (step: ApplicationStep) => void
+}
+
+interface Part {
+  readonly key: string
+  /** Named where a step has several parts. */
+  readonly heading?: string | undefined
+  readonly rows: readonly ReviewRow[]
+}
+
+/** Every answer grouped by step, each with a way to change it, before anybody signs (WCAG 3.3.4). */
+export function ReviewAnswers({ application, communicationName, steps, onChange }: ReviewAnswersProps) {
+  const texts = useTranslation('application')
+  const { t } = texts
+  const membersIn = (role: MemberRole) => application.members.filter((member) => member.role === role)
+  const personOf = (role: MemberRole): readonly Part[] =>
+    membersIn(role).map((member, at) => ({
+      key: member.id,
+      heading: role === 'dependent' ? t('peopleFields.dependent', { number: at + 1 }) : undefined,
+      rows: memberRows(texts, member),
+    }))
+  const earners = [...membersIn('primary'), ...membersIn('spouse')]
+  const parts: Record<ApplicationStep, readonly Part[]> = {
+    contact: [{ key: 'contact', rows: contactRows(texts, application, communicationName) }],
+    address: [{ key: 'address', rows: addressRows(texts, application) }],
+    primary: personOf('primary'),
+    spouse: personOf('spouse'),
+    financial: earners.map((member) => ({
+      key: member.id,
+      heading:
+        earners.length === 1
+          ? undefined
+          : member.role === 'spouse'
+            ? t('financialFields.spouse')
+            : t('financialFields.you'),
+      rows: incomeRows(texts, member),
+    })),
+    dependents: personOf('dependent'),
+    consent: [],
+  }
+  return (
+    <div className="grid gap-8">
+      {steps
+        .filter((step) => parts[step].length > 0)
+        .map((step) => (
+          <StepAnswers
+            key={step}
+            title={t(`applicationSteps.${step}.title`)}
+            parts={parts[step]}
+            onChange={() => {
+              onChange(step)
+            }}
+          />
+        ))}
+    </div>
+  )
+}
+
+interface StepAnswersProps {
+  readonly title: string
+  readonly parts: readonly Part[]
+  readonly onChange: () => void
+}
+
+/** The answers of one step. */
+function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
+  const { t } = useTranslation('application')
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-border pb-1">
+        <h3 id={titleId} className="text-xl font-semibold">
+          {title}
+        </h3>
+        <Button tone="quiet" size="sm" className="-me-4" onClick={onChange}>
+          <span>
+            {t('reviewAnswers.change')}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+      {parts.map(({ key, heading, rows }) => (
+        <div key={key} className="mt-3">
+          {heading !== undefined && <h4 className="mb-1 font-semibold">{heading}</h4>}
+          <dl>
+            {rows.map(({ label, value }) => (
+              <div key={label} className="gap-x-6 py-1.5 sm:grid sm:grid-cols-3">
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="min-w-0 font-medium wrap-anywhere sm:col-span-2">
+                  {value === '' ? <span className="font-normal text-ink-muted">{t('reviewAnswers.none')}</span> : value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { CloudOff, LoaderCircle, Save, type LucideIcon } from 'lucide-react'
+
+import { Alert } from '#components/primitives/alert.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/**
+ * Whether what is typed is kept: `notKept` when this device's storage is full or refused, `submitWaits` when the signed
+ * application goes out with the next connection.
+ */
+export type SaveState = 'untouched' | 'saving' | 'saved' | 'offline' | 'submitWaits' | 'notKept'
+
+/** Props of the line. */
+export interface SaveStatusProps {
+  readonly state: SaveState
+}
+
+const icons: Record<Exclude<SaveState, 'untouched' | 'notKept'>, LucideIcon> = {
+  saving: LoaderCircle,
+  saved: Save,
+  offline: CloudOff,
+  submitWaits: CloudOff,
+}
+
+/** Says quietly that answers are kept, and plainly when they are not; never silent about a loss (decisions, Accounts). */
+export function SaveStatus({ state }: SaveStatusProps) {
+  const { t } = useTranslation('application')
+  const isQuiet = state !== 'untouched' && state !== 'notKept'
+  const Icon = isQuiet ? icons[state] : undefined
+  const words = state === 'untouched' ? '' : t(`saveStatus.${state}`)
+  return (
+    <div className="min-h-6 text-sm text-ink-muted">
+      {Icon && (
+        <p className="flex items-start gap-2">
+          <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />
+          {words}
+        </p>
+      )}
+      {state === 'notKept' && (
+        <Alert tone="warning" title={t('saveStatus.notKeptTitle')}>
+          {words}
+        </Alert>
+      )}
+      {/* Kept again and again while typing: only what changes what a person should do is announced. */}
+      <LiveRegion text={state === 'untouched' || state === 'saving' || state === 'saved' ? '' : words} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+
+import type { MenuEntry, MenuGroupId } from '#domain/account/menus.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { MenuLinkItem } from '#components/chrome/menu-link.tsx'
+
+import { HeaderNavGroup } from './header-nav-group.tsx'
+
+/** Props of the navigation. */
+export interface HeaderNavProps {
+  readonly entries: readonly MenuEntry[]
+  /** The path now shown, whose link says so. */
+  readonly path: string
+}
+
+/** The header's links on wide screens; of its lists at most one is open (spec 2 §6). */
+export function HeaderNav({ entries, path }: HeaderNavProps) {
+  const { t } = useTranslation('menus')
+  const [openId, setOpenId] = useState<MenuGroupId | null>(null)
+  if (entries.length === 0) return null
+  return (
+    <nav aria-label={t('headerNav.label')} className="hidden text-sm lg:block xl:text-base">
+      <ul className="flex flex-wrap items-center gap-x-1">
+        {entries.map((entry) =>
+          entry.kind === 'group' ? (
+            <HeaderNavGroup
+              key={entry.id}
+              name={t(`headerNav.groups.${entry.id}`)}
+              links={entry.links}
+              path={path}
+              isOpen={openId === entry.id}
+              onOpenChange={(isOpen) => {
+                setOpenId((open) => (isOpen ? entry.id : open === entry.id ? null : open))
+              }}
+            />
+          ) : (
+            <li key={entry.id}>
+              <MenuLinkItem link={entry} path={path} look="bar" />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MenuLink } from '#domain/account/menus.ts'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+const looks = {
+  bar: 'rounded-full px-2.5 font-medium hover:bg-primary-wash',
+  panel: 'w-full rounded-md px-3 py-1.5 leading-snug font-medium hover:bg-primary-wash',
+  row: 'w-full py-2 text-lg leading-snug font-semibold',
+  footer: 'py-1.5 leading-snug hover:underline',
+} as const
+
+/** Props of a link. */
+export interface MenuLinkItemProps {
+  readonly link: MenuLink
+  /** The path now shown: the link to it says so. */
+  readonly path: string
+  readonly look: keyof typeof looks
+  readonly onFollow?: () => void
+}
+
+/** One link of the header or footer, by its name in the catalog. */
+export function MenuLinkItem({ link, path, look, onFollow }: MenuLinkItemProps) {
+  const { t } = useTranslation('menus')
+  const address = useAddress()
+  const isCurrent = link.href === path
+  return (
+    <a
+      href={address(link.href)}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cn(
+        'inline-flex min-h-target items-center hover:text-primary',
+        looks[look],
+        isCurrent ? 'text-primary underline' : 'text-ink no-underline',
+      )}
+      onClick={onFollow}
+    >
+      {t(`links.${link.id}`)}
+    </a>
+  )
+}

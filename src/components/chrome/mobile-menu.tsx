@@ -1,0 +1,80 @@
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import type { HeaderMenu } from '#domain/account/menus.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { telHref } from '#lib/phone-link.ts'
+
+import { MenuLinkItem } from './menu-link.tsx'
+
+/** Props of the menu. */
+export interface MobileMenuProps extends HeaderMenu {
+  /** The path now shown, whose link says so. */
+  readonly path: string
+  readonly phone: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onLogOut: () => void
+}
+
+/** The header's links on narrow screens: a modal over the whole screen; a list of links opens in its place (spec 2 §6). */
+export function MobileMenu({ entries, action, path, phone, open, onClose, onLogOut }: MobileMenuProps) {
+  const { t } = useTranslation('menus')
+  const { t: tCommon } = useTranslation('common')
+  return (
+    <Dialog
+      size="full"
+      open={open}
+      onOpenChange={onClose}
+      title={tCommon('siteHeader.menu')}
+      closeLabel={tCommon('dialog.close')}
+    >
+      {entries.length > 0 && (
+        <nav aria-label={t('headerNav.label')} className="mb-6">
+          <ul className="divide-y divide-border border-b border-border">
+            {entries.map((entry) =>
+              entry.kind === 'link' ? (
+                <li key={entry.id}>
+                  <MenuLinkItem link={entry} path={path} look="row" onFollow={onClose} />
+                </li>
+              ) : (
+                <li key={entry.id} className="py-1 text-lg">
+                  <Disclosure look="row" summary={t(`headerNav.groups.${entry.id}`)}>
+                    <ul className="ps-4">
+                      {entry.links.map((link) => (
+                        <li key={link.id}>
+                          <MenuLinkItem link={link} path={path} look="row" onFollow={onClose} />
+                        </li>
+                      ))}
+                    </ul>
+                  </Disclosure>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+      )}
+      <div className="grid gap-3">
+        {action === 'login' ? (
+          <LinkButton href="/login" tone="outline" onClick={onClose}>
+            {tCommon('siteHeader.login')}
+          </LinkButton>
+        ) : (
+          <Button
+            tone="outline"
+            onClick={() => {
+              onClose()
+              onLogOut()
+            }}
+          >
+            {tCommon('siteHeader.logOut')}
+          </Button>
+        )}
+        <LinkButton href={telHref(phone)} tone="quiet">
+          {t('mobileMenu.call', { phone })}
+        </LinkButton>
+      </div>
+    </Dialog>
+  )
+}

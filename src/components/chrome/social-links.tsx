@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { newTab } from '#components/primitives/new-tab-mark.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** The networks on which the agency is found (spec 2 §6). */
+export type SocialNetwork = 'video' | 'facebook' | 'instagram'
+
+/** Props of the links. */
+export interface SocialLinksProps {
+  /** Where the agency is found on each network. */
+  readonly urls: Readonly<Record<SocialNetwork, string>>
+}
+
+const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
+  video: (
+    <>
+      <rect x="2" y="5" width="20" height="14" rx="4" />
+      <path d="m10 9 5 3-5 3z" className="fill-current" />
+    </>
+  ),
+  facebook: <path d="M9 21v-8H6v-3h3V8a4.5 4.5 0 0 1 4.5-4.5H17V7h-3a1.5 1.5 0 0 0-1.5 1.5V10H17l-.7 3h-3.8v8z" />,
+  instagram: (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M17 7h.01" />
+    </>
+  ),
+}
+const networks = ['video', 'facebook', 'instagram'] as const
+
+/** Links to the agency's pages on three networks, each in a new tab and named by its network. */
+export function SocialLinks({ urls }: SocialLinksProps) {
+  const { t } = useTranslation('menus')
+  const { t: tCommon } = useTranslation('common')
+  return (
+    <ul aria-label={t('socialLinks.label')} className="flex flex-wrap gap-2">
+      {networks.map((network) => (
+        <li key={network}>
+          <a
+            href={urls[network]}
+            {...newTab}
+            className="inline-grid size-target place-items-center rounded-full border-2 border-border text-primary hover:border-primary hover:bg-primary-wash"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              strokeWidth="1.9"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              className="size-6 stroke-current"
+            >
+              {marks[network]}
+            </svg>
+            <VisuallyHidden>
+              {t(`socialLinks.${network}`)} {tCommon('externalLink.newTab')}
+            </VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { type SyntheticEvent, useId } from 'react'
+
+import { ErrorSummary } from '#components/fields/error-summary.tsx'
+import { useFieldProblems } from '#components/fields/field-problems.ts'
+import { MaskedField } from '#components/fields/masked-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import type { ContactEntry, ContactField, ContactIssue } from '#domain/account/contact-message.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { CallFailure } from '#lib/call-failure.ts'
+
+/** Where the message stands (spec 2 §4). */
+export type ContactStatus =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure }
+
+/** Props of the form. */
+export interface ContactFormProps {
+  readonly value: ContactEntry
+  readonly onChange: (field: ContactField, text: string) => void
+  readonly issues: readonly ContactIssue[]
+  readonly attempt: number
+  readonly status: ContactStatus
+  readonly onSubmit: () => void
+}
+
+/** The server's message, or the default of spec 2 §8. */
+function useFailureText(): (failure: CallFailure) => string {
+  const { t } = useTranslation('contact')
+  return (failure) => {
+    if (failure.kind === 'server') return failure.message
+    return t(failure.kind === 'network' ? 'contactForm.network' : 'contactForm.failed')
+  }
+}
+
+/** The message to the agency; while it is on its way nothing is lost, and nothing is sent twice (spec 2 §2). */
+export function ContactForm({ value, onChange, issues, attempt, status, onSubmit }: ContactFormProps) {
+  const { t } = useTranslation('contact')
+  const common = useTranslation('common')
+  const wordsOf = useFailureText()
+  const headingId = useId()
+  const { fieldId, errorAt, problems } = useFieldProblems(
+    issues.map(({ field, code }) => ({ field, message: t(`issues.${code}`) })),
+  )
+  const bind = (field: ContactField) => ({
+    id: fieldId(field),
+    label: t(`contactForm.${field}`),
+    error: errorAt(field),
+    value: value[field],
+    onChange: (text: string) => {
+      onChange(field, text)
+    },
+    required: true,
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Card as="section" padding="lg" raised aria-labelledby={headingId}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <div className="grid gap-2">
+          <h2 id={headingId} className="text-2xl font-semibold">
+            {t('contactForm.heading')}
+          </h2>
+          <p className="text-ink-muted">{t('contactForm.required')}</p>
+        </div>
+        <ErrorSummary
+          heading={common.t('errorSummary.title', { count: problems.length })}
+          headingLevel={3}
+          problems={problems}
+          focusKey={attempt}
+        />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <TextField {...bind('firstName')} name="given-name" autoComplete="given-name" />
+          <TextField {...bind('lastName')} name="family-name" autoComplete="family-name" />
+          <MaskedField {...bind('phone')} mask="phone" width="full" name="phone" autoComplete="tel-national" />
+          <TextField
+            {...bind('email')}
+            type="email"
+            inputMode="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <TextareaField {...bind('message')} hint={t('contactForm.messageHint')} name="message" />
+        {status.kind === 'failed' && (
+          <Alert tone="danger" live="alert">
+            {wordsOf(status.failure)}
+          </Alert>
+        )}
+        {/* Mounted before its news, so that they are read. */}
+        <div role="status" className="empty:hidden">
+          {status.kind === 'sent' && <Alert tone="success">{t('contactForm.success')}</Alert>}
+        </div>
+        <div>
+          <Button type="submit" busy={status.kind === 'sending'} busyLabel={t('contactForm.sending')}>
+            {t('contactForm.submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

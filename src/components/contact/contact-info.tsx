@@ -1,0 +1,71 @@
+import { Clock, Mail, Phone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+import { SocialLinks, type SocialLinksProps } from '#components/chrome/social-links.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { telHref } from '#lib/phone-link.ts'
+
+/** Props of the card. */
+export interface ContactInfoProps {
+  /** As people read it: 1-800-555-0142. */
+  readonly phone: string
+  readonly email: string
+  /** The agency's page on each network. */
+  readonly social: SocialLinksProps['urls']
+}
+
+interface WayProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    // A group of a description list holds its term and description directly, so the icon stands inside the term.
+    <div className="relative min-h-target pl-14">
+      <dt className="text-sm font-semibold text-ink-muted">
+        <span className="absolute left-0 top-0 grid size-target place-items-center rounded-full bg-primary-soft text-primary-strong">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+const link = 'inline-flex min-h-6 items-center font-semibold text-primary underline hover:text-primary-strong'
+
+/** How to reach a person: phone, email, hours and three networks (spec 2 §2). */
+export function ContactInfo({ phone, email, social }: ContactInfoProps) {
+  const { t } = useTranslation('contact')
+  const headingId = useId()
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-6">
+      <h2 id={headingId} className="text-2xl font-semibold">
+        {t('contactInfo.heading')}
+      </h2>
+      <dl className="grid gap-5">
+        <Way icon={<Phone aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.phone')}>
+          <a href={telHref(phone)} className={`${link} tabular-nums`}>
+            {phone}
+          </a>
+        </Way>
+        <Way icon={<Mail aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.email')}>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Way>
+        <Way icon={<Clock aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.hours')}>
+          {t('contactInfo.hoursText')}
+        </Way>
+      </dl>
+      <div className="grid gap-2 border-t border-border pt-5">
+        <h3 className="text-lg font-semibold">{t('contactInfo.follow')}</h3>
+        <SocialLinks urls={social} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { Picture } from '#components/media/picture.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { PageHero } from './page-hero.tsx'
+import { TrustCounters } from './trust-counters.tsx'
+
+/** The opening of the about page: who we are in two paragraphs, two counters, the bridge, and the way to a quote. */
+export function AboutHero() {
+  const { t } = useTranslation('about')
+  const address = useAddress()
+  return (
+    <PageHero
+      title={t('aboutHero.title')}
+      action={
+        <LinkButton href={address('/')} tone="accent">
+          {t('aboutHero.ctaText')}
+        </LinkButton>
+      }
+      picture={<Picture name="bridge" alt={t('aboutHero.imageAlt')} loading="eager" />}
+    >
+      <p>{t('aboutHero.paragraph1')}</p>
+      <p>{t('aboutHero.paragraph2')}</p>
+      <TrustCounters />
+    </PageHero>
+  )
+}

@@ -1,0 +1,63 @@
+import { CreditCard, Gift, IdCard, type LucideIcon, Stethoscope, UserPlus, Video as VideoIcon } from 'lucide-react'
+
+import type { Video } from '#components/media/video-dialog.tsx'
+import { VideoThumbnail } from '#components/media/video-thumbnail.tsx'
+import type { GuideTopic } from '#domain/content/carrier.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** A video on a card. */
+export interface VideoCard {
+  readonly topic: GuideTopic
+  /** Undefined where its link names no video. */
+  readonly videoId: string | undefined
+}
+
+/** Props of the cards. */
+export interface CarrierVideosProps {
+  readonly carrierName: string
+  readonly guides: readonly VideoCard[]
+  readonly onPlay: (video: Video) => void
+  /** Called when a press comes near, so that the player can be fetched ahead. */
+  readonly onNear?: () => void
+}
+
+const icons: Readonly<Record<GuideTopic, LucideIcon>> = {
+  createAccount: UserPlus,
+  digitalCard: IdCard,
+  rewards: Gift,
+  findDoctor: Stethoscope,
+  payPremium: CreditCard,
+  virtualCare: VideoIcon,
+}
+
+/** Cards of a carrier's videos, which play over the page; one whose link names no video is only a picture (spec 3 §5). */
+export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVideosProps) {
+  const { t } = useTranslation('carriers')
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {guides.map(({ topic, videoId: id }) => {
+        const Icon = icons[topic]
+        const title = t(`videos.${topic}`, { name: carrierName })
+        return (
+          <li key={topic} className="grid content-start gap-3">
+            <VideoThumbnail
+              title={title}
+              onPlay={
+                id === undefined
+                  ? undefined
+                  : () => {
+                      onPlay({ id, title })
+                    }
+              }
+              {...(onNear && { onNear })}
+            />
+            <p className="flex gap-2 font-semibold">
+              <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-primary" />
+              <span className="min-w-0">{title}</span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { Picture } from '#components/media/picture.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CallToActionBand } from './call-to-action-band.tsx'
+
+/** The family's call to action (spec 3 §2), with what children typically have (spec 3 §1). */
+export function FamilyBand() {
+  const { t } = useTranslation('benefits')
+  const address = useAddress()
+  return (
+    <CallToActionBand
+      tone="wash"
+      title={t('familyBand.title')}
+      action={<LinkButton href={address('/')}>{t('familyBand.cta')}</LinkButton>}
+      picture={<Picture name="family" alt={t('familyBand.imageAlt')} />}
+    >
+      <p>{t('familyBand.paragraph1')}</p>
+      <p>{t('familyBand.paragraph2')}</p>
+    </CallToActionBand>
+  )
+}

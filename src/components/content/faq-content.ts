@@ -1,0 +1,49 @@
+import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import { type FaqSlug, faqSlugs } from '#domain/content/faq.ts'
+import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
+import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
+import { formatDollars, formatPercent } from '#i18n/format.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/language.ts'
+
+/** One question with its answer. */
+export interface FaqItem {
+  readonly slug: FaqSlug
+  readonly question: string
+  /** Paragraphs: the short answer first. */
+  readonly answer: readonly string[]
+}
+
+/** The credit goes from 100 to 400 percent of the poverty level (spec 1 §9). */
+const creditLimitPercent = 400
+
+function percentOfIncome(fplPercent: number, year: PlanYear, language: Language): string {
+  const rate = contributionRate(fplPercent, year)
+  return rate ? formatPercent(ratePercent(rate), language) : ''
+}
+
+/** Sums and percentages in the answers come from the tables that the quote uses, so that they cannot disagree. */
+function figures(year: PlanYear, language: Language) {
+  const lowest = (people: number) => formatDollars(povertyLevelFor(people, year), language)
+  const highest = (people: number) =>
+    formatDollars((povertyLevelFor(people, year) * creditLimitPercent) / 100, language)
+  return {
+    year,
+    oneLowest: lowest(1),
+    oneHighest: highest(1),
+    fourLowest: lowest(4),
+    fourHighest: highest(4),
+    lowestShare: percentOfIncome(100, year, language),
+    highestShare: percentOfIncome(creditLimitPercent, year, language),
+  }
+}
+
+/** All questions with their answers, for the page and for the search engines' description of it. */
+export function faqItems(t: Translate<'faq'>, language: Language, year: PlanYear): readonly FaqItem[] {
+  const values = figures(year, language)
+  return faqSlugs.map((slug) => ({
+    slug,
+    question: t(`questions.${slug}.question`, values),
+    answer: [t(`questions.${slug}.short`, values), t(`questions.${slug}.more`, values)],
+  }))
+}

@@ -1,0 +1,10 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** A decorative icon on a warm tile, the head of the cards of content pages. */
+export function IconTile({ icon: Icon }: { readonly icon: LucideIcon }) {
+  return (
+    <span className="grid size-control shrink-0 place-items-center rounded-card bg-accent-wash text-accent-text">
+      <Icon aria-hidden strokeWidth={1.9} className="size-6" />
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { Dialog } from '#components/primitives/dialog.tsx'
+import type { LegalDocument } from '#domain/content/legal.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import type { AgencyContact } from './legal-content.ts'
+import { LegalText } from './legal-text.tsx'
+
+/** Props of the dialog. */
+export interface LegalDialogProps {
+  /** Its catalog, `terms` or `privacy`, must be loaded before the dialog opens. */
+  readonly document: LegalDocument
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** From the settings; the texts say how to reach the agency. */
+  readonly contact: AgencyContact
+}
+
+function TermsDialog({ document, open, onOpenChange, contact }: LegalDialogProps) {
+  const { t } = useTranslation('terms')
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('legalDialog.close')}>
+      <LegalText document={document} contact={contact} headingLevel={3} jump="focus" />
+    </Dialog>
+  )
+}
+
+function PrivacyDialog({ document, open, onOpenChange, contact }: LegalDialogProps) {
+  const { t } = useTranslation('privacy')
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('legalDialog.close')}>
+      <LegalText document={document} contact={contact} headingLevel={3} jump="focus" />
+    </Dialog>
+  )
+}
+
+/** The terms or the privacy policy over the screen where they are accepted (spec 2 §2): the same text as on its page. */
+export function LegalDialog(props: LegalDialogProps) {
+  if (!props.open) return null
+  switch (props.document) {
+    case 'terms':
+      return <TermsDialog {...props} />
+    case 'privacy':
+      return <PrivacyDialog {...props} />
+  }
+}

@@ -1,0 +1,118 @@
+import type { MouseEvent } from 'react'
+
+import type { LegalDocument } from '#domain/content/legal.ts'
+import { legalEditions } from '#domain/content/legal.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { type AgencyContact, type LegalSection, privacySections, termsSections } from './legal-content.ts'
+
+/** Props of the text. */
+export interface LegalTextProps {
+  /** Its catalog, of the same name, must be loaded. */
+  readonly document: LegalDocument
+  readonly contact: AgencyContact
+  /** The level of the section headings, one below the document's title. */
+  readonly headingLevel: 2 | 3
+  /** `address` lets a contents link change the address; `focus` only moves there, for a dialog over another page. */
+  readonly jump: 'address' | 'focus'
+}
+
+interface FrameProps extends Omit<LegalTextProps, 'contact'> {
+  readonly summary: string
+  readonly contentsLabel: string
+  readonly edition: string
+  readonly sections: readonly LegalSection[]
+}
+
+function jumpTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  event.currentTarget.ownerDocument.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
+
+function Blocks({ blocks }: Pick<LegalSection, 'blocks'>) {
+  return blocks.map((block, index) =>
+    typeof block === 'string' ? (
+      <p key={index}>{block}</p>
+    ) : (
+      <ul key={index} className="grid list-disc gap-1.5 ps-6">
+        {block.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    ),
+  )
+}
+
+function Frame({ document, headingLevel, jump, summary, contentsLabel, edition, sections }: FrameProps) {
+  const Heading = `h${headingLevel}` as const
+  const placeOf = ({ id }: LegalSection) => (jump === 'address' ? id : `${document}-${id}`)
+  return (
+    <div className="grid gap-6">
+      <p className="text-sm text-ink-muted">{edition}</p>
+      <p className="text-lg">{summary}</p>
+      <nav aria-label={contentsLabel} className="rounded-card border border-border bg-surface-sunken p-4 sm:p-5">
+        <p className="font-semibold">{contentsLabel}</p>
+        <ol className="mt-1 grid list-decimal ps-6 sm:grid-cols-2 sm:gap-x-10">
+          {sections.map((section) => (
+            <li key={section.id} className="py-1.5">
+              <a
+                href={`#${placeOf(section)}`}
+                className="text-primary underline hover:text-primary-strong"
+                {...(jump === 'focus' && { onClick: jumpTo })}
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section, index) => (
+        <section key={section.id} className="grid gap-3">
+          <Heading id={placeOf(section)} tabIndex={-1} className="break-after-avoid text-xl font-semibold">
+            {`${index + 1}. ${section.title}`}
+          </Heading>
+          <Blocks blocks={section.blocks} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Terms({ contact, ...rest }: LegalTextProps) {
+  const { t, language } = useTranslation('terms')
+  const { version, effective } = legalEditions.terms
+  return (
+    <Frame
+      {...rest}
+      summary={t('legalText.summary')}
+      contentsLabel={t('legalText.contents')}
+      edition={t('legalText.edition', { version, date: formatLongDate(effective, language) })}
+      sections={termsSections(t, contact)}
+    />
+  )
+}
+
+function Privacy({ contact, ...rest }: LegalTextProps) {
+  const { t, language } = useTranslation('privacy')
+  const { version, effective } = legalEditions.privacy
+  return (
+    <Frame
+      {...rest}
+      summary={t('legalText.summary')}
+      contentsLabel={t('legalText.contents')}
+      edition={t('legalText.edition', { version, date: formatLongDate(effective, language) })}
+      sections={privacySections(t, contact)}
+    />
+  )
+}
+
+/** The whole text of the terms or the privacy policy: version, contents, numbered parts (spec 3 §2). */
+export function LegalText(props: LegalTextProps) {
+  switch (props.document) {
+    case 'terms':
+      return <Terms {...props} />
+    case 'privacy':
+      return <Privacy {...props} />
+  }
+}

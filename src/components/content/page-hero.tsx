@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+
+/** Props of the top of a content page. */
+export interface PageHeroProps {
+  readonly title: string
+  /** The paragraphs below the title, and whatever else belongs to the opening, such as counters. */
+  readonly children: ReactNode
+  /** A link or links to what comes next; those for the dark surface are `accent` and `inverse`. */
+  readonly action?: ReactNode
+  /** Stands at the right on wide screens and below the text on narrow ones; without it the text takes the width. */
+  readonly picture?: ReactNode
+}
+
+/** The dark opening of a content page: its one first-level heading, what the page is about, and the way on. */
+export function PageHero({ title, children, action, picture }: PageHeroProps) {
+  return (
+    <div className="on-hero bg-hero text-on-hero forced-border">
+      <div className="mx-auto grid max-w-page items-center gap-10 px-4 py-10 md:grid-cols-12 md:gap-8 md:px-6 md:py-14 lg:gap-14 lg:py-20">
+        <div
+          className={picture === undefined ? 'grid gap-6 md:col-span-8' : 'grid min-w-0 gap-6 md:col-span-7 lg:gap-8'}
+        >
+          <div className="grid max-w-prose gap-4 text-lg text-pretty text-on-hero-muted">
+            <FocusHeading
+              focusKey="page"
+              className="text-balance wrap-anywhere text-on-hero max-sm:text-3xl lg:text-5xl"
+            >
+              {title}
+            </FocusHeading>
+            {children}
+          </div>
+          {action !== undefined && <div className="flex flex-wrap gap-3">{action}</div>}
+        </div>
+        {picture !== undefined && <div className="min-w-0 md:col-span-5">{picture}</div>}
+      </div>
+    </div>
+  )
+}

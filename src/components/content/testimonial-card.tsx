@@ -1,0 +1,32 @@
+import { Picture } from '#components/media/picture.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { StarRating } from '#components/primitives/star-rating.tsx'
+import type { Testimonial } from '#domain/content/sample-testimonials.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** What one client said, with the stars that go with it. */
+export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { t } = useTranslation('benefits')
+  const { id, name, location, rating } = testimonial
+  return (
+    <Card padding="lg" className="grid">
+      <figure className="grid content-between gap-5">
+        <div className="grid content-start gap-3">
+          <StarRating stars={rating} label={t('testimonialCard.stars', { stars: rating })} />
+          <blockquote>
+            <p>{t(`sampleTestimonials.${id}`)}</p>
+          </blockquote>
+        </div>
+        <figcaption className="flex items-center gap-3">
+          <span className="w-14 shrink-0">
+            <Picture name={`portrait-${id}`} alt="" />
+          </span>
+          <span className="grid">
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-ink-muted">{location}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { Carousel } from '#components/primitives/carousel/carousel.tsx'
+import type { Testimonial } from '#domain/content/sample-testimonials.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { ContentSection } from './content-section.tsx'
+import { TestimonialCard } from './testimonial-card.tsx'
+import { useCarouselTexts } from './use-carousel-texts.ts'
+
+/** What clients said, three at a time or one on narrow screens. */
+export function TestimonialsCarousel({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const { t } = useTranslation('benefits')
+  const texts = useCarouselTexts()
+  return (
+    <ContentSection title={t('testimonialsCarousel.title')}>
+      <Carousel
+        texts={{ ...texts, label: t('testimonialsCarousel.title'), dots: t('testimonialsCarousel.dots') }}
+        items={testimonials.map((testimonial) => ({
+          id: testimonial.id,
+          content: <TestimonialCard testimonial={testimonial} />,
+        }))}
+      />
+    </ContentSection>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react'
+
+import { Checkbox } from '#components/fields/checkbox.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+
+import { writeName } from './signature.ts'
+import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
+
+export interface SignatureFieldTypeProps {
+  readonly name: string
+  readonly isIntended: boolean
+  readonly onType: (name: string, isIntended: boolean) => void
+  /** Name of the preview, which says whether it is signed. */
+  readonly padLabel: string
+  readonly nameLabel: string
+  readonly nameHint: string
+  readonly intentLabel: string
+}
+
+/** Signing by keyboard: the name, written out by hand in a preview, and the word that it is meant as a signature. */
+export function SignatureFieldType(props: SignatureFieldTypeProps) {
+  const { name, isIntended, onType, padLabel, nameLabel, nameHint, intentLabel } = props
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const paint = useCallback(
+    ({ context, width, ink }: Sheet) => {
+      writeName(context, name.trim(), width, ink)
+    },
+    [name],
+  )
+  useSharpCanvas(canvas, paint)
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={nameLabel}
+        hint={nameHint}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        width="lg"
+        value={name}
+        onChange={(typed) => {
+          onType(typed, isIntended)
+        }}
+      />
+      <div className="relative overflow-hidden rounded-md border-2 border-border bg-surface">
+        <div role="img" aria-label={padLabel}>
+          <canvas ref={canvas} className="block h-canvas-signature w-full text-ink" />
+        </div>
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-x-6 bottom-8 border-b border-dashed border-control"
+        />
+      </div>
+      <Checkbox
+        label={intentLabel}
+        value={isIntended}
+        onChange={(on) => {
+          onType(name, on)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { PenLine, Keyboard } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { Fieldset, type FieldsetProps } from '#components/fields/fieldset.tsx'
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { Tabs } from '#components/primitives/tabs.tsx'
+
+import { type SignatureValue, pictureOfDrawing, pictureOfName } from './signature.ts'
+import { SignatureFieldDraw } from './signature-field-draw.tsx'
+import { SignatureFieldType } from './signature-field-type.tsx'
+
+/** All that the field says. */
+export interface SignatureText {
+  /** Names the two tabs. */
+  readonly methods: string
+  readonly draw: string
+  readonly type: string
+  /** "Signature pad, empty" and "Signature pad, signed": the pad's name, and what is said when it changes. */
+  readonly empty: string
+  readonly signed: string
+  readonly clear: string
+  readonly name: string
+  readonly nameHint: string
+  readonly intent: string
+}
+
+export interface SignatureFieldProps extends Omit<FieldsetProps, 'id' | 'radios' | 'children' | 'disabled'> {
+  /** Id of the group, for links in an `ErrorSummary`; made up when left out. */
+  readonly id?: string | undefined
+  readonly value: SignatureValue
+  /** A stroke ended, the pad was cleared, or a letter or the word of intent was changed. */
+  readonly onChange: (value: SignatureValue) => void
+  readonly text: SignatureText
+}
+
+/** The value with the picture that its method makes: a typed name is a signature only once that is said. */
+function withPicture(value: SignatureValue): SignatureValue {
+  const typed = value.isIntended ? pictureOfName(value.typedName) : ''
+  return { ...value, dataUrl: value.method === 'drawn' ? pictureOfDrawing(value.drawing) : typed }
+}
+
+/**
+ * A signature, drawn or typed, which count the same and end as the same PNG. Strokes are kept rather than pixels, so the
+ * drawing outlives resizing, rotating and reloading, and takes the screen's colours while the PNG stays black on white.
+ */
+export function SignatureField({ id, value, onChange, text, ...fieldset }: SignatureFieldProps) {
+  const madeUp = useId()
+  const [isTouched, setTouched] = useState(false)
+  const standing = value.dataUrl === '' ? text.empty : text.signed
+  const change = (changed: Partial<SignatureValue>) => {
+    setTouched(true)
+    onChange(withPicture({ ...value, ...changed }))
+  }
+  return (
+    <Fieldset {...fieldset} id={id ?? madeUp}>
+      <div className="group/signature" data-invalid={fieldset.error === undefined ? undefined : true}>
+        <Tabs
+          label={text.methods}
+          selected={value.method}
+          onSelect={(method) => {
+            if (method !== value.method) change({ method: method === 'typed' ? 'typed' : 'drawn' })
+          }}
+          items={[
+            {
+              id: 'drawn',
+              label: text.draw,
+              icon: <PenLine aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
+              content: (
+                <SignatureFieldDraw
+                  drawing={value.drawing}
+                  picture={value.dataUrl}
+                  padLabel={standing}
+                  clearLabel={text.clear}
+                  onDraw={(drawing) => {
+                    change({ drawing })
+                  }}
+                />
+              ),
+            },
+            {
+              id: 'typed',
+              label: text.type,
+              icon: <Keyboard aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
+              content: (
+                <SignatureFieldType
+                  name={value.typedName}
+                  isIntended={value.isIntended}
+                  padLabel={standing}
+                  nameLabel={text.name}
+                  nameHint={text.nameHint}
+                  intentLabel={text.intent}
+                  onType={(typedName, isIntended) => {
+                    change({ typedName, isIntended })
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+        <LiveRegion text={isTouched ? standing : ''} />
+      </div>
+    </Fieldset>
+  )
+}

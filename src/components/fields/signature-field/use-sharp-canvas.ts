@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** A canvas made ready to be painted: one unit is one CSS pixel, on any screen. */
+export interface Sheet {
+  readonly context: CanvasRenderingContext2D
+  /** CSS pixels. */
+  readonly width: number
+  /** The colour of the text around, which forced colours and the dark scheme change. */
+  readonly ink: string
+}
+
+const colourChanges = ['(forced-colors: active)', '(prefers-color-scheme: dark)'] as const
+
+/** Gives the canvas as many pixels as the screen shows, which also empties it. */
+function sharpen(canvas: HTMLCanvasElement): Sheet | undefined {
+  const context = canvas.getContext('2d')
+  const { clientWidth, clientHeight } = canvas
+  if (context === null || clientWidth === 0) return undefined
+  const ratio = Math.max(1, window.devicePixelRatio)
+  canvas.width = Math.round(clientWidth * ratio)
+  canvas.height = Math.round(clientHeight * ratio)
+  context.setTransform(canvas.width / clientWidth, 0, 0, canvas.height / clientHeight, 0, 0)
+  return { context, width: clientWidth, ink: getComputedStyle(canvas).color }
+}
+
+/**
+ * Keeps a canvas sharp: paints it anew when its size, the screen's pixel ratio or the colours change, and when `paint`
+ * itself does, which should therefore be memoised.
+ */
+export function useSharpCanvas(ref: RefObject<HTMLCanvasElement | null>, paint: (sheet: Sheet) => void): void {
+  const repaint = useEffectEvent(() => {
+    const sheet = ref.current && sharpen(ref.current)
+    if (sheet) paint(sheet)
+  })
+  useEffect(() => {
+    const canvas = ref.current
+    if (canvas === null) return
+    const onChange = () => {
+      repaint()
+    }
+    const resizes = new ResizeObserver(onChange)
+    resizes.observe(canvas)
+    const queries = colourChanges.map((query) => window.matchMedia(query))
+    for (const query of queries) query.addEventListener('change', onChange)
+    // Moving to a screen of another pixel ratio, or zooming, resizes the window.
+    window.addEventListener('resize', onChange)
+    return () => {
+      resizes.disconnect()
+      for (const query of queries) query.removeEventListener('change', onChange)
+      window.removeEventListener('resize', onChange)
+    }
+  }, [ref])
+  useEffect(() => {
+    repaint()
+  }, [paint])
+}

@@ -1,0 +1,36 @@
+import bridge from './pictures/bridge.svg'
+import family from './pictures/family.svg'
+import caregiver from './pictures/portrait-caregiver.svg'
+import driver from './pictures/portrait-driver.svg'
+import newlyweds from './pictures/portrait-newlyweds.svg'
+import parents from './pictures/portrait-parents.svg'
+import shopOwner from './pictures/portrait-shop-owner.svg'
+import student from './pictures/portrait-student.svg'
+import poster from './pictures/poster.svg'
+import shelter from './pictures/shelter.svg'
+import town from './pictures/town.svg'
+
+const portrait = { width: 96, height: 96 } as const
+
+/** The site's own drawings with their sizes in pixels, hashed and cached like scripts. */
+export const pictures = {
+  /** The mark of the brand, large: two arches and a low sun, for dark surfaces. */
+  bridge: { src: bridge, width: 440, height: 320 },
+  /** Houses on both banks of a river and two neighbours on the bridge between them. */
+  town: { src: town, width: 560, height: 420 },
+  /** Grandmother, parents and two children before a large sun. */
+  family: { src: family, width: 560, height: 400 },
+  /** A home under two arches, for dark surfaces. */
+  shelter: { src: shelter, width: 440, height: 351 },
+  /** Stands for any video; the middle is kept free for the button. */
+  poster: { src: poster, width: 640, height: 360 },
+  'portrait-caregiver': { src: caregiver, ...portrait },
+  'portrait-driver': { src: driver, ...portrait },
+  'portrait-newlyweds': { src: newlyweds, ...portrait },
+  'portrait-parents': { src: parents, ...portrait },
+  'portrait-shopOwner': { src: shopOwner, ...portrait },
+  'portrait-student': { src: student, ...portrait },
+} as const
+
+/** Name of a drawing. */
+export type PictureName = keyof typeof pictures

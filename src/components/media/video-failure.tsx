@@ -1,0 +1,30 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the notice. */
+export interface VideoFailureProps {
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+/** Stands near the poster when the player's code could not be fetched. */
+export function VideoFailure({ onRetry, onClose }: VideoFailureProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Alert
+      tone="danger"
+      live="alert"
+      title={t('video.failedTitle')}
+      onClose={onClose}
+      closeLabel={t('dialog.close')}
+      actions={
+        <Button size="sm" onClick={onRetry}>
+          {t('video.retry')}
+        </Button>
+      }
+    >
+      {t('video.failedText')}
+    </Alert>
+  )
+}

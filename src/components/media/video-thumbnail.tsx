@@ -1,0 +1,45 @@
+import { Play } from 'lucide-react'
+
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { Picture } from './picture.tsx'
+import type { PictureName } from './pictures.ts'
+
+/** Props of the thumbnail. */
+export interface VideoThumbnailProps {
+  readonly title: string
+  /** Called by a press; without it, when there is no video to play, the poster is only a picture. */
+  readonly onPlay?: (() => void) | undefined
+  /** Called when a press comes near, so that the player can be fetched ahead. */
+  readonly onNear?: () => void
+  /** Our own picture: the host's thumbnail would be a request to a third party before any press. */
+  readonly poster?: PictureName
+}
+
+/** The poster of a video, as a button while there is a video behind it (spec 3 §2). */
+export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster' }: VideoThumbnailProps) {
+  const { t } = useTranslation('common')
+  if (!onPlay)
+    return (
+      <div className="overflow-hidden rounded-card">
+        <Picture name={poster} alt="" />
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      aria-label={t('video.play', { title })}
+      className="group relative block w-full overflow-hidden rounded-card"
+      onClick={onPlay}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      <Picture name={poster} alt="" />
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent transition-transform duration-base group-hover:scale-110 forced-border">
+          <Play aria-hidden strokeWidth={1.9} className="size-10 translate-x-0.5 fill-current" />
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+
+import { Card } from '#components/primitives/card.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { telHref } from '#lib/phone-link.ts'
+
+/** Props of the card. */
+export interface PortalHelpProps {
+  /** As people read it: 1-800-555-0142. */
+  readonly phone: string
+  /** Where the contact page is. */
+  readonly contactHref: string
+}
+
+const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
+
+/** Who helps, by phone or in writing. */
+export function PortalHelp({ phone, contactHref }: PortalHelpProps) {
+  const { t } = useTranslation('portal')
+  const headingId = useId()
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-1">
+      <h2 id={headingId} className="text-xl font-semibold">
+        {t('portalHelp.heading')}
+      </h2>
+      <p>
+        {t('portalHelp.call')}{' '}
+        <a href={telHref(phone)} className={`${link} whitespace-nowrap tabular-nums`}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        <a href={contactHref} className={link}>
+          {t('portalHelp.write')}
+        </a>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { FileCheck, FileClock, FilePen, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
+
+import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import type { ApplicationStatus } from '#domain/account/portal.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the card. */
+export interface PortalStatusProps {
+  readonly status: ApplicationStatus
+  /** Reference of a submitted application. */
+  readonly submissionId: string | null
+  /** Where the application form is. */
+  readonly applicationHref: string
+  readonly membersPortalHref: string
+}
+
+const looks = {
+  notStarted: ['accent', FilePen],
+  inProgress: ['accent', FileClock],
+  underReview: ['primary', FileCheck],
+  enrolled: ['success', ShieldCheck],
+} as const satisfies Record<ApplicationStatus, readonly [BadgeTone, LucideIcon]>
+
+/** What follows each status, in order. */
+const nextSteps = {
+  notStarted: ['application', 'review', 'marketplace', 'coverage'],
+  inProgress: ['application', 'review', 'marketplace', 'coverage'],
+  underReview: ['review', 'marketplace', 'coverage'],
+  enrolled: ['manage'],
+} as const satisfies Record<ApplicationStatus, readonly string[]>
+
+/** Where the application stands, in words, what to do now and what comes next (decisions, Accounts). */
+export function PortalStatus({ status, submissionId, applicationHref, membersPortalHref }: PortalStatusProps) {
+  const { t } = useTranslation('portal')
+  const common = useTranslation('common')
+  const statusId = useId()
+  const nextId = useId()
+  const [tone, Icon] = looks[status]
+  const isIncomplete = status === 'notStarted' || status === 'inProgress'
+  return (
+    <Card padding="lg" raised className="grid gap-6">
+      <section aria-labelledby={statusId} className="grid justify-items-start gap-3">
+        <Badge tone={tone} icon={<Icon aria-hidden strokeWidth={1.9} className="size-4" />}>
+          {t(`portalStatus.badge.${status}`)}
+        </Badge>
+        <h2 id={statusId} className="text-2xl font-semibold">
+          {t(`portalStatus.heading.${status}`)}
+        </h2>
+        <p className="text-pretty text-ink-muted">{t(`portalStatus.text.${status}`)}</p>
+        {submissionId !== null && (
+          <dl className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-muted">{t('portalStatus.reference')}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">{submissionId}</dd>
+          </dl>
+        )}
+        {isIncomplete && (
+          <LinkButton href={applicationHref} className="mt-2">
+            {t('portalStatus.complete')}
+          </LinkButton>
+        )}
+        {status === 'enrolled' && (
+          <LinkButton href={membersPortalHref} external newTabLabel={common.t('externalLink.newTab')} className="mt-2">
+            {t('portalStatus.openPortal')}
+          </LinkButton>
+        )}
+      </section>
+      <section aria-labelledby={nextId} className="grid gap-3 border-t border-border pt-6">
+        <h2 id={nextId} className="text-xl font-semibold">
+          {t('portalStatus.nextHeading')}
+        </h2>
+        <ol className="grid gap-3">
+          {nextSteps[status].map((step, index) => (
+            <li key={step} className="flex items-start gap-3">
+              <span
+                aria-hidden
+                className="grid size-check shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary-strong tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0 text-pretty">{t(`portalStatus.next.${step}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { type VariantProps, cva } from 'class-variance-authority'
+import type { ReactNode, Ref } from 'react'
+
+import { cn } from '#lib/cn.ts'
+
+const look = cva('forced-border flex items-start gap-3 rounded-lg border p-4 text-ink', {
+  variants: {
+    tone: {
+      info: 'border-primary-soft bg-primary-wash',
+      success: 'border-success bg-primary-wash',
+      warning: 'border-accent-soft bg-accent-wash',
+      danger: 'border-danger bg-danger-wash',
+    },
+  },
+})
+
+/** What a framed message is about. */
+export type NoticeTone = NonNullable<VariantProps<typeof look>['tone']>
+
+export interface NoticeProps {
+  readonly tone: NoticeTone
+  readonly title?: string
+  /** Makes the title a heading of this level; a bold line otherwise. */
+  readonly headingLevel?: 2 | 3 | 4
+  /** For moving the focus to the title, as after a failed submit. */
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  /** `alert` interrupts (errors only), `status` waits its turn, `off` is static content. */
+  readonly live?: 'off' | 'status' | 'alert'
+  /** Stands before the text, such as an icon; decorative. */
+  readonly mark?: ReactNode
+  /** Stands after the text, such as a close button. */
+  readonly end?: ReactNode
+  readonly children?: ReactNode
+  /** Buttons or links below the text. */
+  readonly actions?: ReactNode
+  readonly className?: string
+}
+
+/** A framed message without an icon of its own: what the first view can afford. `Alert` adds icons and a way to close it. */
+export function Notice(props: NoticeProps) {
+  const { tone, title, headingLevel, headingRef, live = 'off', mark, end, children, actions, className } = props
+  // A paragraph takes the same ref: only `focus()` is wanted of it.
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
+  return (
+    <div {...(live !== 'off' && { role: live })} className={cn(look({ tone }), className)}>
+      {mark}
+      <div className="grid min-w-0 flex-1 gap-1">
+        {title !== undefined && (
+          <Title
+            className="font-display text-lg font-semibold"
+            {...(headingRef !== undefined && { ref: headingRef, tabIndex: -1 })}
+          >
+            {title}
+          </Title>
+        )}
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {end}
+    </div>
+  )
+}

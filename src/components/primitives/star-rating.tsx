@@ -1,0 +1,28 @@
+import { Star } from 'lucide-react'
+
+import { cn } from '#lib/cn.ts'
+
+/** Stars of the whole scale (spec 3 §9). */
+const scale = [1, 2, 3, 4, 5] as const
+
+export interface StarRatingProps {
+  readonly stars: (typeof scale)[number]
+  /** The rating in words, "4 out of 5 stars". */
+  readonly label: string
+}
+
+/** A rating as filled stars out of five, heard as its words. */
+export function StarRating({ stars, label }: StarRatingProps) {
+  return (
+    <span role="img" aria-label={label} className="inline-flex gap-0.5 text-accent-text">
+      {scale.map((star) => (
+        <Star
+          key={star}
+          aria-hidden
+          strokeWidth={1.9}
+          className={cn('size-5', star <= stars ? 'fill-accent' : 'fill-transparent')}
+        />
+      ))}
+    </span>
+  )
+}
