@@ -4,16 +4,16 @@ import { CompareDock } from '#components/plans/compare-dock.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { canCompare } from '#domain/plans/compare-selection.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import { onDemand, useOnDemand } from '#lib/on-demand.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
 import { focusResults } from './results-column.ts'
 import type { ResultsScreenProps } from './results-screen.tsx'
 import { useChoosePlan } from './use-choose-plan.ts'
-import { usePart, warm } from './use-part.ts'
 import type { ShownResults } from './use-results.ts'
 
-const loadDialog = () => import('#components/plans/compare-dialog/compare-dialog.tsx')
+const compareDialog = onDemand(() => import('#components/plans/compare-dialog/compare-dialog.tsx'))
 
 /** Props of the comparison. */
 export interface ComparisonProps extends Pick<ResultsScreenProps, 'results' | 'onPrint'> {
@@ -25,20 +25,20 @@ export function Comparison({ results, shown, onPrint }: ComparisonProps) {
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const [open, setOpen] = useState(false)
-  const dialog = usePart(loadDialog, open)
+  const dialog = useOnDemand(compareDialog, open)
   const { choose, compare } = useChoosePlan(results, shown)
   const { model } = shown
   const plans = results.compareIds.flatMap((id) => {
     const plan = model?.byId(id)
     return model && plan ? [model.card(plan)] : []
   })
-  const CompareDialog = dialog.part?.CompareDialog
+  const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
     <>
-      {open && dialog.failed && (
+      {open && dialog.kind === 'failed' && (
         <div className="mx-auto max-w-page px-4 pb-4 sm:px-6">
           <PartFailure
-            onRetry={dialog.retry}
+            onRetry={compareDialog.warm}
             onClose={() => {
               setOpen(false)
             }}
@@ -58,9 +58,7 @@ export function Comparison({ results, shown, onPrint }: ComparisonProps) {
         onCompare={() => {
           setOpen(true)
         }}
-        onNearCompare={() => {
-          warm(loadDialog)
-        }}
+        onNearCompare={compareDialog.warm}
       />
       {CompareDialog && (
         <CompareDialog

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
@@ -35,9 +35,11 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
-  const matching = model?.page(view) ?? null
+  // Drawing ten cards may be interrupted: the control that was pressed answers first, and no task grows long.
+  const drawn = useDeferredValue(shown)
+  const matching = drawn.model?.page(drawn.view) ?? null
   // The first pages may hold no plan that passes the filters: then there is nothing to show yet, not nothing at all.
-  const page = matching?.total === 0 && shown.isArriving ? null : matching
+  const page = matching?.total === 0 && drawn.isArriving ? null : matching
 
   const toggleFilter = (group: FacetGroupName, value: string) => {
     dispatch({ type: 'filtersChanged', filters: filterToggled(view.filters, group, value) })
@@ -111,7 +113,7 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
             />
           </>
         )}
-        <ResultsList results={results} shown={shown} page={page} onPage={turnPage} onShowAll={showAll} />
+        <ResultsList results={results} shown={drawn} page={page} onPage={turnPage} onShowAll={showAll} />
       </div>
     </div>
   )

@@ -8,11 +8,13 @@ import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { applyingCount } from '#domain/household/members.ts'
+import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
-import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { onDemand, useOnDemand } from '#lib/on-demand.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { Comparison } from './comparison.tsx'
 import { PartFailure } from './part-failure.tsx'
@@ -20,10 +22,9 @@ import { ResultsAlerts } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { focusResults } from './results-column.ts'
 import { StartOver } from './start-over.tsx'
-import { usePart, warm } from './use-part.ts'
 import { useResults } from './use-results.ts'
 
-const loadEditor = () => import('./search-editor-form.tsx')
+const editorForm = onDemand(() => import('./search-editor-form.tsx'))
 
 /** Props of the screen. */
 export interface ResultsScreenProps {
@@ -39,15 +40,16 @@ export interface ResultsScreenProps {
 export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const { t, language } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
+  const { draft } = useQuoteSession()
   const shown = useResults(results)
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const [undone, setUndone] = useState(0)
-  const editor = usePart(loadEditor, editing)
+  const editor = useOnDemand(editorForm, editing)
   const editorId = useId()
   const editorBox = useRef<HTMLDivElement>(null)
   const { criteria } = results
-  const SearchEditorForm = editor.part?.SearchEditorForm
+  const SearchEditorForm = editor.kind === 'ready' ? editor.part.SearchEditorForm : undefined
   return (
     <div>
       <PageMeta title={t(`results.${headingOfSort[results.view.sort]}`)} description={t('meta.description')} />
@@ -64,12 +66,10 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             onEdit={() => {
               setEditing(!editing)
             }}
-            onNearEdit={() => {
-              warm(loadEditor)
-            }}
+            onNearEdit={editorForm.warm}
           />
           <div id={editorId} ref={editorBox} tabIndex={-1} hidden={!editing}>
-            {editor.failed && <PartFailure onRetry={editor.retry} />}
+            {editor.kind === 'failed' && <PartFailure onRetry={editorForm.warm} />}
             {SearchEditorForm && (
               <SearchEditorForm
                 key={undone}
@@ -80,7 +80,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
                   focusResults()
                   setEditing(false)
                   setIsDirty(false)
-                  dispatch({ type: 'criteriaReplaced', criteria: asked })
+                  dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
                 }}
               />
             )}

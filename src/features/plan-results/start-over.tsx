@@ -2,23 +2,20 @@ import { useState } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { onDemand, useOnDemand } from '#lib/on-demand.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
-import { usePart, warm } from './use-part.ts'
 
-const loadDialog = () => import('#components/plans/start-over-dialog.tsx')
+const startOverDialog = onDemand(() => import('#components/plans/start-over-dialog.tsx'))
 
 /** The button that clears everything for a new search, after asking. */
 export function StartOver() {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [open, setOpen] = useState(false)
-  const dialog = usePart(loadDialog, open)
-  const StartOverDialog = dialog.part?.StartOverDialog
-  const warmUp = () => {
-    warm(loadDialog)
-  }
+  const dialog = useOnDemand(startOverDialog, open)
+  const StartOverDialog = dialog.kind === 'ready' ? dialog.part.StartOverDialog : undefined
   return (
     <>
       <Button
@@ -27,12 +24,12 @@ export function StartOver() {
         onClick={() => {
           setOpen(true)
         }}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={startOverDialog.warm}
+        onFocus={startOverDialog.warm}
       >
         {t('startOver.button')}
       </Button>
-      {open && dialog.failed && <PartFailure onRetry={dialog.retry} />}
+      {open && dialog.kind === 'failed' && <PartFailure onRetry={startOverDialog.warm} />}
       {StartOverDialog && (
         <StartOverDialog
           open={open}

@@ -3,7 +3,7 @@ import { emptyPersonIncome } from '#domain/income/estimator.ts'
 import { hasSpouse } from '#domain/household/tax-household.ts'
 import { configurationOf } from '#domain/quote/draft.ts'
 
-import { useOnDemand } from './on-demand.ts'
+import { useOnDemand } from '#lib/on-demand.ts'
 import { estimator } from './parts.ts'
 import type { Wizard } from './wizard.ts'
 

@@ -7,7 +7,7 @@ import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useOnDemand } from './on-demand.ts'
+import { useOnDemand } from '#lib/on-demand.ts'
 import { restrictedState, warmParts } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'

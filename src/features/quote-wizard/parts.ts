@@ -1,7 +1,7 @@
 import { loadNamespaces } from '#i18n/i18n.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
-import { onDemand } from './on-demand.ts'
+import { onDemand } from '#lib/on-demand.ts'
 
 /** A part together with the texts it shows. */
 async function withTexts<T>(part: Promise<T>, namespace: Namespace): Promise<T> {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+
+import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import { admission } from '#domain/account/startup.ts'
+import { useAccount, useStartFailure } from '#state/account.tsx'
+
+/** Props of the guard. */
+export interface ProtectedProps {
+  /** The page's own path, such as `/lead`. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/**
+ * Shows a page to a signed-in person only (spec 2 §2). While the profile is on its way there is a spinner; where the
+ * service cannot be reached `SessionKeeper` says so above the page, and nothing spins.
+ */
+export function Protected({ path, children }: ProtectedProps) {
+  const admitted = admission(useAccount(), path)
+  const [failure] = useStartFailure()
+  switch (admitted.kind) {
+    case 'wait':
+      return failure === null ? <LoadingPage /> : null
+    case 'redirect':
+      return <Redirect to={admitted.to} replace />
+    case 'open':
+      return children
+  }
+}

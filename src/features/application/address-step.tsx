@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { AddressFields } from '#components/application/address-fields/address-fields.tsx'
+import { homeOfSuggestion, mailingOfSuggestion } from '#domain/application/address-of-suggestion.ts'
+import type { HomeAddress, QuoteFacts } from '#domain/application/application.ts'
+import { settledAddressFields } from '#domain/application/application-of.ts'
+
+import type { StepProps } from './step-fields.tsx'
+import { useAddressSuggestions } from './use-address-suggestions.ts'
+
+/** The home as typed: a street other than the suggested one lies where the quote says, whatever the suggestion said. */
+function homeAsTyped(before: HomeAddress, typed: HomeAddress, { state, county, zip }: QuoteFacts): HomeAddress {
+  if (typed.street === before.street) return typed
+  return { ...typed, state: state || typed.state, county: county || typed.county, zip: zip || typed.zip }
+}
+
+/**
+ * The address step, with suggestions for as long as it is shown (spec 2 §2). The quote does not know the city: it is the
+ * chosen suggestion's, read-only for as long as its street stands; whoever types a street by hand types the city too.
+ */
+export function AddressStep({ form, newQuoteHref }: Pick<StepProps, 'form' | 'newQuoteHref'>) {
+  const { application, facts, change, issues, attempt } = form
+  const [chosenStreet, setChosenStreet] = useState<string | null>(null)
+  const home = useAddressSuggestions({
+    zipCode: facts.zip,
+    onChosen: (chosen) => {
+      setChosenStreet(
+        'streetOnly' in chosen || chosen.city === ''
+          ? null
+          : homeOfSuggestion(application.address, chosen, facts).street,
+      )
+      change((now) => ({
+        ...now,
+        address:
+          'streetOnly' in chosen
+            ? { ...now.address, street: chosen.streetOnly }
+            : homeOfSuggestion(now.address, chosen, facts),
+      }))
+    },
+  })
+  const mailing = useAddressSuggestions({
+    zipCode: '',
+    onChosen: (chosen) => {
+      change((now) => ({
+        ...now,
+        mailingAddress:
+          'streetOnly' in chosen
+            ? { ...now.mailingAddress, street: chosen.streetOnly }
+            : mailingOfSuggestion(now.mailingAddress, chosen),
+      }))
+    },
+  })
+  return (
+    <AddressFields
+      value={application}
+      onChange={(changed) => {
+        change((now) => ({
+          ...now,
+          ...changed,
+          ...(changed.address && { address: homeAsTyped(now.address, changed.address, facts) }),
+        }))
+      }}
+      settled={[
+        ...settledAddressFields(facts),
+        ...(chosenStreet === application.address.street ? (['city'] as const) : []),
+      ]}
+      newQuoteHref={newQuoteHref}
+      home={home}
+      mailing={mailing}
+      issues={issues}
+      attempt={attempt}
+    />
+  )
+}

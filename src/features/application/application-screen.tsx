@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react'
+
+import { ApplicationFailure } from '#components/application/application-failure.tsx'
+import { ApplicationFrame } from '#components/application/application-frame.tsx'
+import { DraftNotice } from '#components/application/draft-notice.tsx'
+import { PlanAside } from '#components/application/plan-aside.tsx'
+import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { QuoteFacts } from '#domain/application/application.ts'
+import { applicationSteps } from '#domain/application/steps.ts'
+import { type ApplicationDraft, type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
+import { stepPosition } from '#domain/flow/steps.ts'
+import { metalLevelOf } from '#domain/plans/official-words.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { KeptDraft } from '#state/use-kept-draft.ts'
+
+import { failureWords } from './failure-words.ts'
+import { StepFields } from './step-fields.tsx'
+import { type ApplicationForm, useApplication } from './use-application.ts'
+import { useCommunicationOptions } from './use-communication-options.ts'
+import { useSubmitted } from './use-submitted.ts'
+
+/** Props of the screen. */
+export interface ApplicationScreenProps {
+  readonly user: VerifiedUser
+  readonly token: string
+  readonly facts: QuoteFacts
+  /** What the form opens with. */
+  readonly draft: ApplicationDraft
+  readonly kept: KeptDraft<StoredDraft>
+  readonly clock: Clock
+  /** Loads another address of the site. */
+  readonly onLeave: (address: string) => void
+}
+
+const newQuoteHref = '/'
+
+function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'>) {
+  const { plan, monthlyPriceCents, monthlySubsidyCents } = user
+  if (plan === null || monthlyPriceCents === null) return null
+  return (
+    <PlanAside
+      name={plan.name}
+      issuerName={plan.issuerName}
+      metalLevel={metalLevelOf(plan.metalLevel)}
+      monthlyPriceCents={monthlyPriceCents}
+      monthlyPriceBeforeCents={monthlySubsidyCents > 0 ? monthlyPriceCents + monthlySubsidyCents : undefined}
+      monthlyCreditCents={monthlySubsidyCents}
+      incomeLimitCents={facts.incomeLimitCents}
+    />
+  )
+}
+
+function saveState({ revision, sending }: ApplicationForm, { status }: KeptDraft<StoredDraft>): SaveState {
+  if (sending.isWaiting && sending.kind === 'submit') return 'submitWaits'
+  if (!sending.isOnline || sending.isWaiting) return status === 'notKept' ? 'notKept' : 'offline'
+  if (revision === 0) return 'untouched'
+  if (sending.state.kind === 'sending') return 'saving'
+  switch (status) {
+    case 'notKept':
+      return 'notKept'
+    case 'pending':
+    case 'kept':
+      return 'saved'
+  }
+}
+
+/** The draft follows the form, but never over what another tab has kept before the person has chosen between them. */
+function useDraftKeeping(
+  { application, place, revision }: ApplicationForm,
+  draft: ApplicationDraft,
+  kept: KeptDraft<StoredDraft>,
+) {
+  const { keep, changedElsewhere } = kept
+  const isTold = changedElsewhere !== null
+  const opened = draft.revision
+  useEffect(() => {
+    if (revision !== opened && !isTold) keep(storedDraft({ application, place, revision }))
+  }, [application, place, revision, opened, isTold, keep])
+}
+
+/** The application around its step: saved with every Next, kept with every key, and sent at the end (spec 2 §2, §4). */
+export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLeave }: ApplicationScreenProps) {
+  const { t } = useTranslation('application')
+  const errors = useTranslation('errors')
+  const onSubmitted = useSubmitted({ token, kept, onLeave })
+  const form = useApplication({ draft, facts, token, clock, onSubmitted })
+  const communicationOptions = useCommunicationOptions(token)
+  const [hasFailed, setHasFailed] = useState(false)
+  useDraftKeeping(form, draft, kept)
+  const { place, sending, application, today, moves, issues } = form
+  const screen = place.step === 'consent' ? place.screen : undefined
+  const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)
+  const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
+  const { changedElsewhere, restored } = kept
+  return (
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10">
+      <PageMeta
+        title={t('applicationFrame.stepOf', {
+          position,
+          total,
+          title: t(`applicationSteps.${screen === 'review' ? 'review' : place.step}.title`),
+        })}
+        description={t('applicationFlow.description')}
+        hasError={issues.length > 0 || failure !== undefined}
+      />
+      {changedElsewhere !== null && (
+        <DraftNotice
+          kind="changedElsewhere"
+          onTake={() => {
+            kept.settle('taken')
+            form.takeOver(changedElsewhere.value)
+          }}
+          onRefuse={() => {
+            kept.settle('refused')
+            form.insist()
+          }}
+        />
+      )}
+      {restored.kind === 'discarded' && moves === 0 && <DraftNotice kind="discarded" reason={restored.reason} />}
+      <ApplicationFrame
+        firstName={user.firstName.trim()}
+        step={place.step}
+        stage={screen}
+        position={position}
+        total={total}
+        plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} />}
+        focusHeading={moves > 0 || hasFailed}
+        onPrevious={form.previous ?? undefined}
+        onNext={form.next}
+        isBusy={sending.state.kind === 'sending'}
+        status={<SaveStatus state={saveState(form, kept)} />}
+        failure={
+          failure === undefined ? undefined : (
+            <ApplicationFailure
+              kind={sending.kind}
+              message={failureWords({ t, errors: errors.t }, sending.kind, failure)}
+              onRetry={() => {
+                setHasFailed(true)
+                sending.dismiss()
+              }}
+            />
+          )
+        }
+      >
+        <StepFields form={form} communicationOptions={communicationOptions} newQuoteHref={newQuoteHref} />
+      </ApplicationFrame>
+    </div>
+  )
+}

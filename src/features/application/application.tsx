@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+
+import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
+import { restoreDraft } from '#domain/application/restore.ts'
+import { startOf } from '#domain/application/steps.ts'
+import { type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
+import { useAccount } from '#state/account.tsx'
+import { useKeptDraft } from '#state/use-kept-draft.ts'
+
+import { ApplicationScreen } from './application-screen.tsx'
+
+/** Props of the application. */
+export interface ApplicationProps {
+  readonly clock?: Clock
+  /** Loads another address of the site. */
+  readonly onLeave: (address: string) => void
+}
+
+interface UserApplicationProps extends Required<ApplicationProps> {
+  readonly user: VerifiedUser
+  readonly token: string
+}
+
+/** The form of one person, shown once it is known what an earlier visit left. */
+function UserApplication({ user, token, clock, onLeave }: UserApplicationProps) {
+  // As the profile stood when the form opened: what is typed since must not be laid over by a newer one.
+  const [initial] = useState(() => ({ application: applicationOf(user), facts: quoteFacts(user) }))
+  const [wasSubmitted] = useState(user.submissionId !== null)
+  const { application, facts } = initial
+  const kept = useKeptDraft<StoredDraft>({
+    owner: user.leadId,
+    parse: (value) => {
+      const draft = restoreDraft(value, application, { facts, today: calendarDay(clock.now()) })
+      return draft && storedDraft(draft)
+    },
+  })
+  if (wasSubmitted) return <Redirect to="/portal/status" replace />
+  const { restored } = kept
+  if (restored.kind === 'restoring') return <LoadingPage />
+  const draft = restored.kind === 'found' ? restored.value : { application, place: startOf('contact'), revision: 0 }
+  return <ApplicationScreen {...{ user, token, facts, draft, kept, clock, onLeave }} />
+}
+
+/** The application form of whoever is signed in; another person gets another form. */
+export function ApplicationFlow({ clock = systemClock, onLeave }: ApplicationProps) {
+  const session = useAccount()
+  if (session.kind !== 'signedIn') return <LoadingPage />
+  const { user, token } = session
+  return <UserApplication key={user.leadId} {...{ user, token, clock, onLeave }} />
+}

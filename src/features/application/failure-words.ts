@@ -1,0 +1,50 @@
+import { failureText } from '#i18n/failure-text.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { CallError } from '#lib/call-failure.ts'
+
+import { MissingToken, type SendKind } from './use-sending.ts'
+
+interface Words {
+  readonly t: Translate<'application'>
+  readonly errors: Translate<'errors'>
+}
+
+function saveWords({ t, errors }: Words, error: unknown): string {
+  if (error instanceof MissingToken) return t('applicationFlow.save.missingToken')
+  if (!(error instanceof CallError)) return t('applicationFlow.unexpected')
+  const { failure } = error
+  switch (failure.kind) {
+    case 'network':
+      return t('applicationFlow.save.network')
+    case 'validation':
+      return failureText(errors, failure)
+    case 'server':
+      return `${t('applicationFlow.save.failed')}\n${failure.message}`
+    case 'http':
+    case 'unreadable':
+      return t('applicationFlow.save.failed')
+  }
+}
+
+function submitWords({ t, errors }: Words, error: unknown): string {
+  if (error instanceof MissingToken) return t('applicationFlow.submit.missingToken')
+  if (!(error instanceof CallError))
+    return t('applicationFlow.submit.network', { message: t('applicationFlow.reason.unknown') })
+  const { failure } = error
+  switch (failure.kind) {
+    case 'network':
+      return t('applicationFlow.submit.network', { message: t(`applicationFlow.reason.${failure.reason}`) })
+    case 'validation':
+      return failureText(errors, failure)
+    case 'server':
+      return `${t('applicationFlow.submit.failed', { code: failure.status })}\n${failure.message}`
+    case 'http':
+    case 'unreadable':
+      return t('applicationFlow.submit.failed', { code: failure.status })
+  }
+}
+
+/** Why a save or the submit failed, in the words of spec 2 §8; what the service itself says stands below as it came. */
+export function failureWords(words: Words, kind: SendKind, error: unknown): string {
+  return kind === 'save' ? saveWords(words, error) : submitWords(words, error)
+}

@@ -1,0 +1,106 @@
+import type { CommunicationOption } from '#api/communication-options.ts'
+import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
+import { ContactFields } from '#components/application/contact-fields.tsx'
+import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
+import { PeopleFields } from '#components/application/people-fields.tsx'
+import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
+import { site } from '#config/site.ts'
+import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
+import { applicationSteps } from '#domain/application/steps.ts'
+import { applicableSteps } from '#domain/flow/steps.ts'
+
+import { AddressStep } from './address-step.tsx'
+import type { ApplicationForm } from './use-application.ts'
+
+/** Props of a step. */
+export interface StepProps {
+  readonly form: ApplicationForm
+  readonly communicationOptions: readonly CommunicationOption[]
+  readonly newQuoteHref: string
+}
+
+function ConsentStep({ form, communicationOptions }: StepProps) {
+  const { application, place, facts, today, change, issues, attempt, openToChange } = form
+  if (place.step === 'consent' && place.screen === 'review') {
+    const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
+    return (
+      <ReviewAnswers
+        application={application}
+        communicationName={chosen?.name ?? ''}
+        steps={applicableSteps(applicationSteps, { application, facts, today }).map(({ id }) => id)}
+        onChange={openToChange}
+      />
+    )
+  }
+  const [{ firstName, lastName }] = application.members
+  return (
+    <ConsentPanel
+      consumerName={`${firstName.trim()} ${lastName.trim()}`.trim()}
+      agentNames={[site.consentAgentOne, site.consentAgentTwo]}
+      phone={site.agencyPhone}
+      email={site.agencyEmail}
+      date={today}
+      signature={application.signature}
+      onSign={(signature) => {
+        change((now) => ({ ...now, signature }))
+      }}
+      issues={issues}
+      attempt={attempt}
+    />
+  )
+}
+
+/** The fields of the step that is shown. */
+export function StepFields(props: StepProps) {
+  const { form, communicationOptions, newQuoteHref } = props
+  const { application, place, facts, issues, attempt, change } = form
+  const changeMember = (index: number, changed: Partial<ApplicationMember>) => {
+    change((now) => withMember(now, index, changed))
+  }
+  const people = (role: MemberRole) => (
+    <PeopleFields
+      // Each role is a form of its own.
+      key={role}
+      members={application.members}
+      role={role}
+      onChange={changeMember}
+      newQuoteHref={newQuoteHref}
+      issues={issues}
+      attempt={attempt}
+    />
+  )
+  switch (place.step) {
+    case 'contact':
+      return (
+        <ContactFields
+          value={application}
+          onChange={(changed) => {
+            change((now) => ({ ...now, ...changed }))
+          }}
+          options={communicationOptions}
+          issues={issues}
+          attempt={attempt}
+        />
+      )
+    case 'address':
+      return <AddressStep form={form} newQuoteHref={newQuoteHref} />
+    case 'primary':
+      return people('primary')
+    case 'spouse':
+      return people('spouse')
+    case 'dependents':
+      return people('dependent')
+    case 'financial':
+      return (
+        <FinancialFields
+          members={application.members}
+          onChange={changeMember}
+          incomeLimitCents={facts.incomeLimitCents}
+          issues={issues}
+          attempt={attempt}
+        />
+      )
+    case 'consent':
+      return <ConsentStep {...props} />
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { fetchAddress, fetchAddressSuggestions } from '#api/address.ts'
+import type { AddressSuggestion, StreetAddress } from '#domain/account/street-address.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
+
+/** Typing rests this long before addresses are looked up. */
+const restMs = 250
+const fewestLetters = 3
+
+/** What a chosen suggestion says: the whole address, or only its street where the rest cannot be had. */
+export type ChosenAddress = StreetAddress | { readonly streetOnly: string }
+
+interface Options {
+  /** ZIP of the quote, in which the home must lie; empty for an address anywhere. */
+  readonly zipCode: string
+  readonly onChosen: (address: ChosenAddress) => void
+}
+
+/** What a street field offers. */
+export interface OfferedAddresses {
+  readonly suggestions: readonly AddressSuggestion[]
+  readonly onSearch: (text: string) => void
+  readonly onChoose: (suggestion: AddressSuggestion) => void
+}
+
+/**
+ * Addresses of the US offered while a street is typed, for as long as the step is shown (spec 2 §2). Where the service does
+ * not answer nothing is offered and nothing is said: the fields work by hand.
+ */
+export function useAddressSuggestions({ zipCode, onChosen }: Options): OfferedAddresses {
+  const language = useLanguage()
+  const [suggestions, setSuggestions] = useState<readonly AddressSuggestion[]>([])
+  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; calls?: AbortController; session?: string }>({})
+  const stop = () => {
+    clearTimeout(pending.current.timer)
+    pending.current.calls?.abort()
+  }
+  useEffect(() => stop, [])
+  const begin = () => {
+    stop()
+    const calls = new AbortController()
+    pending.current.calls = calls
+    pending.current.session ??= crypto.randomUUID()
+    return { signal: calls.signal, session: pending.current.session }
+  }
+  return {
+    suggestions,
+    onSearch: (text) => {
+      const { signal, session } = begin()
+      if (text.trim().length < fewestLetters) {
+        setSuggestions([])
+        return
+      }
+      pending.current.timer = setTimeout(() => {
+        fetchAddressSuggestions({ text, zipCode, language, session }, signal).then(
+          (found) => {
+            if (!signal.aborted) setSuggestions(found)
+          },
+          () => {
+            if (!signal.aborted) setSuggestions([])
+          },
+        )
+      }, restMs)
+    },
+    onChoose: ({ placeId, street }) => {
+      const { signal, session } = begin()
+      // The next letter begins a new session with the service.
+      delete pending.current.session
+      setSuggestions([])
+      fetchAddress(placeId, session, signal).then(
+        (address) => {
+          if (!signal.aborted) onChosen(address)
+        },
+        () => {
+          if (!signal.aborted) onChosen({ streetOnly: street })
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { useEffect, useReducer, useRef } from 'react'
+
+import { saveApplication, submitApplication } from '#api/application.ts'
+import type { Application, QuoteFacts } from '#domain/application/application.ts'
+import type { ApplicationIssue } from '#domain/application/issue.ts'
+import {
+  type ApplicationPlace,
+  type ApplicationStep,
+  changeOf,
+  firstOpenStep,
+  placeAfter,
+  placeBefore,
+  startOf,
+} from '#domain/application/steps.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+import { saveBody, submitBody } from '#domain/application/to-body.ts'
+import { stepIssues } from '#domain/application/validate.ts'
+import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import type { Clock } from '#lib/clock.ts'
+
+import { openForm, reduceForm, standingIssues } from './form-state.ts'
+import { MissingToken, type Sending, useSending } from './use-sending.ts'
+
+interface Options {
+  readonly draft: ApplicationDraft
+  readonly facts: QuoteFacts
+  /** Empty where there is none: then nothing is sent (spec 2 §7). */
+  readonly token: string
+  readonly clock: Clock
+  /** The signed application has arrived. */
+  readonly onSubmitted: () => Promise<void>
+}
+
+/** The form and what can be done with it. */
+export interface ApplicationForm {
+  readonly application: Application
+  readonly place: ApplicationPlace
+  readonly facts: QuoteFacts
+  readonly today: CalendarDay
+  readonly revision: number
+  readonly moves: number
+  /** What a refused Next found, as far as it is still wrong. */
+  readonly issues: readonly ApplicationIssue[]
+  readonly attempt: number
+  readonly sending: Sending
+  readonly change: (change: (application: Application) => Application) => void
+  readonly next: () => void
+  /** Null on the first step. */
+  readonly previous: (() => void) | null
+  /** Opens a step from the answers to check. */
+  readonly openToChange: (step: ApplicationStep) => void
+  readonly takeOver: (draft: ApplicationDraft) => void
+  readonly insist: () => void
+}
+
+/** Drives the form: a step is left only with answers that suffice and only once they are saved (spec 2 §4). */
+export function useApplication({ draft, facts, token, clock, onSubmitted }: Options): ApplicationForm {
+  const [state, dispatch] = useReducer(reduceForm, draft, openForm)
+  const sending = useSending()
+  const { application, place } = state
+  const today = calendarDay(clock.now())
+  const check = { application, facts, today }
+  const isBusy = sending.state.kind === 'sending'
+
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  }, [state])
+
+  const move = (to: ApplicationPlace, refused?: readonly ApplicationIssue[]) => {
+    dispatch({ type: 'moved', place: to, ...(refused && { refused }) })
+  }
+  /** Whether all that comes before the signature is there; if not, the person is taken to what is missing. */
+  const isReadyToSign = () => {
+    const open = firstOpenStep(check)
+    if (open !== null) move(changeOf(open), stepIssues(check, open))
+    return open === null
+  }
+  const save = () => {
+    sending.send('save', async (signal) => {
+      if (token === '') throw new MissingToken()
+      await saveApplication(token, saveBody(latest.current.application), signal)
+      // A save that waited for the connection must not carry somebody off who is typing or has gone elsewhere since.
+      if (latest.current.application === application && latest.current.place === place) move(placeAfter(check, place))
+    })
+  }
+  const submit = () => {
+    sending.send('submit', async (signal) => {
+      const body = submitBody(application)
+      if (token === '') throw new MissingToken()
+      if (body === null) throw new Error('the application is not complete')
+      await submitApplication(token, body, signal)
+      await onSubmitted()
+    })
+  }
+  const next = () => {
+    if (isBusy) return
+    if (place.step === 'consent' && place.screen === 'review') {
+      if (isReadyToSign()) move(placeAfter(check, place))
+      return
+    }
+    const issues = stepIssues(check, place.step)
+    dispatch({ type: 'refused', issues })
+    if (issues.length > 0) return
+    if (place.step !== 'consent') save()
+    else if (isReadyToSign()) submit()
+  }
+  const before = placeBefore(check, place)
+  useEffect(() => {
+    if (state.moves > 0) scrollTo({ top: 0, behavior: 'instant' })
+  }, [state.moves])
+
+  return {
+    application,
+    place,
+    facts,
+    today,
+    revision: state.revision,
+    moves: state.moves,
+    issues: standingIssues(state.refused, stepIssues(check, place.step)),
+    attempt: state.attempt,
+    sending,
+    change: (change) => {
+      sending.takeBackSubmit()
+      dispatch({ type: 'changed', change })
+    },
+    next,
+    previous:
+      before === null
+        ? null
+        : () => {
+            if (isBusy) return
+            sending.takeBackSubmit()
+            move(before)
+          },
+    openToChange: (step) => {
+      move(step === 'consent' ? startOf(step) : changeOf(step))
+    },
+    takeOver: (taken) => {
+      sending.takeBackSubmit()
+      dispatch({ type: 'takenOver', draft: taken })
+    },
+    insist: () => {
+      dispatch({ type: 'insisted' })
+    },
+  }
+}

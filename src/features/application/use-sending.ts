@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { type SubmissionState, useSubmission } from '#forms/use-submission.ts'
+import { CallError, isAbort } from '#lib/call-failure.ts'
+import { useSessionEnd } from '#state/session-end.ts'
+
+import { useOnline } from './use-online.ts'
+
+/** A save of a step, or the final submit. */
+export type SendKind = 'save' | 'submit'
+
+/** Thrown instead of a call where there is no token: then nothing is sent (spec 2 §7). */
+export class MissingToken extends Error {
+  override name = 'MissingToken'
+}
+
+type Send = (signal: AbortSignal) => Promise<void>
+
+/** How sending stands. */
+export interface Sending {
+  readonly state: SubmissionState
+  readonly kind: SendKind
+  /** Something waits for the connection; it is sent when there is one. */
+  readonly isWaiting: boolean
+  readonly isOnline: boolean
+  /** Sends now, or once the device is back online; a press while one is on its way does nothing. */
+  readonly send: (kind: SendKind, action: Send) => void
+  readonly dismiss: () => void
+  /** Takes back a submit that waits: what was signed has changed since, or the person has left the signature. */
+  readonly takeBackSubmit: () => void
+}
+
+const isUnreachable = (error: unknown) => error instanceof CallError && error.failure.kind === 'network'
+
+/** Sends saves and the submit, one at a time. Offline they wait for the connection; a refused token ends the session. */
+export function useSending(): Sending {
+  const submission = useSubmission()
+  const endSession = useSessionEnd()
+  const isOnline = useOnline()
+  const [kind, setKind] = useState<SendKind>('save')
+  const [waiting, setWaiting] = useState<Send | null>(null)
+
+  const run = (action: Send) => {
+    submission.send(async (signal) => {
+      try {
+        await action(signal)
+      } catch (error) {
+        if (isAbort(error)) throw error
+        if (isUnreachable(error) && !navigator.onLine) setWaiting(() => action)
+        else if (!(error instanceof CallError && endSession(error.failure))) throw error
+      }
+    })
+  }
+  const resume = useEffectEvent(() => {
+    if (waiting === null) return
+    setWaiting(null)
+    run(waiting)
+  })
+  useEffect(() => {
+    const onOnline = () => {
+      resume()
+    }
+    addEventListener('online', onOnline)
+    return () => {
+      removeEventListener('online', onOnline)
+    }
+  }, [])
+
+  return {
+    state: submission.state,
+    kind,
+    isWaiting: waiting !== null,
+    isOnline,
+    send: (next, action) => {
+      setKind(next)
+      if (!navigator.onLine) setWaiting(() => action)
+      else run(action)
+    },
+    dismiss: submission.dismiss,
+    takeBackSubmit: () => {
+      if (kind === 'submit') setWaiting(null)
+    },
+  }
+}

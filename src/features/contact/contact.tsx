@@ -1,0 +1,89 @@
+import { useState } from 'react'
+
+import { sendContactMessage } from '#api/contact.ts'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { ContactForm, type ContactStatus } from '#components/contact/contact-form.tsx'
+import { ContactInfo } from '#components/contact/contact-info.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { site } from '#config/site.ts'
+import { contactIssues, contactPayload, emptyContactEntry } from '#domain/account/contact-message.ts'
+import { useIssueForm } from '#forms/use-issue-form.ts'
+import { type SubmissionState, useSubmission } from '#forms/use-submission.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { failureOf } from '#lib/call-failure.ts'
+
+function statusOf(state: SubmissionState, isSent: boolean): ContactStatus {
+  switch (state.kind) {
+    case 'idle':
+      return isSent ? { kind: 'sent' } : state
+    case 'sending':
+      return state
+    case 'failed':
+      return { kind: 'failed', failure: failureOf(state.error, 'sendContactMessage') }
+  }
+}
+
+/** The page of `/contact`: a message to the agency, and how to reach it otherwise (spec 2 §2). */
+export function Contact() {
+  const { t, language } = useTranslation('contact')
+  const message = useSubmission()
+  const [isSent, setIsSent] = useState(false)
+  const form = useIssueForm({
+    initial: emptyContactEntry,
+    issuesOf: contactIssues,
+    onValid: (entry) => {
+      message.send(async (signal) => {
+        await sendContactMessage(contactPayload(entry, language), signal)
+        if (signal.aborted) return
+        form.reset(emptyContactEntry)
+        setIsSent(true)
+      })
+    },
+  })
+  return (
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:gap-8 lg:py-12">
+      <PageMeta
+        title={t('contactPage.title')}
+        description={t('contactPage.description')}
+        hasError={form.issues.length > 0 || message.state.kind === 'failed'}
+      />
+      <div className="grid max-w-prose gap-3">
+        <FocusHeading focusKey="contact" className="lg:text-5xl">
+          {t('contactPage.title')}
+        </FocusHeading>
+        <p className="text-lg text-pretty text-ink-muted">{t('contactPage.lead')}</p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+        <div className="min-w-0 lg:col-span-8">
+          <ContactForm
+            value={form.values}
+            onChange={(field, text) => {
+              // A change takes the field's error and the last status away (spec 2 §4).
+              form.change(field, text)
+              message.dismiss()
+              setIsSent(false)
+            }}
+            issues={form.issues}
+            attempt={form.attempt}
+            status={statusOf(message.state, isSent)}
+            onSubmit={() => {
+              setIsSent(false)
+              form.submit()
+            }}
+          />
+        </div>
+        <div className="min-w-0 lg:col-span-4">
+          <ContactInfo
+            phone={site.agencyPhone}
+            email={site.agencyEmail}
+            social={{
+              video: site.socialVideoUrl,
+              facebook: site.socialFacebookUrl,
+              instagram: site.socialInstagramUrl,
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { BenefitsCarousel } from '#components/content/benefits-carousel.tsx'
+import { BenefitsFinalBand } from '#components/content/benefits-final-band.tsx'
+import { BenefitsHero } from '#components/content/benefits-hero.tsx'
+import { FamilyBand } from '#components/content/family-band.tsx'
+import { TestimonialsCarousel } from '#components/content/testimonials-carousel.tsx'
+import { sampleTestimonials } from '#domain/content/sample-testimonials.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** The benefits page (spec 3 §2). */
+export function BenefitsScreen() {
+  const { t } = useTranslation('benefits')
+  return (
+    <>
+      <PageMeta
+        title={t('benefitsPage.title')}
+        description={t('benefitsPage.description')}
+        keywords={t('benefitsPage.keywords')}
+      />
+      <BenefitsHero />
+      <BenefitsCarousel />
+      <FamilyBand />
+      <TestimonialsCarousel testimonials={sampleTestimonials} />
+      <BenefitsFinalBand />
+    </>
+  )
+}

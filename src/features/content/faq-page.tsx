@@ -1,0 +1,98 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
+import { FaqList } from '#components/content/faq-list.tsx'
+import { PageHero } from '#components/content/page-hero.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import { site } from '#config/site.ts'
+import { isPlanYear, openEnrollment } from '#domain/calendar/plan-year.ts'
+import { type FaqSlug, faqSlugOf, faqSlugs } from '#domain/content/faq.ts'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+function listenToHash(onChange: () => void) {
+  addEventListener('hashchange', onChange)
+  return () => {
+    removeEventListener('hashchange', onChange)
+  }
+}
+
+/** The open question: the first, or the one that the address names, whose button then takes the focus. */
+function useOpenQuestion() {
+  const hash = useSyncExternalStore(
+    listenToHash,
+    () => location.hash,
+    () => '',
+  )
+  const [shownHash, setShownHash] = useState('')
+  const [open, setOpen] = useState<FaqSlug | null>(faqSlugs[0])
+  const named = faqSlugOf(hash)
+  if (hash !== shownHash) {
+    setShownHash(hash)
+    if (named !== undefined) setOpen(named)
+  }
+  // Only now, when the others are closed, does it stand where it will stay.
+  useEffect(() => {
+    if (named !== undefined) document.getElementById(named)?.querySelector('button')?.focus()
+  }, [named])
+  return [open, setOpen] as const
+}
+
+function useLinkCopy() {
+  const [copied, setCopied] = useState<'idle' | 'done' | 'refused'>('idle')
+  const copy = async (slug: FaqSlug) => {
+    setCopied('idle')
+    try {
+      await navigator.clipboard.writeText(new URL(`#${slug}`, location.href).href)
+      setCopied('done')
+    } catch {
+      // Refused, or there is no clipboard outside a secure page.
+      location.hash = slug
+      setCopied('refused')
+    }
+  }
+  const forget = () => {
+    setCopied('idle')
+  }
+  return { copied, copy, forget }
+}
+
+/** The 15 questions; the address can name one of them (spec 3 §2). */
+export function FaqScreen() {
+  const { t } = useTranslation('faq')
+  const address = useAddress()
+  const [open, setOpen] = useOpenQuestion()
+  const { copied, copy, forget } = useLinkCopy()
+  const year = isPlanYear(site.planYear) ? site.planYear : openEnrollment.planYear
+  return (
+    <>
+      <PageMeta title={t('faqPage.title')} description={t('faqPage.description')} keywords={t('faqPage.keywords')} />
+      <PageHero title={t('faqPage.title')}>
+        <p>{t('faqPage.lead', { year })}</p>
+      </PageHero>
+      <div className="mx-auto grid max-w-page gap-6 px-4 py-10 md:px-6 lg:py-14">
+        <FaqList
+          planYear={year}
+          open={open}
+          onOpenChange={(slug) => {
+            setOpen(slug)
+            forget()
+          }}
+          onCopyLink={(slug) => {
+            void copy(slug)
+          }}
+          copied={copied}
+        />
+        <p className="max-w-prose text-sm text-ink-muted">{t('faqPage.note')}</p>
+      </div>
+      <CallToActionBand
+        tone="wash"
+        title={t('faqPage.contactTitle')}
+        action={<LinkButton href={address('/contact')}>{t('faqPage.contactLink')}</LinkButton>}
+      >
+        <p>{t('faqPage.contactText')}</p>
+      </CallToActionBand>
+    </>
+  )
+}

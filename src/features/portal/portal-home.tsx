@@ -1,0 +1,53 @@
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { PortalHelp } from '#components/portal/portal-help.tsx'
+import { PortalPlan } from '#components/portal/portal-plan.tsx'
+import { PortalStatus } from '#components/portal/portal-status.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { site } from '#config/site.ts'
+import { membersPortalUrl } from '#config/urls.ts'
+import { applicationStatus } from '#domain/account/portal.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the screen. */
+export interface PortalHomeProps {
+  readonly user: VerifiedUser
+}
+
+/** The screen of `/portal/status`: how far the person has come, the plan, and what comes next (decisions, Accounts). */
+export function PortalHome({ user }: PortalHomeProps) {
+  const { t } = useTranslation('portal')
+  const address = useAddress()
+  const name = user.firstName.trim()
+  return (
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:py-12">
+      <PageMeta title={t('portalStatus.title')} description={t('portalStatus.description')} />
+      <div className="grid gap-1">
+        <p className="font-semibold wrap-anywhere text-ink-muted">
+          {name === '' ? t('portalStatus.greetingPlain') : t('portalStatus.greeting', { name })}
+        </p>
+        <FocusHeading focusKey="portal-status">{t('portalStatus.title')}</FocusHeading>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+        <div className="min-w-0 lg:col-span-8">
+          <PortalStatus
+            status={applicationStatus(user)}
+            submissionId={user.submissionId}
+            applicationHref="/lead"
+            membersPortalHref={membersPortalUrl}
+          />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-span-4">
+          <PortalPlan
+            plan={user.plan}
+            monthlyPriceCents={user.monthlyPriceCents}
+            monthlySubsidyCents={user.monthlySubsidyCents}
+            quoteHref={address('/')}
+          />
+          <PortalHelp phone={site.agencyPhone} contactHref={address('/contact')} />
+        </div>
+      </div>
+    </div>
+  )
+}

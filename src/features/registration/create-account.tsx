@@ -1,0 +1,107 @@
+import { useState } from 'react'
+
+import { registerAccount } from '#api/registration.ts'
+import { registrationRequestOf } from '#api/registration-request.ts'
+import { CreateAccountForm } from '#components/account/create-account-form.tsx'
+import { MembersLink } from '#components/account/members-link.tsx'
+import { RegistrationNotices } from '#components/account/registration-notices.tsx'
+import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { site } from '#config/site.ts'
+import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration.ts'
+import type { LegalDocument } from '#domain/content/legal.ts'
+import { missingSearchData } from '#domain/quote/search-request.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { useIssueForm } from '#forms/use-issue-form.ts'
+import { useSubmission } from '#forms/use-submission.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+
+import { useFailureWords } from './failure-words.ts'
+import { LegalDocuments, warmDocument } from './legal-documents.tsx'
+import { MissingData } from './missing-data.tsx'
+import { RegistrationLayout } from './registration-layout.tsx'
+
+type RegisterSession = QuoteSession & { readonly phase: 'register' }
+
+/** Step 3 of the flow: opens an account for the chosen plan (spec 2 §2). */
+export function CreateAccount() {
+  const { t } = useTranslation('registration')
+  const session = useQuoteSession()
+  const meta = { title: t('createAccount.title'), description: t('createAccount.description') }
+  if (session.phase !== 'register' || session.chosen.plan.id === '')
+    return <MissingData {...meta} lacks="registration" />
+  if (missingSearchData(session.results.criteria).length > 0) return <MissingData {...meta} lacks="quote" />
+  return <Registration session={session} {...meta} />
+}
+
+interface RegistrationProps {
+  readonly session: RegisterSession
+  readonly title: string
+  readonly description: string
+}
+
+function Registration({ session, title, description }: RegistrationProps) {
+  const { t, language } = useTranslation('registration')
+  const dispatch = useQuoteDispatch()
+  const words = useFailureWords()
+  const { state, send, dismiss } = useSubmission()
+  const [document, setDocument] = useState<LegalDocument | null>(null)
+  const { chosen } = session
+  const register = (form: RegistrationForm) => {
+    const body = registrationRequestOf({ criteria: session.results.criteria, chosen, form, language })
+    send(async (signal) => {
+      const attempt = await registerAccount(body, signal)
+      dispatch({ type: 'registered', attempt: attempt.details })
+    })
+  }
+  const form = useIssueForm({
+    initial: { ...emptyEntry, ...session.entry, password: '', hasAcceptedTerms: false },
+    issuesOf: registrationIssues,
+    onValid: register,
+  })
+  const { values } = form
+  // The other tab's field is out of sight, and what is wrong with it is no obstacle.
+  const issues = form.issues.filter(({ field }) => field !== (values.method === 'email' ? 'phone' : 'email'))
+  return (
+    <RegistrationLayout
+      step="register"
+      title={title}
+      description={description}
+      lead={t('createAccount.lead')}
+      hasError={issues.length > 0 || state.kind === 'failed'}
+      aside={
+        <>
+          <ChosenPlan chosen={chosen} priceLabel={t('createAccount.premium')} />
+          <RegistrationNotices />
+        </>
+      }
+    >
+      <CreateAccountForm
+        values={values}
+        issues={issues}
+        attempt={form.attempt}
+        failure={state.kind === 'failed' ? words.register(state.error) : undefined}
+        isSending={state.kind === 'sending'}
+        onChange={(field, value) => {
+          dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
+        }}
+        onSubmit={() => {
+          dismiss()
+          form.submit()
+        }}
+        onBack={() => {
+          dispatch({ type: 'returnedToResults' })
+        }}
+        onDocument={setDocument}
+        onNearDocument={warmDocument}
+      />
+      <MembersLink href={site.membersPortalUrl} />
+      <LegalDocuments
+        shown={document}
+        onClose={() => {
+          setDocument(null)
+        }}
+      />
+    </RegistrationLayout>
+  )
+}

@@ -1,0 +1,66 @@
+import { FailurePanel } from '#components/chrome/failure-panel.tsx'
+import type { LegalDialog } from '#components/content/legal-dialog.tsx'
+import { site } from '#config/site.ts'
+import type { LegalDocument } from '#domain/content/legal.ts'
+import { loadNamespaces } from '#i18n/i18n.ts'
+import { type OnDemand, onDemand, useOnDemand } from '#lib/on-demand.ts'
+
+interface DialogModule {
+  readonly LegalDialog: typeof LegalDialog
+}
+
+function dialogWith(document: LegalDocument): OnDemand<DialogModule> {
+  return onDemand(async () => {
+    const [module] = await Promise.all([import('#components/content/legal-dialog.tsx'), loadNamespaces(document)])
+    return module
+  })
+}
+
+const dialogs: Readonly<Record<LegalDocument, OnDemand<DialogModule>>> = {
+  terms: dialogWith('terms'),
+  privacy: dialogWith('privacy'),
+}
+
+/** Starts fetching a text that may be asked for soon. */
+export function warmDocument(document: LegalDocument): void {
+  dialogs[document].warm()
+}
+
+/** Props of the texts. */
+export interface LegalDocumentsProps {
+  /** The text that is open. */
+  readonly shown: LegalDocument | null
+  readonly onClose: () => void
+}
+
+/** The terms or the privacy policy over the form, fetched when they are asked for. */
+export function LegalDocuments({ shown, onClose }: LegalDocumentsProps) {
+  return shown === null ? null : <OpenDocument key={shown} document={shown} onClose={onClose} />
+}
+
+function OpenDocument({ document, onClose }: { readonly document: LegalDocument; readonly onClose: () => void }) {
+  const source = dialogs[document]
+  const dialog = useOnDemand(source, true)
+  switch (dialog.kind) {
+    case 'idle':
+    case 'loading':
+      return null
+    case 'failed':
+      return (
+        <FailurePanel
+          failure={{ kind: 'network', operation: 'pagePart', reason: 'unreachable' }}
+          onRetry={source.warm}
+          onClose={onClose}
+        />
+      )
+    case 'ready':
+      return (
+        <dialog.part.LegalDialog
+          document={document}
+          open
+          onOpenChange={onClose}
+          contact={{ phone: site.agencyPhone, email: site.agencyEmail }}
+        />
+      )
+  }
+}

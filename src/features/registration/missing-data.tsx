@@ -1,0 +1,56 @@
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+
+/** Props of the notice. */
+export interface MissingDataProps {
+  readonly title: string
+  readonly description: string
+  /** Whose data is missing (spec 2 §8). */
+  readonly lacks: 'registration' | 'quote' | 'verification'
+}
+
+/** Stands in for a screen that lacks what it needs, with the way back to the step that can give it (spec 2 §4, §8). */
+export function MissingData({ title, description, lacks }: MissingDataProps) {
+  const { t } = useTranslation('registration')
+  const errors = useTranslation('errors')
+  const session = useQuoteSession()
+  const dispatch = useQuoteDispatch()
+  const wayBack = () => {
+    if (session.phase === 'verify')
+      return { label: t('missingData.toRegistration'), event: { type: 'returnedToRegistration' } } as const
+    if (lacks !== 'quote' && session.results !== null)
+      return { label: t('missingData.toPlans'), event: { type: 'returnedToResults' } } as const
+    return { label: t('missingData.toQuote'), event: { type: 'returnedToQuote', step: 'location' } } as const
+  }
+  const { label, event } = wayBack()
+  return (
+    <div className="mx-auto grid max-w-page gap-5 px-4 py-10 sm:px-6">
+      <PageMeta title={title} description={description} hasError />
+      <FocusHeading focusKey={lacks} focusOnMount>
+        {title}
+      </FocusHeading>
+      <Alert
+        tone="danger"
+        live="alert"
+        title={errors.t('title')}
+        actions={
+          <Button
+            size="sm"
+            tone="outline"
+            onClick={() => {
+              dispatch(event)
+            }}
+          >
+            {label}
+          </Button>
+        }
+      >
+        {t(`missingData.${lacks}`)}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { fetchLeadProfile } from '#api/profile.ts'
+import { attemptOf } from '#api/registration.ts'
+import { verifyAccount } from '#api/verification.ts'
+import { AccountReady } from '#components/account/account-ready.tsx'
+import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
+import { VerifyForm } from '#components/account/verify-form.tsx'
+import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { writtenIdentifier } from '#domain/account/identifier.ts'
+import { emptyEntry } from '#domain/account/registration.ts'
+import { codeIssue } from '#domain/account/verification-code.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { useIssueForm } from '#forms/use-issue-form.ts'
+import { useSubmission } from '#forms/use-submission.ts'
+import { failureText } from '#i18n/failure-text.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { failureOf } from '#lib/call-failure.ts'
+import type { Clock } from '#lib/clock.ts'
+import { useAccountActions } from '#state/account.tsx'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+
+import { demoCode } from './demo-code.ts'
+import { useFailureWords } from './failure-words.ts'
+import { MissingData } from './missing-data.tsx'
+import { RegistrationLayout } from './registration-layout.tsx'
+import { useResend } from './use-resend.ts'
+
+type VerifySession = QuoteSession & { readonly phase: 'verify' }
+
+/** Props of the screen. */
+export interface VerifyAccountProps {
+  readonly clock: Clock
+}
+
+/** Step 4 of the flow: proves the account by its code and signs in (spec 2 §2, §4). */
+export function VerifyAccount({ clock }: VerifyAccountProps) {
+  const { t } = useTranslation('registration')
+  const session = useQuoteSession()
+  if (session.phase !== 'verify' || Object.keys(session.attempt).length === 0) {
+    const description = t('verifyAccount.description')
+    return <MissingData title={t('verifyAccount.title')} description={description} lacks="verification" />
+  }
+  return <Verification session={session} clock={clock} />
+}
+
+interface CodeValues {
+  readonly code: string
+}
+
+function issuesOf({ code }: CodeValues) {
+  const issue = codeIssue(code)
+  return issue === null ? [] : [{ field: 'code', code: issue }]
+}
+
+/** Opens the account of a session's token and goes on to the application. */
+function useOpening() {
+  const { signIn } = useAccountActions()
+  const dispatch = useQuoteDispatch()
+  const [, navigate] = useLocation()
+  return async (token: string, signal: AbortSignal) => {
+    const user = await fetchLeadProfile(token, signal)
+    await signIn(token, user)
+    // The step of the code is over: Back must not lead to it.
+    navigate('/lead', { replace: true })
+    dispatch({ type: 'startedOver' })
+  }
+}
+
+function Verification({ session, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
+  const { t } = useTranslation('registration')
+  const errors = useTranslation('errors')
+  const dispatch = useQuoteDispatch()
+  const words = useFailureWords()
+  const open = useOpening()
+  const { state, send, dismiss } = useSubmission()
+  /** The token of a right code whose account could not be opened: the code is not asked for again. */
+  const [token, setToken] = useState<string | null>(null)
+  const attempt = attemptOf(session.attempt)
+  const resend = useResend(attempt.resendToken, clock)
+  const entry = session.entry ?? emptyEntry
+  const identifier = writtenIdentifier(entry)
+  const form = useIssueForm({
+    initial: { code: '' },
+    issuesOf,
+    onValid: ({ code }: CodeValues) => {
+      send(async (signal) => {
+        const proven = await verifyAccount(code, attempt, signal)
+        try {
+          await open(proven, signal)
+        } catch (error) {
+          setToken(proven)
+          throw error
+        }
+      })
+    },
+  })
+  const resendFailure = () => {
+    if (resend.failure === null) return undefined
+    return resend.failure.kind === 'missing' ? t('failures.resendMissing') : words.resend(resend.failure.error)
+  }
+  return (
+    <RegistrationLayout
+      step="confirm"
+      title={t('verifyAccount.title')}
+      description={t('verifyAccount.description')}
+      lead={t(entry.method === 'email' ? 'verifyAccount.leadEmail' : 'verifyAccount.leadPhone', { identifier })}
+      hasError={form.issues.length > 0 || state.kind === 'failed'}
+      aside={<ChosenPlan chosen={session.chosen} priceLabel={t('createAccount.premium')} />}
+    >
+      {demoCode !== null && <DemoCodeNote code={demoCode} />}
+      {token !== null ? (
+        <AccountReady
+          failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'leadProfile')) : undefined}
+          isOpening={state.kind === 'sending'}
+          onRetry={() => {
+            send((signal) => open(token, signal))
+          }}
+        />
+      ) : (
+        <VerifyForm
+          identifier={identifier}
+          code={form.values.code}
+          onCode={(code) => {
+            form.change('code', code)
+          }}
+          issue={form.issues[0]?.code ?? null}
+          attempt={form.attempt}
+          failure={state.kind === 'failed' ? words.verify(state.error) : undefined}
+          isVerifying={state.kind === 'sending'}
+          onVerify={() => {
+            dismiss()
+            form.submit()
+          }}
+          isResending={resend.isSending}
+          onResend={resend.send}
+          hasResentNotice={resend.hasNotice}
+          log={resend.log}
+          resendFailure={resendFailure()}
+          onBack={() => {
+            dispatch({ type: 'returnedToRegistration' })
+          }}
+        />
+      )}
+    </RegistrationLayout>
+  )
+}

@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react'
+
+import { IdentifierForm } from '#components/account/identifier-form.tsx'
+import { ResetCode } from '#components/account/reset-code.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { type IdentifierEntry, identifierOf } from '#domain/account/identifier.ts'
+import {
+  type ResetCodeIssue,
+  isSimulatedCode,
+  loginIdentifierIssues,
+  resetCodeIssues,
+  simulatedDelayMs,
+} from '#domain/account/login.ts'
+import { useIssueForm } from '#forms/use-issue-form.ts'
+import { useSubmission } from '#forms/use-submission.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { identifierText } from './identifier-text.ts'
+import { pause } from './pause.ts'
+
+/** Props of the screens. */
+export interface ForgotPasswordProps {
+  readonly initial: IdentifierEntry
+  /** The code was right: back to the log-in. */
+  readonly onDone: (entry: IdentifierEntry) => void
+}
+
+/** How long the notice of a new code is news (spec 2 §9). */
+const noticeMs = 5_000
+
+/** The codes sent again: the last one is news for five seconds, and all of them stay to be read. */
+function useResent() {
+  const [count, setCount] = useState(0)
+  const [fresh, setFresh] = useState<number | null>(null)
+  useEffect(() => {
+    if (fresh === null) return
+    const timer = setTimeout(() => {
+      setFresh(null)
+    }, noticeMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [fresh])
+  const add = () => {
+    setCount(count + 1)
+    setFresh(count + 1)
+  }
+  return { ids: Array.from({ length: count }, (_, index) => index + 1), fresh, add }
+}
+
+interface IdentifierScreenProps extends Pick<ForgotPasswordProps, 'initial'> {
+  readonly onSent: (entry: IdentifierEntry) => void
+}
+
+function IdentifierScreen({ initial, onSent }: IdentifierScreenProps) {
+  const { t } = useTranslation('login')
+  const sending = useSubmission()
+  const form = useIssueForm({
+    initial,
+    issuesOf: loginIdentifierIssues,
+    onValid: (entry) => {
+      sending.send(async (signal) => {
+        await pause(simulatedDelayMs, signal)
+        onSent(entry)
+      })
+    },
+  })
+  return (
+    <>
+      <PageMeta
+        title={t('forgotPassword.title')}
+        description={t('forgotPassword.description')}
+        hasError={form.issues.length > 0}
+      />
+      <IdentifierForm
+        purpose="reset"
+        value={form.values}
+        onChange={form.change}
+        issues={form.issues}
+        attempt={form.attempt}
+        isBusy={sending.state.kind === 'sending'}
+        onSubmit={form.submit}
+      />
+    </>
+  )
+}
+
+interface CodeScreenProps {
+  readonly identifier: string
+  readonly onRight: () => void
+  readonly onChangeIdentifier: () => void
+}
+
+function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps) {
+  const { t } = useTranslation('login')
+  const verifying = useSubmission()
+  const resending = useSubmission()
+  const resent = useResent()
+  const [wrong, setWrong] = useState({ isWrong: false, count: 0 })
+  const form = useIssueForm({
+    initial: { code: '' },
+    issuesOf: ({ code }: { readonly code: string }) => resetCodeIssues(code),
+    onValid: ({ code }) => {
+      verifying.send(async (signal) => {
+        await pause(simulatedDelayMs, signal)
+        if (isSimulatedCode(code)) onRight()
+        else setWrong(({ count }) => ({ isWrong: true, count: count + 1 }))
+      })
+    },
+  })
+  const wrongCode: readonly ResetCodeIssue[] = wrong.isWrong ? [{ field: 'code', code: 'code.wrong' }] : []
+  const issues = form.issues.length > 0 ? form.issues : wrongCode
+  return (
+    <>
+      <PageMeta
+        title={t('forgotPassword.codeTitle')}
+        description={t('forgotPassword.description')}
+        hasError={issues.length > 0}
+      />
+      <ResetCode
+        identifier={identifier}
+        value={form.values.code}
+        onChange={(code) => {
+          form.change('code', code)
+          setWrong((now) => ({ ...now, isWrong: false }))
+        }}
+        issues={issues}
+        attempt={form.attempt + wrong.count}
+        busyWith={verifying.state.kind === 'sending' ? 'verify' : resending.state.kind === 'sending' ? 'resend' : null}
+        onSubmit={form.submit}
+        onResend={() => {
+          resending.send(async (signal) => {
+            await pause(simulatedDelayMs, signal)
+            resent.add()
+          })
+        }}
+        onChangeIdentifier={onChangeIdentifier}
+        log={resent.ids.map((id) => ({ id, text: t('forgotPassword.resent', { identifier }) }))}
+        fresh={resent.fresh}
+      />
+    </>
+  )
+}
+
+/**
+ * The two screens of a forgotten password. Nothing is sent and no call is made: sending and checking take a simulated
+ * second, and the screens say so (spec 2 §4).
+ */
+export function ForgotPassword({ initial, onDone }: ForgotPasswordProps) {
+  const [entry, setEntry] = useState(initial)
+  const [isSent, setIsSent] = useState(false)
+  if (!isSent)
+    return (
+      <IdentifierScreen
+        initial={entry}
+        onSent={(typed) => {
+          setEntry(typed)
+          setIsSent(true)
+        }}
+      />
+    )
+  return (
+    <CodeScreen
+      identifier={identifierText(identifierOf(entry))}
+      onRight={() => {
+        onDone(entry)
+      }}
+      onChangeIdentifier={() => {
+        setIsSent(false)
+      }}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+
+import { fetchLeadProfile } from '#api/profile.ts'
+import { FailurePanel } from '#components/chrome/failure-panel.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { Spinner } from '#components/primitives/spinner.tsx'
+import type { AccountSession } from '#domain/account/account-session.ts'
+import { mayTakeOver, returnsFromSubmit } from '#domain/account/login.ts'
+import { destinationAfterSignIn, refusesToken, withSessionDefaults } from '#domain/account/startup.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { type CallFailure, failureOf, isAbort } from '#lib/call-failure.ts'
+import { useAccountActions } from '#state/account.tsx'
+
+/** Props of the hand-over. */
+export interface HandoverProps {
+  readonly token: string
+  /** Who is signed in on this device already; the first check of it is over. */
+  readonly session: Exclude<AccountSession, { kind: 'starting' }>
+  /** The token has served: the person goes on to `destination`. */
+  readonly onSignedIn: (destination: string) => void
+  /** Somebody else is signed in, and stays. */
+  readonly onOther: () => void
+  /** The service does not know the token. */
+  readonly onRefused: () => void
+}
+
+/** Signs in with the token that came in the address, unless somebody else is signed in (decisions, Accounts). */
+export function Handover({ token, session, onSignedIn, onOther, onRefused }: HandoverProps) {
+  const { t } = useTranslation('login')
+  const { signIn } = useAccountActions()
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [round, setRound] = useState(0)
+  // Whoever is here when the token comes: signing in must not start a second round.
+  const [current] = useState(session.kind === 'signedIn' ? session.user : null)
+  const [act] = useState(() => ({ signIn, onSignedIn, onOther, onRefused }))
+  useEffect(() => {
+    const controller = new AbortController()
+    const take = async () => {
+      const user = withSessionDefaults(await fetchLeadProfile(token, controller.signal))
+      if (controller.signal.aborted) return
+      if (!mayTakeOver(current, user)) {
+        act.onOther()
+        return
+      }
+      await act.signIn(token, user)
+      act.onSignedIn(returnsFromSubmit(user) ? '/confirmation' : destinationAfterSignIn(user))
+    }
+    take().catch((error: unknown) => {
+      if (controller.signal.aborted || isAbort(error)) return
+      const reason = failureOf(error, 'leadProfile')
+      // An answer that cannot be read says nothing about the token.
+      const status = 'status' in reason && reason.status >= 400 ? reason.status : null
+      if (refusesToken(status)) act.onRefused()
+      else setFailure(reason)
+    })
+    return () => {
+      controller.abort()
+    }
+  }, [token, current, act, round])
+  if (failure !== null)
+    return (
+      <FailurePanel
+        failure={failure}
+        onRetry={() => {
+          setFailure(null)
+          setRound(round + 1)
+        }}
+      />
+    )
+  return (
+    <div className="grid place-items-center py-16">
+      <PageMeta title={t('signIn.title')} description={t('signIn.description')} />
+      <Spinner label={t('handover.waiting')} showLabel />
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react'
+
+import { logIn } from '#api/login.ts'
+import { fetchLeadProfile } from '#api/profile.ts'
+import { validateIdentifier } from '#api/identifier.ts'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { IdentifierForm } from '#components/account/identifier-form.tsx'
+import { useLoginFailureText } from '#components/account/login-failure.ts'
+import { LoginPassword } from '#components/account/login-password.tsx'
+import { MemberRedirect } from '#components/account/member-redirect.tsx'
+import { membersPortalLogin } from '#config/urls.ts'
+import { type Identifier, type IdentifierEntry, identifierOf } from '#domain/account/identifier.ts'
+import { identifierBody, loginIdentifierIssues, loginPasswordIssues } from '#domain/account/login.ts'
+import { withSessionDefaults } from '#domain/account/startup.ts'
+import { useIssueForm } from '#forms/use-issue-form.ts'
+import { useSubmission } from '#forms/use-submission.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { failureOf } from '#lib/call-failure.ts'
+import { useAccountActions } from '#state/account.tsx'
+
+import { identifierText } from './identifier-text.ts'
+
+/** What the log-in does to the browser. */
+export interface LogInProps {
+  /** What was typed before, such as for a forgotten password. */
+  readonly initial: IdentifierEntry
+  /** The heading takes the focus at once: the person came here from another screen. */
+  readonly arrived: boolean
+  /** Goes to an address outside the site. */
+  readonly leave: (url: string) => void
+}
+
+interface IdentifierStepProps {
+  readonly initial: IdentifierEntry
+  readonly arrived: boolean
+  readonly onKnown: (entry: IdentifierEntry) => void
+  readonly onMember: (entry: IdentifierEntry) => void
+}
+
+function IdentifierStep({ initial, arrived, onKnown, onMember }: IdentifierStepProps) {
+  const { t } = useTranslation('login')
+  const wordsOf = useLoginFailureText()
+  const check = useSubmission()
+  const form = useIssueForm({
+    initial,
+    issuesOf: loginIdentifierIssues,
+    onValid: (entry) => {
+      check.send(async (signal) => {
+        const { isMember } = await validateIdentifier(identifierBody(identifierOf(entry)), signal)
+        if (isMember) onMember(entry)
+        else onKnown(entry)
+      })
+    },
+  })
+  const { state } = check
+  return (
+    <>
+      <PageMeta
+        title={t('signIn.title')}
+        description={t('signIn.description')}
+        hasError={form.issues.length > 0 || state.kind === 'failed'}
+      />
+      <IdentifierForm
+        purpose="logIn"
+        focusHeading={arrived}
+        value={form.values}
+        onChange={(field, value) => {
+          form.change(field, value)
+          check.dismiss()
+        }}
+        issues={form.issues}
+        attempt={form.attempt}
+        failure={
+          state.kind === 'failed' ? wordsOf('identifier', failureOf(state.error, 'validateIdentifier')) : undefined
+        }
+        isBusy={state.kind === 'sending'}
+        onSubmit={form.submit}
+      />
+    </>
+  )
+}
+
+interface PasswordStepProps {
+  readonly identifier: Identifier
+  readonly onChangeIdentifier: () => void
+}
+
+/** The password lives in this step alone: leaving it forgets the password (spec 2 §4). */
+function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
+  const { t } = useTranslation('login')
+  const wordsOf = useLoginFailureText()
+  const { signIn } = useAccountActions()
+  const attempt = useSubmission()
+  const form = useIssueForm({
+    initial: { password: '' },
+    issuesOf: ({ password }: { readonly password: string }) => loginPasswordIssues(password),
+    onValid: ({ password }) => {
+      attempt.send(async (signal) => {
+        const { token } = await logIn({ ...identifierBody(identifier), password }, signal)
+        await signIn(token, withSessionDefaults(await fetchLeadProfile(token, signal)))
+      })
+    },
+  })
+  const { state } = attempt
+  return (
+    <>
+      <PageMeta
+        title={t('passwordStep.title')}
+        description={t('signIn.description')}
+        hasError={form.issues.length > 0 || state.kind === 'failed'}
+      />
+      <LoginPassword
+        identifier={identifierText(identifier)}
+        value={form.values.password}
+        onChange={(password) => {
+          form.change('password', password)
+          attempt.dismiss()
+        }}
+        issues={form.issues}
+        attempt={form.attempt}
+        failure={state.kind === 'failed' ? wordsOf('password', failureOf(state.error, 'login')) : undefined}
+        isBusy={state.kind === 'sending'}
+        onSubmit={form.submit}
+        onChangeIdentifier={onChangeIdentifier}
+      />
+    </>
+  )
+}
+
+type Step = 'identifier' | 'password' | 'member'
+
+/** Logging in, in two steps; members leave for their own portal (spec 2 §4). Who is signed in then goes on elsewhere. */
+export function LogIn({ initial, arrived, leave }: LogInProps) {
+  const [at, setAt] = useState<{ readonly step: Step; readonly entry: IdentifierEntry; readonly hasMoved: boolean }>({
+    step: 'identifier',
+    entry: initial,
+    hasMoved: arrived,
+  })
+  const identifier = identifierOf(at.entry)
+  const goTo = (step: Step, entry = at.entry) => {
+    setAt({ step, entry, hasMoved: true })
+  }
+  const back = () => {
+    goTo('identifier')
+  }
+  switch (at.step) {
+    case 'identifier':
+      return (
+        <IdentifierStep
+          initial={at.entry}
+          arrived={at.hasMoved}
+          onKnown={(entry) => {
+            goTo('password', entry)
+          }}
+          onMember={(entry) => {
+            goTo('member', entry)
+            leave(membersPortalLogin(identifierOf(entry)))
+          }}
+        />
+      )
+    case 'password':
+      return <PasswordStep identifier={identifier} onChangeIdentifier={back} />
+    case 'member':
+      return <MemberRedirect href={membersPortalLogin(identifier)} onBack={back} />
+  }
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+import { OtherSessionNotice } from '#components/account/other-session-notice.tsx'
+import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
+import { Spinner } from '#components/primitives/spinner.tsx'
+import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
+import { destinationAfterSignIn } from '#domain/account/startup.ts'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useAccount, useStartFailure } from '#state/account.tsx'
+
+import { ForgotPassword } from './forgot-password.tsx'
+import { Handover } from './handover.tsx'
+import { identifierText } from './identifier-text.ts'
+import { LogIn } from './log-in.tsx'
+
+/** Props of the page. */
+export interface SignInProps {
+  /** The token that came in the address, until `onTokenDone`; null where none did. */
+  readonly token?: string | null
+  /** The token has served or was refused, and is not asked for again. */
+  readonly onTokenDone?: () => void
+  /** Goes to an address outside the site. */
+  readonly leave?: (url: string) => void
+}
+
+const assign = (url: string) => {
+  location.assign(url)
+}
+const nothing = () => undefined
+
+/** Where the flow of a forgotten password is found; the specification shows no link to it (decision record 2026-11-21). */
+function isForgotten(search: string): boolean {
+  return new URLSearchParams(search).has('forgot')
+}
+
+function Waiting() {
+  const { t } = useTranslation('login')
+  return (
+    <div className="grid place-items-center py-16">
+      <PageMeta title={t('signIn.title')} description={t('signIn.description')} />
+      <Spinner label={t('handover.waiting')} showLabel />
+    </div>
+  )
+}
+
+/** Signing out and in on one page: why the last session ended, the two steps, and the forgotten password. */
+function SignedOut({ leave, isRefused }: { readonly leave: (url: string) => void; readonly isRefused: boolean }) {
+  const { t } = useTranslation('login')
+  const address = useAddress()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const session = useAccount()
+  const [entry, setEntry] = useState<IdentifierEntry>(emptyIdentifier)
+  const [resetFor, setResetFor] = useState<string | null>(null)
+  const reason = isRefused ? 'expired' : session.kind === 'signedOut' ? session.reason : undefined
+  if (isForgotten(search))
+    return (
+      <>
+        <ForgotPassword
+          initial={entry}
+          onDone={(typed) => {
+            setEntry(typed)
+            setResetFor(identifierText(identifierOf(typed)))
+            navigate('/login', { replace: true })
+          }}
+        />
+        <p className="text-center">
+          <a href="/login" className="inline-flex min-h-target items-center font-semibold text-primary underline">
+            {t('forgotPassword.back')}
+          </a>
+        </p>
+      </>
+    )
+  return (
+    <>
+      {resetFor !== null && (
+        <Alert tone="success" live="status" className="wrap-anywhere">
+          {t('forgotPassword.done', { identifier: resetFor })}
+        </Alert>
+      )}
+      {resetFor === null && reason !== undefined && <SignedOutNotice reason={reason} />}
+      <LogIn initial={entry} arrived={resetFor !== null} leave={leave} />
+      <p className="flex flex-wrap items-center justify-center gap-x-2">
+        <span className="text-ink-muted">{t('signIn.noAccount')}</span>
+        <a
+          href={address('/')}
+          className="inline-flex min-h-target items-center text-center font-semibold text-primary underline"
+        >
+          {t('signIn.getQuote')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Screen({ token = null, onTokenDone = nothing, leave = assign }: SignInProps) {
+  const session = useAccount()
+  const [startFailure] = useStartFailure()
+  const [, navigate] = useLocation()
+  const [isRefused, setIsRefused] = useState(false)
+  const [isOther, setIsOther] = useState(false)
+  const destination =
+    token === null && !isOther && session.kind === 'signedIn' ? destinationAfterSignIn(session.user) : null
+  useEffect(() => {
+    if (destination !== null) navigate(destination, { replace: true })
+  }, [destination, navigate])
+  // Where the service cannot be reached, `SessionKeeper` says so above the page.
+  if (session.kind === 'starting') return startFailure === null ? <Waiting /> : null
+  if (token !== null)
+    return (
+      <Handover
+        token={token}
+        session={session}
+        onSignedIn={(to) => {
+          navigate(to, { replace: true })
+          onTokenDone()
+        }}
+        onOther={() => {
+          setIsOther(true)
+          onTokenDone()
+        }}
+        onRefused={() => {
+          setIsRefused(true)
+          onTokenDone()
+        }}
+      />
+    )
+  if (isOther && session.kind === 'signedIn')
+    return <OtherSessionNotice name={session.user.firstName} href={destinationAfterSignIn(session.user)} />
+  return destination === null ? <SignedOut leave={leave} isRefused={isRefused} /> : <Waiting />
+}
+
+/** The page of `/login` (spec 2 §2): whoever is signed in goes on per the start-up rules (spec 2 §4). */
+export function SignIn(props: SignInProps) {
+  return (
+    <div className="mx-auto grid max-w-dialog gap-5 px-4 py-8 sm:py-12">
+      <Screen {...props} />
+    </div>
+  )
+}
