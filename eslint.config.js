@@ -185,6 +185,7 @@ export default defineConfig([
       'stories/**/*.stories.tsx',
       'tests/**/*.config.ts',
       'tests/stories/report.mjs',
+      'tests/stryker.config.mjs',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },

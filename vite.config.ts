@@ -6,11 +6,28 @@ import { defineConfig } from 'vitest/config'
 
 import { headersPlugin } from './src/build/headers-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
+import { pagesPlugin } from './src/build/pages-plugin.ts'
+import { prerenderPlugin } from './src/build/prerender-plugin.ts'
 import { settingsPlugin } from './src/build/settings-plugin.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
+
+/**
+ * What the first view shares with everything else, in two scripts: what every page begins with, and what asks questions.
+ * Left to itself the bundler makes two dozen of it, which compress worse.
+ */
+const firstChunks = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx)\/|\/src\/(lib\/(clock|on-demand|cn|assert-never|page-head)|i18n\/(i18n|language|plain-text|use-translation|public-address)|state\/storage|components\/primitives\/(button|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+  },
+  {
+    name: 'questions',
+    test: /\/src\/(components\/(fields\/(field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate|step-schemas|issue)|income\/money-text)|lib\/(caret|digits|call-failure)|i18n\/(failure-text|state-name))\.tsx?$/,
+  },
+]
 
 /** `--mode demo` is the site with its mocks inside; every other build holds no mock code. */
 export default defineConfig(({ mode }) => {
@@ -21,16 +38,26 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       headersPlugin(demo ? 'demo' : 'production', mode),
+      pagesPlugin(),
+      prerenderPlugin(),
       demo && mswWorkerPlugin(),
     ],
     define: { __DEMO__: JSON.stringify(demo) },
-    resolve: { alias: { 'react-remove-scroll': inRepository('./src/build/remove-scroll-stub.ts') } },
+    resolve: {
+      alias: {
+        'react-remove-scroll': inRepository('./src/build/remove-scroll-stub.ts'),
+        'use-sync-external-store/shim/index.js': inRepository('./src/build/store-hook.ts'),
+      },
+    },
     // The built site asks its own origin for the API; `npm run preview` finds one behind API_ORIGIN (`npm run api`).
     preview: { proxy: demo ? {} : { '/api': apiOrigin, '/crm': apiOrigin } },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // A page's document asks early for all it needs (src/build/prerender-plugin.ts); a list of every import's imports would
+      // be downloaded by every visitor.
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: { groups: firstChunks } } },
       target: 'es2022',
     },
     test: {
@@ -40,7 +67,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{unit,contract,structure}/**/*.test.ts'],
+            include: ['tests/{unit,contract,structure,promises}/**/*.test.ts'],
             setupFiles: ['./tests/setup/node.ts'],
           },
         },
@@ -49,7 +76,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'jsdom',
             environment: 'jsdom',
-            include: ['tests/{unit,contract}/**/*.test.tsx'],
+            include: ['tests/{unit,contract,promises}/**/*.test.tsx'],
             setupFiles: ['./tests/setup/jsdom.ts'],
           },
         },

@@ -1,53 +1,89 @@
-import { CrashPanel } from '#components/chrome/crash-panel.tsx'
-import { SiteFooter } from '#components/chrome/site-footer.tsx'
-import { SiteHeader } from '#components/chrome/site-header.tsx'
-import { ErrorBoundary } from '#components/primitives/error-boundary.tsx'
+import { useEffect, useState } from 'react'
+
 import { SkipLink } from '#components/primitives/skip-link.tsx'
-import { site } from '#config/site.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
-import { changeLanguage } from '#i18n/i18n.ts'
+import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { systemClock } from '#lib/clock.ts'
+import { AccountProvider } from '#state/account.tsx'
 import { storeLanguage } from '#state/language-choice.ts'
+import { mayReloadFor } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 
+import { AccountPart } from './account-part.tsx'
 import { EnrollmentNotice } from './enrollment-notice.tsx'
-import { useLinkNavigation } from './link-navigation.ts'
+import { FrameFooter, FrameHeader } from './frame.tsx'
+import { LinkNavigation } from './link-navigation.ts'
+import { Failure, Part } from './part.tsx'
 import { Routes } from './routes.tsx'
+import { readdress } from './site-location.ts'
 
-function switchLanguage(language: Language) {
+/** Switches the language; the page stays as it is until its texts have come, and if they do not. */
+async function switchLanguage(language: Language): Promise<void> {
   storeLanguage(language)
-  void changeLanguage(language)
+  try {
+    await changeLanguage(language)
+    readdress(currentLanguage())
+  } catch (error) {
+    storeLanguage(currentLanguage())
+    throw error
+  }
+}
+
+/**
+ * A page whose script is gone is most often one of before a deploy: loading the site anew gets the new one. What a page shows
+ * stays as it is until then, and what the flow and the application hold is kept.
+ */
+function reloadForMissingScript(error: unknown) {
+  const isMissing = error instanceof TypeError && /imported module|module script/i.test(error.message)
+  if (isMissing && navigator.onLine && mayReloadFor(error.message)) location.reload()
 }
 
 /** The whole site: the header and footer stay whatever happens to the page between them. */
 export function App({ session }: { readonly session: QuoteSession }) {
   const { t } = useTranslation('common')
-  useLinkNavigation()
+  const [missing, setMissing] = useState<Language | null>(null)
+  const choose = (language: Language) => {
+    switchLanguage(language).then(
+      () => {
+        setMissing(null)
+      },
+      () => {
+        setMissing(language)
+      },
+    )
+  }
+  useEffect(() => {
+    // What was prerendered for somebody else is gone, and what stands here answers.
+    document.documentElement.classList.remove('arriving')
+    document.documentElement.dataset['live'] = ''
+  }, [])
   return (
-    <QuoteSessionProvider initial={session}>
-      <div className="flex min-h-screen flex-col">
-        <SkipLink href="#main">{t('skipLink')}</SkipLink>
-        <EnrollmentNotice />
-        <SiteHeader phone={site.agencyPhone} onLanguageChange={switchLanguage} />
-        <main id="main" tabIndex={-1} className="flex-1">
-          <ErrorBoundary
-            fallback={(retry) => (
-              <CrashPanel
-                phone={site.agencyPhone}
-                onRetry={retry}
-                onReload={() => {
-                  location.reload()
+    <AccountProvider>
+      <QuoteSessionProvider initial={session}>
+        <LinkNavigation />
+        <div className="flex min-h-screen flex-col">
+          <SkipLink href="#main">{t('skipLink')}</SkipLink>
+          <EnrollmentNotice />
+          <FrameHeader onLanguageChange={choose} />
+          <main id="main" tabIndex={-1} className="flex-1">
+            {missing && (
+              <Failure
+                onRetry={() => {
+                  choose(missing)
                 }}
               />
             )}
-          >
-            <Routes />
-          </ErrorBoundary>
-        </main>
-        <SiteFooter phone={site.agencyPhone} year={systemClock.now().getFullYear()} />
-      </div>
-    </QuoteSessionProvider>
+            <Part failure="notice">
+              <AccountPart />
+            </Part>
+            <Part failure="notice" onFailure={reloadForMissingScript}>
+              <Routes />
+            </Part>
+          </main>
+          <FrameFooter />
+        </div>
+      </QuoteSessionProvider>
+    </AccountProvider>
   )
 }

@@ -14,7 +14,22 @@ const results = lazyPage(
   'errors',
   'quote',
 )
-const register = lazyPage(() => import('./register-page.tsx').then((module) => module.RegisterPage), 'plans', 'errors')
+const verify = lazyPage(
+  () => import('./verify-page.tsx').then((module) => module.VerifyPage),
+  'registration',
+  'plans',
+  'errors',
+)
+const register = lazyPage(
+  () =>
+    import('./register-page.tsx').then((module) => {
+      verify.warm()
+      return module.RegisterPage
+    }),
+  'registration',
+  'plans',
+  'errors',
+)
 
 function screenOf(phase: QuotePhase, hasMoved: boolean) {
   switch (phase) {
@@ -23,8 +38,9 @@ function screenOf(phase: QuotePhase, hasMoved: boolean) {
     case 'results':
       return <results.Page />
     case 'register':
-    case 'verify':
       return <register.Page />
+    case 'verify':
+      return <verify.Page />
   }
 }
 

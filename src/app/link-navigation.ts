@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+
+import { placeAt } from '#i18n/public-address.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+
+import { goTo } from './site-location.ts'
 
 function anchorOf(event: MouseEvent): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a') : null
@@ -21,19 +25,26 @@ function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   )
 }
 
-/** Lets the components use plain links: a click on one that stays on the site changes the route without a reload. */
-export function useLinkNavigation(): void {
-  const [, navigate] = useLocation()
+/**
+ * Lets the components use plain links: a click on one that stays on the site changes the route without a reload. A link
+ * home from within the quote flow leads to its first question, with every answer kept.
+ */
+export function LinkNavigation(): null {
+  const dispatch = useQuoteDispatch()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const anchor = anchorOf(event)
       if (!anchor?.href || isBrowsersOwn(event, anchor)) return
       event.preventDefault()
-      navigate(anchor.pathname + anchor.search)
+      const { path } = placeAt(anchor.pathname)
+      if (path === '/' && placeAt(location.pathname).path === '/' && anchor.search === '')
+        dispatch({ type: 'returnedToQuote', step: 'location' })
+      else goTo(path + anchor.search + anchor.hash)
     }
     document.addEventListener('click', follow)
     return () => {
       document.removeEventListener('click', follow)
     }
-  }, [navigate])
+  }, [dispatch])
+  return null
 }

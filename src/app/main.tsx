@@ -1,35 +1,73 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
+import { placeAt } from '#i18n/public-address.ts'
 import { keptSession } from '#state/kept-session.ts'
-import { storedLanguage } from '#state/language-choice.ts'
+import { storeLanguage, storedLanguage } from '#state/language-choice.ts'
 
 import { App } from './app.tsx'
+import type { EarlyPress } from './early-input.ts'
 import { preloadRoute } from './routes.tsx'
+import { readdress } from './site-location.ts'
 
-/** Starts the site: mocks in the demo, the visitor's language, then the first render. */
+const page = document.documentElement
+
+/** The watch of the first script (public/early.js) over what is pressed too early. */
+const early = (globalThis as { early?: { press: EarlyPress | null; end: () => EarlyPress | null } }).early
+
+function isTouched(control: HTMLInputElement): boolean {
+  if (control.type.startsWith('select')) return control.value !== ''
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue
+}
+
+/** Brings the built page to life at once, and has React told of what was done before it listened. */
+async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
+  const controls = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+  // What tells React must be there before React is, which clears the fields.
+  const adopt =
+    early?.press || controls.some(isTouched) ? (await import('./early-input.ts')).adoptEarlyInput : undefined
+  const touched = controls
+    .filter(isTouched)
+    .map((control) => ({ control, checked: control.checked, value: control.value, caret: control.selectionStart }))
+  hydrateRoot(root, site)
+  // Any discrete event makes React finish hydrating around its target before it goes on; nothing listens to this one.
+  for (const control of controls) control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
+  adopt?.(touched, early?.end() ?? null)
+  early?.end()
+}
+
+/** Starts the site: mocks in the demo, the visitor's language, then the first render over what was prerendered. */
 async function start(root: HTMLElement): Promise<void> {
-  // The language comes first: what is loaded from here on is loaded in it.
-  const language = changeLanguage(toLanguage(storedLanguage()) ?? defaultLanguage)
-  const [session] = await Promise.all([
-    keptSession(),
-    language,
-    loadNamespaces('common'),
-    preloadRoute(location.pathname),
-  ])
+  const place = placeAt(location.pathname)
+  // The language comes first: what is loaded from here on is loaded in it. An address with a language is a choice.
+  if (place.language) storeLanguage(place.language)
+  const language = place.language ?? toLanguage(storedLanguage()) ?? defaultLanguage
+  const inLanguage = changeLanguage(language)
+  const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
-  createRoot(root).render(
+  readdress(language)
+  const site = (
     <StrictMode>
       <App session={session} />
-    </StrictMode>,
+    </StrictMode>
   )
+  const isAsBuilt = root.firstChild !== null && !page.classList.contains('arriving') && session === initialSession
+  if (isAsBuilt) {
+    await bringToLife(root, site)
+  } else {
+    early?.end()
+    root.replaceChildren()
+    createRoot(root).render(site)
+  }
 }
 
 const root = document.getElementById('root')
 if (root)
   start(root).catch(() => {
     // A script or text could not be fetched: the page itself says so, in both languages.
+    page.classList.remove('arriving')
     document.getElementById('start-failure')?.removeAttribute('hidden')
   })

@@ -1,6 +1,6 @@
-import { NextStep } from '#features/registration/next-step.tsx'
+import { CreateAccount } from '#features/registration/create-account.tsx'
 
 /** The registration step of `/`. */
 export function RegisterPage() {
-  return <NextStep />
+  return <CreateAccount />
 }

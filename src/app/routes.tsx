@@ -1,32 +1,28 @@
 import { Suspense } from 'react'
-import { Route, Switch } from 'wouter'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 
-import { type LazyPage, lazyPage } from './lazy-page.tsx'
+import { Arrival } from './arrival.ts'
+import { lazyPage } from './lazy-page.tsx'
+import { useSitePath } from './site-location.ts'
 
 const flow = lazyPage(() => import('./flow-page.tsx').then((module) => module.FlowPage), 'home')
-const notFound = lazyPage(() => import('./not-found-page.tsx').then((module) => module.NotFoundPage))
-
-/** Every path of the site; what none of them matches is the 404 page. */
-const routes: readonly { readonly path: string; readonly page: LazyPage }[] = [{ path: '/', page: flow }]
+/** All other paths: a visitor who came for a quote does not fetch their list. */
+const others = lazyPage(() => import('./other-routes.tsx').then((module) => module.OtherRoutes))
 
 /** Starts fetching the page of a path, so that it is there when the application first renders. */
-export function preloadRoute(pathname: string): Promise<unknown> {
-  const route = routes.find(({ path }) => path === pathname)
-  return (route?.page ?? notFound).preload()
+export async function preloadRoute(path: string): Promise<void> {
+  if (path === '/') await flow.preload()
+  else await Promise.all([others.preload(), import('./other-routes.tsx').then((module) => module.preloadOther(path))])
 }
 
 /** Shows the page of the current path. */
 export function Routes() {
+  const path = useSitePath()
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Switch>
-        {routes.map(({ path, page }) => (
-          <Route key={path} path={path} component={page.Page} />
-        ))}
-        <Route component={notFound.Page} />
-      </Switch>
+      {path === '/' ? <flow.Page /> : <others.Page />}
+      <Arrival />
     </Suspense>
   )
 }

@@ -1,0 +1,61 @@
+// Runs before the first paint, while the site's own script is on its way. The page that was built may not be the one this
+// visitor left: another language, a flow half way through, somebody signed in. Then it stays unseen until it is.
+// What is pressed too early is kept, and done as soon as it can be.
+;(function () {
+  var html = document.documentElement
+  var path = location.pathname.replace(/\/+$/, '') || '/'
+  var stored = function (storage, key) {
+    try {
+      return window[storage].getItem(key)
+    } catch (refused) {
+      return null
+    }
+  }
+  var language = stored('localStorage', 'language')
+  var address = html.getAttribute('data-address')
+  var isUnderWay = stored('sessionStorage', 'quoteSession') !== null || stored('localStorage', 'authToken') !== null
+  var isOther = language !== null && language !== html.lang && !/^\/es(\/|$)/.test(path)
+  if ((address !== '*' && address !== path) || isOther || isUnderWay) html.classList.add('arriving')
+  // Who reads Spanish gets the page that was built in Spanish, where there is one.
+  if (isOther && language === 'es' && !isUnderWay && address === path && document.querySelector('link[hreflang="es"]'))
+    location.replace('/es' + (path === '/' ? '' : path) + location.search + location.hash)
+
+  var early = { press: null, token: null }
+  // A token in the address is out of it before anything else is asked for, and out of the history (login only).
+  var token = path === '/login' && /[?&]token=([^&#]*)/.exec(location.href)
+  if (token) {
+    var rest = location.search.replace(/([?&])token=[^&]*&?/, '$1').replace(/[?&]$/, '')
+    history.replaceState(history.state, '', location.pathname + rest + location.hash)
+    try {
+      early.token = decodeURIComponent(token[1])
+    } catch (malformed) {
+      early.token = ''
+    }
+  }
+  var keepClick = function (event) {
+    var button = event.target instanceof Element && event.target.closest('button')
+    if (button && button.type !== 'submit') early.press = { element: button, isForm: false }
+  }
+  var keepSubmit = function (event) {
+    event.preventDefault()
+    early.press = { element: event.target, isForm: true }
+  }
+  document.addEventListener('click', keepClick, true)
+  document.addEventListener('submit', keepSubmit, true)
+  early.end = function () {
+    document.removeEventListener('click', keepClick, true)
+    document.removeEventListener('submit', keepSubmit, true)
+    return early.press
+  }
+  window.early = early
+  window.addEventListener(
+    'error',
+    function (event) {
+      if (!(event.target instanceof HTMLScriptElement)) return
+      html.classList.remove('arriving')
+      var notice = document.getElementById('start-failure')
+      if (notice) notice.hidden = false
+    },
+    true,
+  )
+})()

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+
+import { takeDeparture, useSitePath } from './site-location.ts'
+
+/** Puts the focus on the page's heading, or on the part of it that the address names, and shows it from there. */
+function arrive(): void {
+  const main = document.getElementById('main')
+  const named = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = named ?? main?.querySelector('h1') ?? main
+  if (!target) return
+  // A page may have a better place of its own, such as a field.
+  if (!main?.contains(document.activeElement) || document.activeElement === main) {
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }
+  if (!takeDeparture()) return
+  if (named) named.scrollIntoView()
+  else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** The page that was there last; kept here, for a page that breaks takes with it whatever stands beside it. */
+let shown: string | undefined
+
+/**
+ * Makes going to another page what a page load would be: it starts at its top, and its heading has the focus. Stands beside
+ * the page, so that it acts once the page is there; the first page of a visit, and the scroll place of a page that was come
+ * back to, are the browser's.
+ */
+export function Arrival(): null {
+  const path = useSitePath()
+  useEffect(() => {
+    const isAnother = shown !== undefined && shown !== path
+    shown = path
+    if (isAnother) arrive()
+  }, [path])
+  return null
+}

@@ -1,0 +1,6 @@
+import { Contact } from '#features/contact/contact.tsx'
+
+/** `/contact`. */
+export function ContactPage() {
+  return <Contact />
+}

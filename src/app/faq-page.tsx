@@ -1,0 +1,6 @@
+import { FaqScreen } from '#features/content/faq-page.tsx'
+
+/** `/faqs`. */
+export function FaqPage() {
+  return <FaqScreen />
+}

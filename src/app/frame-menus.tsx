@@ -1,0 +1,32 @@
+import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
+import { SiteFooter } from '#components/chrome/site-footer.tsx'
+import { site } from '#config/site.ts'
+import type { Viewer } from '#domain/account/account-session.ts'
+import { footerLists, headerMenu } from '#domain/account/menus.ts'
+import { systemClock } from '#lib/clock.ts'
+
+/** Whom the menus serve, and where. */
+export interface FrameMenuProps {
+  readonly viewer: Viewer
+  readonly path: string
+}
+
+const socialUrls = { video: site.socialVideoUrl, facebook: site.socialFacebookUrl, instagram: site.socialInstagramUrl }
+
+/** The viewer's links in the header of wide screens. */
+export function FrameNav({ viewer, path }: FrameMenuProps) {
+  return <HeaderNav entries={headerMenu(viewer, path).entries} path={path} />
+}
+
+/** The viewer's footer. */
+export function FrameFooter({ viewer, path }: FrameMenuProps) {
+  return (
+    <SiteFooter
+      phone={site.agencyPhone}
+      year={systemClock.now().getFullYear()}
+      socialUrls={socialUrls}
+      lists={footerLists(viewer)}
+      path={path}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { Suspense, memo, useState } from 'react'
+
+import { CrashPanel } from '#components/chrome/crash-panel.tsx'
+import { SiteHeader } from '#components/chrome/site-header.tsx'
+import { site } from '#config/site.ts'
+import { viewerOf } from '#domain/account/account-session.ts'
+import type { Language } from '#i18n/language.ts'
+import { useOnDemand } from '#lib/on-demand.ts'
+import { useAccount, useAccountActions } from '#state/account.tsx'
+
+import type { FrameMenuProps } from './frame-menus.tsx'
+import { frameFooter, frameMobileMenu, frameNav } from './frame-parts.ts'
+import { Part } from './part.tsx'
+import { goTo, useSitePath } from './site-location.ts'
+
+// Memoised: what stands in the built page is kept as it is until its script arrives, unless its props change before.
+const Nav = memo(function Nav(props: FrameMenuProps) {
+  return (
+    <Suspense fallback={null}>
+      <frameNav.Page {...props} />
+    </Suspense>
+  )
+})
+
+/** The header for whoever is here; until a stored token's profile is there, it has no links that could be the wrong ones. */
+export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (language: Language) => void }) {
+  const session = useAccount()
+  const { signOut } = useAccountActions()
+  const path = useSitePath()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const mobileMenu = useOnDemand(frameMobileMenu, isMenuOpen)
+  const viewer = session.kind === 'starting' ? null : viewerOf(session)
+  // The call's code is fetched only now; without it the device forgets the person all the same.
+  const logOut = async () => {
+    await import('#features/account-session/log-out.ts').then(
+      ({ endSession }) => endSession(session, signOut),
+      () => signOut('signedOut'),
+    )
+    goTo('/login')
+  }
+  const onLogOut = () => void logOut()
+  return (
+    <>
+      <SiteHeader
+        phone={site.agencyPhone}
+        action={viewer && (viewer === 'visitor' ? 'login' : 'logOut')}
+        onLanguageChange={onLanguageChange}
+        onLogOut={onLogOut}
+        isMenuOpen={isMenuOpen}
+        onOpenMenu={() => {
+          setMenuOpen(true)
+          frameMobileMenu.warm()
+        }}
+        onNearMenu={frameMobileMenu.warm}
+      >
+        {viewer && (
+          // The footer comes with it, and says when they do not.
+          <Part failure="silent">
+            <Nav viewer={viewer} path={path} />
+          </Part>
+        )}
+      </SiteHeader>
+      {mobileMenu.kind === 'ready' && (
+        <mobileMenu.part.FrameMobileMenu
+          viewer={viewerOf(session)}
+          path={path}
+          open={isMenuOpen}
+          onClose={() => {
+            setMenuOpen(false)
+          }}
+          onLogOut={onLogOut}
+        />
+      )}
+      {isMenuOpen && mobileMenu.kind === 'failed' && (
+        <CrashPanel
+          phone={site.agencyPhone}
+          onRetry={frameMobileMenu.warm}
+          onReload={() => {
+            location.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const Footer = memo(function Footer(props: FrameMenuProps) {
+  return (
+    <Suspense fallback={<div className="min-h-footer" />}>
+      <frameFooter.Page {...props} />
+    </Suspense>
+  )
+})
+
+/** The footer for whoever is here; its room is kept until it arrives, so that nothing moves. */
+export function FrameFooter() {
+  const viewer = viewerOf(useAccount())
+  const path = useSitePath()
+  return (
+    <div className="mt-auto print-hidden">
+      <Part failure="notice">
+        <Footer viewer={viewer} path={path} />
+      </Part>
+    </div>
+  )
+}

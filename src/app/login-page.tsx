@@ -1,0 +1,17 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useSearch } from 'wouter'
+
+import { SignIn } from '#features/sign-in/sign-in.tsx'
+
+import { forgetHandedOverToken, handedOverToken, onHandedOverToken, takeTokenFromAddress } from './handed-over-token.ts'
+
+const none = () => null
+
+/** `/login`, and the return of a token in its address. */
+export function LoginPage() {
+  const search = useSearch()
+  const token = useSyncExternalStore(onHandedOverToken, handedOverToken, none)
+  // Before anything is painted, for an address that the router went to.
+  useLayoutEffect(takeTokenFromAddress, [search])
+  return <SignIn token={token} onTokenDone={forgetHandedOverToken} />
+}

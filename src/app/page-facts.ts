@@ -1,0 +1,47 @@
+import { faqItems } from '#components/content/faq-content.ts'
+import { site } from '#config/site.ts'
+import { isPlanYear } from '#domain/calendar/plan-year.ts'
+import { fixedT } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/language.ts'
+import { publicAddress } from '#i18n/public-address.ts'
+
+const organisation = {
+  '@context': 'https://schema.org',
+  '@type': 'InsuranceAgency',
+  name: 'Puente',
+  url: site.siteUrl,
+  telephone: site.agencyPhone,
+  email: site.agencyEmail,
+  areaServed: 'US',
+  knowsLanguage: ['en', 'es'],
+  sameAs: [site.socialVideoUrl, site.socialFacebookUrl, site.socialInstagramUrl],
+}
+
+function questions(language: Language): object {
+  const year = isPlanYear(site.planYear) ? site.planYear : 2026
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: language,
+    url: site.siteUrl + publicAddress('/faqs', language),
+    mainEntity: faqItems(fixedT(language, 'faq'), language, year).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  }
+}
+
+/** What search engines are told about a page beside its text (schema.org): the agency, and the questions with their answers. */
+export function pageFacts(path: string, language: Language): readonly object[] {
+  switch (path) {
+    case '/':
+    case '/about-us':
+    case '/contact':
+      return [organisation]
+    case '/faqs':
+      return [questions(language)]
+    default:
+      return []
+  }
+}

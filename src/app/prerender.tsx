@@ -1,0 +1,50 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+
+import { site } from '#config/site.ts'
+import { initialSession } from '#domain/quote/session.ts'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/language.ts'
+import { type PageHead, takePageHead } from '#lib/page-head.ts'
+
+import { App } from './app.tsx'
+import { frameFooter, frameNav } from './frame-parts.ts'
+import { pageFacts } from './page-facts.ts'
+import { preloadRoute } from './routes.tsx'
+import { buildAt } from './site-location.ts'
+
+/** A page as it is built: its markup, and what it says of itself. */
+export interface BuiltPage {
+  readonly markup: string
+  readonly head: PageHead
+  /** For search engines (schema.org). */
+  readonly facts: readonly object[]
+}
+
+/** Where the built site will stand, for the addresses that search engines read. */
+export const siteUrl = site.siteUrl
+
+/** The first question names the tab of somebody who answers it; whoever looks for the site reads what it is. */
+function homeHead(head: PageHead, language: Language): PageHead {
+  const home = fixedT(language, 'home')
+  return {
+    ...head,
+    title: fixedT(language, 'common')('meta.title', { page: home('quoteHero.title') }),
+    description: home('quoteHero.lead'),
+  }
+}
+
+/** The markup of a path in a language, as a first-time visitor sees it. Throws when the page names no title of its own. */
+export async function renderPage(path: string, language: Language): Promise<BuiltPage> {
+  buildAt(path)
+  await changeLanguage(language)
+  await Promise.all([loadNamespaces('common', 'menus'), preloadRoute(path), frameNav.preload(), frameFooter.preload()])
+  const markup = renderToString(
+    <StrictMode>
+      <App session={initialSession} />
+    </StrictMode>,
+  )
+  const head = takePageHead()
+  if (!head) throw new Error(`${path} has no title`)
+  return { markup, head: path === '/' ? homeHead(head, language) : head, facts: pageFacts(path, language) }
+}

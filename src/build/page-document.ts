@@ -1,0 +1,69 @@
+/** What a page says of itself, as the site's own code gives it. */
+interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+}
+
+/** One document to be written. */
+export interface PageDocument {
+  readonly language: 'en' | 'es'
+  /** Its address; `*` where it answers for any, as the page for what is not found does. */
+  readonly address: string
+  readonly markup: string
+  readonly head: PageHead
+  /** Scripts that the page will ask for, so that they need not wait for each other. */
+  readonly scripts: readonly string[]
+  /** Addresses in both languages; null for pages that search engines should leave out. */
+  readonly alternates: Readonly<Record<'en' | 'es', string>> | null
+  readonly pictureUrl: string
+  /** Facts for search engines (schema.org). */
+  readonly facts: readonly object[]
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
+const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`
+const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`
+
+function headOf({ language, head, scripts, alternates, pictureUrl, facts }: PageDocument): string {
+  const found = alternates
+    ? [
+        `<link rel="canonical" href="${alternates[language]}" />`,
+        ...(['en', 'es'] as const).map((of) => `<link rel="alternate" hreflang="${of}" href="${alternates[of]}" />`),
+        `<link rel="alternate" hreflang="x-default" href="${alternates.en}" />`,
+        property('og:url', alternates[language]),
+      ]
+    : [named('robots', 'noindex')]
+  return [
+    `<title>${escape(head.title)}</title>`,
+    named('description', head.description),
+    named('keywords', head.keywords),
+    ...found,
+    property('og:type', 'website'),
+    property('og:site_name', 'Puente'),
+    property('og:locale', language === 'es' ? 'es_US' : 'en_US'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:image', pictureUrl),
+    named('twitter:card', 'summary_large_image'),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+    // A data block is not run, so the content policy has nothing to refuse; `<` is kept from ending it.
+    ...facts.map(
+      (fact) => `<script type="application/ld+json">${JSON.stringify(fact).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('\n    ')
+}
+
+/** Fills the site's document with a page. Throws when the document is not the expected one, or the page sets inline styles. */
+export function fillDocument(template: string, page: PageDocument): string {
+  if (/\sstyle="/.test(page.markup)) throw new Error(`${page.address} has inline styles, which its policy refuses`)
+  const put = (html: string, pattern: RegExp, text: string) => {
+    if (!pattern.test(html)) throw new Error(`index.html has no ${String(pattern)}`)
+    return html.replace(pattern, () => text)
+  }
+  let html = put(template, /<html lang="en">/, `<html lang="${page.language}" data-address="${page.address}">`)
+  html = put(html, /<meta\s+name="description"[^>]*>/, '')
+  html = put(html, /<title>[^<]*<\/title>/, headOf(page))
+  return put(html, /<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`)
+}

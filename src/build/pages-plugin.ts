@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { fileOf } from './site-pages.ts'
+
+/** Answers `vite preview` as a static host does: a path with its own document, and what has none with the 404 page. */
+export function pagesPlugin(): Plugin {
+  return {
+    name: 'puente-pages',
+    configurePreviewServer({ middlewares, config }) {
+      const outDir = resolve(config.root, config.build.outDir)
+      middlewares.use((request, response, next) => {
+        const [path = '/', query] = (request.url ?? '/').split('?')
+        const isPage = request.method === 'GET' && !/\.\w+$|^\/(api|crm|assets)\//.test(path)
+        if (!isPage || request.headers['sec-fetch-dest'] === 'empty') {
+          next()
+          return
+        }
+        const file = fileOf(path.replace(/\/+$/, '') || '/')
+        if (existsSync(join(outDir, file))) {
+          request.url = `/${file}${query === undefined ? '' : `?${query}`}`
+          next()
+          return
+        }
+        response.statusCode = 404
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(readFileSync(join(outDir, '404.html')))
+      })
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { type Manifest, type Plugin, type ResolvedConfig, build, minifySync } from 'vite'
+
+import { type PageDocument, fillDocument } from './page-document.ts'
+import { fileOf, privatePaths, publicPages } from './site-pages.ts'
+
+/** What src/app/prerender.tsx gives. */
+interface Renderer {
+  readonly siteUrl: string
+  readonly renderPage: (path: string, language: 'en' | 'es') => Promise<Pick<PageDocument, 'markup' | 'head' | 'facts'>>
+}
+
+const languages = ['en', 'es'] as const
+/** Areas of the frame that must be there at once; its menus come to life a little later. */
+const frameAreas = ['common']
+
+async function loadRenderer({ configFile, mode }: ResolvedConfig): Promise<Renderer & { readonly end: () => void }> {
+  // A folder of its own: Node keeps what it has imported, and another build may run beside this one.
+  const outDir = `node_modules/.cache/puente/prerender-${mode}-${process.pid}`
+  await build({
+    ...(configFile !== undefined && { configFile }),
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+  })
+  const renderer = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer
+  return {
+    ...renderer,
+    end: () => {
+      rmSync(outDir, { recursive: true })
+    },
+  }
+}
+
+/** A module's script and all that it imports at once. */
+function scriptsOf(manifest: Manifest, module: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`${module} is not a module of its own in the built site`)
+  if (seen.has(module)) return []
+  seen.add(module)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported, seen))]
+}
+
+function sitemap(siteUrl: string): string {
+  const alternates = (path: string) =>
+    languages
+      .map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${siteUrl}${addressIn(of, path)}"/>`)
+      .join('')
+  const entries = Object.entries(publicPages)
+    .filter(([, { isFound }]) => isFound)
+    .flatMap(([path]) =>
+      languages.map((of) => `<url><loc>${siteUrl}${addressIn(of, path)}</loc>${alternates(path)}</url>`),
+    )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+const addressIn = (language: 'en' | 'es', path: string) =>
+  language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
+
+const emptyHead = { title: 'Puente', description: 'Puente', keywords: 'Puente' }
+
+/**
+ * Writes a document for every page when the site has been built: public pages whole and in both languages, the others as a
+ * frame, and the one for what is not found; beside them what search engines read.
+ */
+export function prerenderPlugin(): Plugin {
+  let config: ResolvedConfig
+  const write = (file: string, text: string) => {
+    const path = join(config.build.outDir, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  return {
+    name: 'puente-prerender',
+    apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      order: 'post',
+      async handler() {
+        const { outDir } = config.build
+        const manifestFile = join(outDir, '.vite/manifest.json')
+        if (!existsSync(manifestFile)) return
+        const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+        rmSync(join(outDir, '.vite'), { recursive: true })
+        const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const { siteUrl, renderPage, end } = await loadRenderer(config)
+        const pictureUrl = (language: string) => `${siteUrl}/share-${language}.png`
+
+        for (const [path, { module, areas, isFound }] of Object.entries(publicPages))
+          for (const language of isFound ? languages : (['en'] as const)) {
+            const address = addressIn(language, path)
+            const catalogs = [...frameAreas, ...areas].map((area) => `src/i18n/locales/${language}/${area}.json`)
+            const scripts = ['index.html', module, ...catalogs].flatMap((one) => scriptsOf(manifest, one))
+            write(
+              fileOf(address),
+              fillDocument(template, {
+                ...(await renderPage(path, language)),
+                language,
+                address,
+                scripts: [...new Set(scripts)].filter((href) => !template.includes(href)),
+                alternates: isFound
+                  ? { en: siteUrl + addressIn('en', path), es: siteUrl + addressIn('es', path) }
+                  : null,
+                pictureUrl: pictureUrl(language),
+              }),
+            )
+          }
+        const frame = {
+          language: 'en',
+          scripts: [],
+          alternates: null,
+          pictureUrl: pictureUrl('en'),
+          facts: [],
+        } as const
+        write('404.html', fillDocument(template, { ...frame, ...(await renderPage('/404', 'en')), address: '*' }))
+        for (const path of privatePaths)
+          write(fileOf(path), fillDocument(template, { ...frame, address: path, markup: '', head: emptyHead }))
+        write('sitemap.xml', sitemap(siteUrl))
+        write(
+          'robots.txt',
+          `User-agent: *\nDisallow: /lead\nDisallow: /confirmation\nDisallow: /portal/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+        )
+        // Every visitor waits for this script.
+        write('early.js', minifySync('early.js', readFileSync(join(outDir, 'early.js'), 'utf8')).code)
+        end()
+      },
+    },
+  }
+}
