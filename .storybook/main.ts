@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+/** What makes documents and headers for the site; the workbench has its own page. */
+const sitePlugins = new Set(['puente-headers', 'puente-pages', 'puente-prerender'])
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -7,5 +10,9 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: (vite.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.has(plugin.name))),
+  }),
 }
 export default config

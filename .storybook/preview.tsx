@@ -4,16 +4,37 @@ import type { Preview } from '@storybook/react-vite'
 import { isCommonAssetRequest } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { Suspense, lazy } from 'react'
 
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { toLanguage } from '#i18n/language.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { handlers } from '#mocks/handlers/all.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
 import { scenarioNames, scenarios } from '#mocks/scenarios/scenarios.ts'
 import { resetMocks } from '#mocks/state/store.ts'
+import { vault } from '#state/vault.ts'
+import { pretendLonger } from '#stories/support/pseudo.ts'
+import { type Scheme, applyScheme } from '#stories/support/scheme.ts'
+import { SideBySide, untilLeft } from '#stories/support/side-by-side.tsx'
+
+import { allModes, viewports } from './modes.mjs'
 
 /** The toolbar's language; English where none is set. */
 const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globals['locale'])) ?? 'en'
+
+const LazyComponentPage = lazy(async () => ({
+  default: (await import('#stories/docs/component-page.tsx')).ComponentPage,
+}))
+
+/** A component's documentation; its building blocks are fetched when it is opened, and not for every story. */
+function ComponentPage() {
+  return (
+    <Suspense>
+      <LazyComponentPage />
+    </Suspense>
+  )
+}
 
 /** The preview's own files: what its page loads while it starts or switches stories. */
 const isPreviewFile = ({ url }: Request) =>
@@ -33,6 +54,7 @@ async function startWorker() {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     locale: {
       description: 'Language',
@@ -43,6 +65,21 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English', right: 'EN' },
           { value: 'es', title: 'Español', right: 'ES' },
+          { value: 'side-by-side', title: 'Side by side', right: 'EN | ES' },
+          { value: 'en-XA', title: 'Pseudo (+35 %)', right: 'XA' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Screen, forced colors or paper',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Screen' },
+          { value: 'forced-colors', title: 'Forced colors' },
+          { value: 'print', title: 'Print' },
         ],
       },
     },
@@ -56,39 +93,59 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en', scenario: 'happy', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: {
+    locale: 'en',
+    scheme: 'light',
+    scenario: 'happy',
+    viewport: { value: undefined, isRotated: false },
+  },
   loaders: [
     mswLoader(startWorker),
     async ({ globals }) => {
-      await loadNamespaces('common', 'home', 'errors', 'quote', 'plans', 'account', 'application', 'content')
+      await loadNamespaces(...allNamespaces)
+      pretendLonger(globals['locale'] === 'en-XA')
       await changeLanguage(languageOf(globals))
+      applyScheme(globals['scheme'] as Scheme)
       document.documentElement.lang = languageOf(globals)
       return {}
     },
   ],
-  beforeEach({ globals, msw }) {
+  decorators: [
+    (Story, { id, globals }) =>
+      globals['locale'] === 'side-by-side' ? (
+        <SideBySide storyId={id} scenario={String(globals['scenario'])} />
+      ) : (
+        <Story key={String(globals['locale'])} />
+      ),
+  ],
+  async beforeEach(context) {
+    const { globals, msw } = context
+    // What the story before has sealed, and its key.
+    await vault.erase()
+    vault.begin()
     localStorage.clear()
     sessionStorage.clear()
     resetMocks()
     // A story names its own with `globals: { scenario: 'error-html:planSearch' }`.
     msw.use(...scenariosFrom(String(globals['scenario'])))
+    // Each frame runs the play by itself; out here it would find two frames instead of its story.
+    if (globals['locale'] === 'side-by-side' && 'playFunction' in context && context.playFunction) {
+      await context.mount()
+      await untilLeft(context.id, context.abortSignal)
+    }
   },
   parameters: {
     layout: 'padded',
     // The docs' printer of live JSX reads `element.ref`, which React 19 warns of.
-    docs: { source: { type: 'code' } },
+    docs: { source: { type: 'code' }, page: ComponentPage },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
-    chromatic: { disableSnapshot: true },
+    // Whatever is pictured is pictured in all of them; parts without words of their own leave some out.
+    chromatic: { disableSnapshot: true, modes: allModes },
     viewport: {
-      options: {
-        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
-      },
+      options: viewports,
     },
   },
 }

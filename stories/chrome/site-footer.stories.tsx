@@ -1,13 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
+import { footerLists } from '#domain/account/menus.ts'
+import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   component: SiteFooter,
-  args: { phone: '1-800-555-0142', year: 2026 },
+  args: {
+    phone: '1-800-555-0142',
+    year: 2026,
+    socialUrls: {
+      video: 'https://www.youtube.com/@puente',
+      facebook: 'https://www.facebook.com/puente',
+      instagram: 'https://www.instagram.com/puente',
+    },
+    lists: footerLists('visitor'),
+    path: '/',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const member = { args: { lists: footerLists('member'), path: '/portal/status' } }
+const narrow = { viewport: { value: 'narrow' } }
+
 export const LoggedOut: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Member: Story = { ...member, parameters: { chromatic: { disableSnapshot: false } } }
+export const LoggedOutOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const NarrowInSpanish: Story = { globals: { ...narrow, locale: 'es' } }
+export const MemberNarrowInSpanish: Story = { ...member, globals: { ...narrow, locale: 'es' } }
+
+export const ListsAreNamed: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const t = playText('menus', globals)
+    const canvas = within(canvasElement)
+    for (const { id, links } of args.lists) {
+      const list = within(canvas.getByRole('navigation', { name: t(`siteFooter.lists.${id}`) }))
+      await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
+        links.map((link) => t(`links.${link.id}`)),
+      )
+    }
+    await expect(canvas.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:+18005550142')
+    await expect(canvas.getByText(t('siteFooter.copyright', { year: args.year }))).toBeVisible()
+  },
+}

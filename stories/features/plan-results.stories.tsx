@@ -32,6 +32,7 @@ const alone = [applicant('primary', 52)]
 const married = [applicant('primary', 41), applicant('spouse', 39), applicant('dependent', 12)]
 
 const meta = {
+  tags: ['!autodocs'],
   component: Sample,
   args: { session: atResults(), today: '2026-01-12T15:00:00Z', onPrint: fn() },
   parameters: { layout: 'fullscreen' },
@@ -89,11 +90,9 @@ export const TurnsThePage: Story = {
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), slow)
     next.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: t('resultsPagination.page', { page: 2 }) })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), slow)
+    const second = () => canvas.getByRole('button', { name: t('resultsPagination.page', { page: 2 }) })
+    await waitFor(() => expect(second()).toHaveAttribute('aria-current', 'page'), slow)
     await waitFor(
       () => expect(canvas.getAllByRole('status').some((status) => status.textContent.includes('2'))).toBe(true),
       slow,

@@ -32,6 +32,7 @@ function Sample({ draft, step, leave, log }: SampleProps) {
 const answered = draftOfCriteria(criteria(), emptyDraft)
 
 const meta = {
+  tags: ['!autodocs'],
   component: Sample,
   args: { draft: answered, step: 'location', leave: fn(), log: fn() },
   // Plays look at the wizard, not at the fetching of its parts.

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{
   compare: string

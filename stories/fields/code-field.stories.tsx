@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { CodeField } from '#components/fields/code-field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 import { type FieldState, type FieldText, everyField, fieldProps, lineIn } from './field-sample.ts'
 

@@ -6,7 +6,7 @@ import { ErrorSummary } from '#components/fields/error-summary.tsx'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 interface Text {
   readonly heading: (count: number) => string

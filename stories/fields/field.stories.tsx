@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { Field } from '#components/fields/field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ label: string; hint: string; error: string }> = {
   en: { label: 'Best time to call', hint: 'Monday to Friday', error: 'Please choose a time.' },

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<Record<'label' | 'hint' | 'error' | 'optional' | 'street' | 'city', string>> = {
   en: {

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { NumberField } from '#components/fields/number-field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 import { type FieldState, type FieldText, everyField, fieldProps, lineIn } from './field-sample.ts'
 

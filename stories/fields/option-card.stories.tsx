@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { OptionCard } from '#components/fields/option-card.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<
   Record<'spouse' | 'spouseHint' | 'self' | 'age' | 'dependents' | 'hint' | 'count' | 'child' | 'error', string>

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { PasswordField } from '#components/fields/password-field.tsx'
 import type { RevealText } from '#components/fields/reveal.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 import { type FieldState, type FieldText, everyField, fieldProps, lineIn } from './field-sample.ts'
 

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 type Scenario = 'none' | 'more' | 'spouse'
 

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { RevealText } from '#components/fields/reveal.tsx'
 import { SsnField } from '#components/fields/ssn-field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 import { type FieldState, type FieldText, everyField, fieldProps, lineIn } from './field-sample.ts'
 

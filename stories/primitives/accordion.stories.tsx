@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { Accordion, type AccordionProps } from '#components/primitives/accordion.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 type Entry = readonly [question: string, answer: string]
 const text: Bilingual<readonly [Entry, Entry, ...Entry[]]> = {

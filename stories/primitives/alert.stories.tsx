@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Alert, type AlertProps } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 type Words = Record<AlertProps['tone'], { title: string; body: string }>
 const text: Bilingual<Words & { date: string; close: string; retry: string; search: string }> = {

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react'
 
 import { Badge, type BadgeProps } from '#components/primitives/badge.tsx'
 import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<Record<NonNullable<BadgeProps['tone']> | 'lowest' | 'long', string>> = {
   en: {

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { Button, type ButtonProps } from '#components/primitives/button.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{
   next: string
@@ -114,6 +114,29 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   )
 }
 
+/** A press that is the last one allowed, such as choosing the third plan. */
+function LastPress() {
+  const sample = useSample(text)
+  const [isFull, setIsFull] = useState(false)
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsFull(false)
+      }}
+      role="presentation"
+    >
+      <Button
+        disabledReason={isFull ? sample.full : undefined}
+        onClick={() => {
+          setIsFull(true)
+        }}
+      >
+        {sample.compare}
+      </Button>
+    </div>
+  )
+}
+
 const meta = { component: Button, render: Sample } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof Sample>
@@ -161,6 +184,21 @@ export const SaysWhyItIsDisabled: StoryObj<typeof Explained> = {
     await expect(button).toHaveAccessibleDescription(sample.full)
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const KeepsTheFocusWhenAReasonComesAndGoes: StoryObj<typeof LastPress> = {
+  render: LastPress,
+  async play({ canvasElement, globals }) {
+    const sample = sampleFor(text, globals)
+    const button = within(canvasElement).getByRole('button', { name: sample.compare })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAccessibleDescription(sample.full)
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await expect(button).toHaveFocus()
   },
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { Card, type CardProps } from '#components/primitives/card.tsx'
 import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ title: string; body: string }> = {
   en: {

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { Chip } from '#components/primitives/chip.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 interface Words {
   list: string

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { Disclosure, type DisclosureProps } from '#components/primitives/disclosure.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ summary: string; body: string; note: string; details: string }> = {
   en: {

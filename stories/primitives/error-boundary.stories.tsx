@@ -6,7 +6,7 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { ErrorBoundary } from '#components/primitives/error-boundary.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ broken: string; mend: string; retry: string; well: string }> = {
   en: { broken: 'This part of the page stopped working', mend: 'Mend it', retry: 'Try again', well: 'All is well.' },

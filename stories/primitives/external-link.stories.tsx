@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ before: string; link: string; newTab: string }> = {
   en: {

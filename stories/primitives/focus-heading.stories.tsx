@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '#components/primitives/button.tsx'
 import { FocusHeading, type FocusHeadingProps } from '#components/primitives/focus-heading.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ people: string; household: string; next: string }> = {
   en: { people: 'Who needs health insurance?', household: 'Who is in your tax household?', next: 'Next' },

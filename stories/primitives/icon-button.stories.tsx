@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { IconButton, type IconButtonProps } from '#components/primitives/icon-button.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ menu: string; close: string }> = {
   en: { menu: 'Open the menu', close: 'Close' },

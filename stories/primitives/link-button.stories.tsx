@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { LinkButton, type LinkButtonProps } from '#components/primitives/link-button.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ quote: string; logIn: string; marketplace: string; newTab: string }> = {
   en: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { NewTabMark, newTab } from '#components/primitives/new-tab-mark.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ brochure: string; newTab: string }> = {
   en: { brochure: 'Brochure', newTab: '(opens in a new tab)' },

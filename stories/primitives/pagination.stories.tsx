@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { Pagination, type PaginationProps } from '#components/primitives/pagination.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<Pick<PaginationProps, 'label' | 'previousLabel' | 'nextLabel' | 'pageLabel'>> = {
   en: { label: 'Pages of plans', previousLabel: 'Previous', nextLabel: 'Next', pageLabel: (page) => `Page ${page}` },

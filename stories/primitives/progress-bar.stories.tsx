@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { ProgressBar } from '#components/primitives/progress-bar.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ label: string; at: (step: number) => string }> = {
   en: { label: 'Your application', at: (step) => `Step ${step} of 6: About you` },

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { Card } from '#components/primitives/card.tsx'
 import { Skeleton, SkeletonGroup } from '#components/primitives/skeleton.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ busy: string }> = {
   en: { busy: 'Searching for plans in your county…' },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ skip: string; menu: string; heading: string }> = {
   en: { skip: 'Skip to the content', menu: 'Get a quote', heading: 'Recommended plans' },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { Spinner, type SpinnerProps } from '#components/primitives/spinner.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ searching: string }> = {
   en: { searching: 'Searching for plans in Miami-Dade…' },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { StepIndicator, type StepIndicatorProps } from '#components/primitives/step-indicator.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 type Id = 'location' | 'people' | 'household' | 'income' | 'coverage'
 type Stage = 'quote' | 'plans' | 'register' | 'confirm'

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Switch, type SwitchProps } from '#components/primitives/switch.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ differs: string; long: string }> = {
   en: { differs: 'Show only what differs', long: 'Show prices without the tax credit' },

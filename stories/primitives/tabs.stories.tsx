@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { Tabs, type TabsProps } from '#components/primitives/tabs.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<Record<'label' | 'email' | 'phone' | 'agent' | 'yourEmail' | 'yourPhone' | 'agentText', string>> =
   {

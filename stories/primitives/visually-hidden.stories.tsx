@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
-import { gallery } from '#stories/support/gallery.tsx'
+import { gallery } from '#stories/support/part-gallery.tsx'
 
 const text: Bilingual<{ was: string; price: string }> = {
   en: { was: 'Price before the tax credit:', price: '$630.42' },

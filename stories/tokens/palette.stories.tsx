@@ -25,7 +25,7 @@ function Palette() {
   )
 }
 
-const meta = { component: Palette } satisfies Meta<typeof Palette>
+const meta = { tags: ['!autodocs'], component: Palette } satisfies Meta<typeof Palette>
 export default meta
 type Story = StoryObj<typeof meta>
 

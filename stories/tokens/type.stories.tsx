@@ -37,7 +37,7 @@ function TypeScale() {
   )
 }
 
-const meta = { component: TypeScale } satisfies Meta<typeof TypeScale>
+const meta = { tags: ['!autodocs'], component: TypeScale } satisfies Meta<typeof TypeScale>
 export default meta
 type Story = StoryObj<typeof meta>
 

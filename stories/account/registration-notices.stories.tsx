@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { RegistrationNotices } from '#components/account/registration-notices.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const meta = { component: RegistrationNotices } satisfies Meta<typeof RegistrationNotices>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Notices: Story = {}
+
+export const Gallery: Story = gallery(meta, { Notices })

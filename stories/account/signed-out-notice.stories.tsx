@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const meta = { component: SignedOutNotice, args: { reason: 'signedOut' } } satisfies Meta<typeof SignedOutNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedOut: Story = {}
+export const Expired: Story = { args: { reason: 'expired' } }
+export const Idle: Story = { args: { reason: 'idle' } }
+export const Elsewhere: Story = { args: { reason: 'elsewhere' } }
+export const Submitted: Story = { args: { reason: 'submitted' } }
+export const Narrow: Story = { ...Idle, globals: { viewport: { value: 'narrow' } } }
+
+export const Gallery: Story = gallery(meta, { SignedOut, Expired, Idle, Elsewhere, Submitted })

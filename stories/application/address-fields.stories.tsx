@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { AddressFields, type AddressFieldsProps } from '#components/application/address-fields/address-fields.tsx'
+import { stepIssues } from '#domain/application/validate.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { familyApplication, sampleCheck } from './sample-application.ts'
+
+function Typed(props: AddressFieldsProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div className="grid max-w-prose gap-6">
+      <AddressFields
+        {...props}
+        value={value}
+        onChange={(change) => {
+          props.onChange(change)
+          setValue((now) => ({ ...now, ...change }))
+        }}
+      />
+    </div>
+  )
+}
+
+const suggestions = [
+  { placeId: 'a', street: '1420 NW 7th St', area: 'Miami, FL' },
+  { placeId: 'b', street: '1420 W Flagler St', area: 'Miami, FL' },
+]
+const none = { suggestions: [], onSearch: fn(), onChoose: fn() }
+const unanswered = {
+  ...familyApplication,
+  address: { ...familyApplication.address, street: '', apartment: '', city: '' },
+}
+const mailElsewhere = {
+  ...familyApplication,
+  isMailingSameAsHome: false,
+  mailingAddress: { street: 'PO Box 4520', city: 'Hialeah', state: 'FL', county: '', zip: '33010' },
+}
+const mailUnanswered = { ...unanswered, isMailingSameAsHome: false }
+const moved = { ...familyApplication, address: { ...familyApplication.address, state: 'TX', zip: '75001' } }
+const refused = (application: typeof familyApplication) => ({
+  value: application,
+  issues: stepIssues({ ...sampleCheck, application }, 'address'),
+  attempt: 1,
+})
+
+const meta = {
+  component: AddressFields,
+  render: (args) => <Typed {...args} />,
+  args: {
+    value: familyApplication,
+    onChange: fn(),
+    settled: ['state', 'county', 'zip'],
+    newQuoteHref: '/',
+    home: none,
+    mailing: none,
+    issues: [],
+    attempt: 0,
+  },
+} satisfies Meta<typeof AddressFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const CityFromTheAddressToo: Story = { args: { settled: ['city', 'state', 'county', 'zip'] } }
+export const NothingSettled: Story = { args: { value: unanswered, settled: [] } }
+export const MailElsewhere: Story = { args: { value: mailElsewhere } }
+export const Refused: Story = { args: refused(mailUnanswered) }
+export const OtherPlaceThanQuoted: Story = { args: { ...refused(moved), settled: [] } }
+export const LongSpanish: Story = { args: refused(mailUnanswered), globals: { locale: 'es' } }
+export const Narrow: Story = { args: refused(mailUnanswered), globals: { viewport: { value: 'narrow' } } }
+
+export const ChoosesASuggestionByKeyboard: Story = {
+  args: { value: unanswered, home: { suggestions, onSearch: fn(), onChoose: fn() } },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('1420')
+    await expect(args.home.onSearch).toHaveBeenLastCalledWith('1420')
+    const count = t('addressFields.suggestionCount', { count: 2 })
+    await expect(await canvas.findByText(count)).toHaveRole('status')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.home.onChoose).toHaveBeenCalledWith(suggestions[1])
+  },
+}
+
+export const CannotTypeOverTheQuote: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const zip = canvas.getByRole('textbox', { name: t('addressFields.zip') })
+    await userEvent.type(zip, '9')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(zip).toHaveAttribute('readonly')
+    await expect(zip).toHaveAccessibleDescription(t('fromQuote.note'))
+    await expect(canvas.getByRole('link', { name: t('fromQuote.startAgain') })).toBeVisible()
+  },
+}
+
+export const AsksWhereMailGoes: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('addressFields.same') }))
+    const mailing = within(canvas.getByRole('group', { name: t('addressFields.mailing') }))
+    const zip = mailing.getByRole('textbox', { name: t('addressFields.zip') })
+    await userEvent.type(zip, '33010')
+    await expect(zip).toHaveValue('33010')
+    await expect(zip).toHaveAttribute('autocomplete', 'off')
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Filled, NothingSettled, MailElsewhere, Refused })

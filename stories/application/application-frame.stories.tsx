@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ApplicationFrame } from '#components/application/application-frame.tsx'
+import { ApplicationFailure } from '#components/application/application-failure.tsx'
+import { PeopleFields } from '#components/application/people-fields.tsx'
+import { PlanAside } from '#components/application/plan-aside.tsx'
+import { SaveStatus } from '#components/application/save-status.tsx'
+import { stepIssues } from '#domain/application/validate.ts'
+import { Appears, letAppear } from '#stories/support/appears.tsx'
+import { useSample } from '#stories/support/bilingual.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { familyApplication, member, sampleCheck } from './sample-application.ts'
+
+const plan = (
+  <PlanAside
+    name="BlueSelect Silver 2345 ($0 Virtual Visits)"
+    issuerName="Florida Blue"
+    metalLevel="Silver"
+    monthlyPriceCents={1842}
+    monthlyPriceBeforeCents={63042}
+    monthlyCreditCents={61200}
+    incomeLimitCents={10_660_000}
+  />
+)
+
+const wrongAge = {
+  ...familyApplication,
+  members: [
+    member({ dateOfBirth: '04/17/1990', maritalStatus: 'single', legalStatus: 'resident' }),
+  ] as typeof familyApplication.members,
+}
+
+const fields = (issues = stepIssues({ ...sampleCheck, application: wrongAge }, 'primary'), attempt = 0) => (
+  <PeopleFields
+    members={wrongAge.members}
+    role={wrongAge.members[0].role}
+    newQuoteHref="/"
+    issues={issues}
+    attempt={attempt}
+    onChange={fn()}
+  />
+)
+
+const meta = {
+  component: ApplicationFrame,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-page px-4 py-8 sm:px-6">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    firstName: 'Marisol',
+    step: 'primary',
+    position: 3,
+    total: 6,
+    plan,
+    onPrevious: fn() as (() => void) | undefined,
+    onNext: fn(),
+    isBusy: false,
+    status: <SaveStatus state="saved" />,
+    children: fields([]),
+  },
+} satisfies Meta<typeof ApplicationFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AboutYou: Story = {}
+export const Refused: Story = { args: { children: fields() } }
+export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" /> } }
+export const WithoutPlanOrName: Story = { args: { plan: undefined, firstName: '' } }
+export const FirstStep: Story = {
+  args: { step: 'contact', position: 1, onPrevious: undefined, children: <p>…</p> },
+}
+export const Review: Story = {
+  args: { step: 'consent', stage: 'review', position: 6, children: <p>…</p> },
+}
+export const Signing: Story = {
+  args: { step: 'consent', stage: 'sign', position: 6, isBusy: true, children: <p>…</p> },
+}
+
+const serverSays = {
+  en: 'Network error while saving progress. Check your connection.',
+  es: 'Error de red al guardar el progreso. Revise su conexión.',
+}
+
+function Failed() {
+  const message = useSample(serverSays)
+  return (
+    <Appears>
+      <ApplicationFailure kind="save" message={message} onRetry={fn()} />
+    </Appears>
+  )
+}
+
+export const FailedToSave: Story = { args: { failure: <Failed /> } }
+export const Narrow: Story = { args: { children: fields() }, globals: { viewport: { value: 'narrow' } } }
+export const LongSpanish: Story = { args: { children: fields() }, globals: { locale: 'es' } }
+
+export const EnterGoesOn: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: t('memberFields.firstName') }), '{Enter}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: t('applicationFrame.previous') }))
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+  },
+}
+
+export const WaitsWhileSaving: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const previous = canvas.getByRole('button', { name: t('applicationFrame.previous') })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(previous)
+    await userEvent.click(canvas.getByRole('button', { name: t('applicationFrame.saving') }))
+    await expect(args.onPrevious).not.toHaveBeenCalled()
+    await expect(args.onNext).not.toHaveBeenCalled()
+  },
+}
+
+export const NewStepTakesTheFocus: Story = {
+  args: { focusHeading: true },
+  render: (args) => (
+    <Appears>
+      <ApplicationFrame {...args} />
+    </Appears>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    await letAppear()
+    const heading = within(canvasElement).getByRole('heading', { name: t('applicationSteps.primary.title') })
+    await expect(heading).toHaveFocus()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Refused })

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ConsentPanel, type ConsentPanelProps } from '#components/application/consent-panel/consent-panel.tsx'
+import { stepIssues } from '#domain/application/validate.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { familyApplication, sampleCheck } from './sample-application.ts'
+
+function Typed(props: ConsentPanelProps) {
+  const [signature, setSignature] = useState(props.signature)
+  return (
+    <div className="grid max-w-prose gap-6">
+      <ConsentPanel
+        {...props}
+        signature={signature}
+        onSign={(signed) => {
+          props.onSign(signed)
+          setSignature(signed)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  component: ConsentPanel,
+  render: (args) => <Typed {...args} />,
+  args: {
+    consumerName: 'Marisol Quintero Peña',
+    agentNames: ['Elena Duarte', 'Samuel Ortiz'],
+    phone: '1-800-555-0142',
+    email: 'help@puente.example',
+    date: sampleCheck.today,
+    signature: familyApplication.signature,
+    onSign: fn(),
+    issues: [],
+    attempt: 0,
+  },
+} satisfies Meta<typeof ConsentPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unsigned: Story = {}
+export const Refused: Story = {
+  args: { issues: stepIssues({ ...sampleCheck, application: familyApplication }, 'consent'), attempt: 1 },
+}
+export const LongSpanish: Story = { args: { ...Refused.args }, globals: { locale: 'es' } }
+export const Narrow: Story = { args: { ...Refused.args }, globals: { viewport: { value: 'narrow' } } }
+
+export const HoldsTheWholeRecord: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const region = within(canvasElement).getByRole('region', { name: t('consentPanel.textHeading') })
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
+    const text = within(region)
+    for (const part of ['scope', 'purpose', 'duration', 'withdraw', 'review', 'record'] as const)
+      await expect(text.getByRole('heading', { name: t(`consentPanel.${part}Heading`) })).toBeInTheDocument()
+    for (const said of [args.consumerName, ...args.agentNames, args.phone, args.email, '2025'])
+      await expect(region).toHaveTextContent(said)
+  },
+}
+
+export const IsSignedByKeyboard: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: t('consentPanel.draw') })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.tab()
+    await userEvent.keyboard('Marisol Quintero Peña')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('img', { name: t('consentPanel.signed') })).toBeVisible()
+    await expect(args.onSign).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        method: 'typed',
+        dataUrl: expect.stringContaining('data:image/png;base64,') as string,
+      }),
+    )
+  },
+}
+
+export const SummaryLeadsToTheSignature: Story = {
+  args: { ...Refused.args },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: t('issues.signature.required') }))
+    await expect(canvas.getByRole('tab', { name: t('consentPanel.draw') })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: t('consentPanel.signature') })).toHaveAccessibleDescription(
+      new RegExp(t('issues.signature.required')),
+    )
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Refused })

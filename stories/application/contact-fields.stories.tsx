@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ContactFields, type ContactFieldsProps } from '#components/application/contact-fields.tsx'
+import { stepIssues } from '#domain/application/validate.ts'
+import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { familyApplication, sampleCheck } from './sample-application.ts'
+
+/** Ways to be reached come from the service in the page's language. */
+const options: Bilingual<ContactFieldsProps['options']> = {
+  en: [
+    { id: 1, name: 'Text/Email' },
+    { id: 3, name: 'WhatsApp/Email' },
+  ],
+  es: [
+    { id: 1, name: 'Texto/Correo electrónico' },
+    { id: 3, name: 'WhatsApp/Correo electrónico' },
+  ],
+}
+
+function Typed(props: ContactFieldsProps) {
+  const [value, setValue] = useState(props.value)
+  const offered = useSample(options)
+  return (
+    <div className="grid max-w-dialog gap-6">
+      <ContactFields
+        {...props}
+        options={offered}
+        value={value}
+        onChange={(change) => {
+          props.onChange(change)
+          setValue({ ...value, ...change })
+        }}
+      />
+    </div>
+  )
+}
+
+const nothing = { ...familyApplication, phone: '', email: '', communicationPreference: '' }
+const wrong = { ...familyApplication, phone: '(305) 555', email: 'marisol', communicationPreference: '' }
+const refused = (application: typeof familyApplication) => ({
+  value: application,
+  issues: stepIssues({ ...sampleCheck, application }, 'contact'),
+  attempt: 1,
+})
+
+const meta = {
+  component: ContactFields,
+  render: (args) => <Typed {...args} />,
+  args: { value: familyApplication, onChange: fn(), options: [], issues: [], attempt: 0 },
+} satisfies Meta<typeof ContactFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { value: nothing } }
+export const EmptyRefused: Story = { args: refused(nothing) }
+export const WrongRefused: Story = { args: refused(wrong) }
+export const LongSpanish: Story = { args: refused(nothing), globals: { locale: 'es' } }
+
+export const IsAnsweredByKeyboard: Story = {
+  args: { value: nothing },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('3055550142')
+    const phone = canvas.getByRole('textbox', { name: t('contactFields.phone') })
+    await expect(phone).toHaveValue('(305) 555-0142')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+    await userEvent.tab()
+    await userEvent.keyboard('marisol@example.com')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ communicationPreference: '1' })
+    await expect(canvas.getByRole('radiogroup', { name: t('contactFields.preference') })).toBeVisible()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Filled, EmptyRefused, WrongRefused })

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { DraftNotice, type DraftNoticeProps } from '#components/application/draft-notice.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const onTake = fn()
+const onRefuse = fn()
+const args: DraftNoticeProps = { kind: 'changedElsewhere', onTake, onRefuse }
+
+const meta = { component: DraftNotice, args } satisfies Meta<typeof DraftNotice>
+export default meta
+type Story = StoryObj<typeof DraftNotice>
+
+export const ChangedElsewhere: Story = {}
+export const Expired: Story = { args: { kind: 'discarded', reason: 'expired' } }
+export const OtherVersion: Story = { args: { kind: 'discarded', reason: 'otherVersion' } }
+export const Unreadable: Story = { args: { kind: 'discarded', reason: 'unreadable' } }
+
+export const ChosenByKeyboard: Story = {
+  async play() {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onTake).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRefuse).toHaveBeenCalledOnce()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { ChangedElsewhere, Expired, OtherVersion, Unreadable })

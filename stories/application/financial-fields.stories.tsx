@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import {
+  FinancialFields,
+  type FinancialFieldsProps,
+} from '#components/application/financial-fields/financial-fields.tsx'
+import { type Application, withMember } from '#domain/application/application.ts'
+import { stepIssues } from '#domain/application/validate.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { emptyMember, familyApplication, member, sampleCheck, spouse } from './sample-application.ts'
+
+function Typed(props: FinancialFieldsProps) {
+  const [application, setApplication] = useState<Application>({ ...familyApplication, members: props.members })
+  return (
+    <div className="grid max-w-prose gap-6">
+      <FinancialFields
+        {...props}
+        members={application.members}
+        onChange={(index, change) => {
+          props.onChange(index, change)
+          setApplication((now) => withMember(now, index, change))
+        }}
+      />
+    </div>
+  )
+}
+
+const refused = (members: Application['members']) => ({
+  members,
+  issues: stepIssues({ ...sampleCheck, application: { ...familyApplication, members } }, 'financial'),
+  attempt: 1,
+})
+
+const meta = {
+  component: FinancialFields,
+  render: (args) => <Typed {...args} />,
+  args: {
+    members: [member()],
+    onChange: fn(),
+    incomeLimitCents: sampleCheck.facts.incomeLimitCents,
+    issues: [],
+    attempt: 0,
+  },
+} satisfies Meta<typeof FinancialFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const You: Story = {}
+export const Empty: Story = { args: { members: [emptyMember], incomeLimitCents: null } }
+export const Couple: Story = { args: { members: [member(), spouse] } }
+export const EmptyRefused: Story = { args: refused([emptyMember]) }
+export const CoupleRefused: Story = {
+  args: refused([member({ incomeSources: [], occupation: '' }), { ...spouse, occupation: '' }]),
+}
+export const LongSpanish: Story = { args: { ...CoupleRefused.args }, globals: { locale: 'es' } }
+export const Narrow: Story = { args: { ...CoupleRefused.args }, globals: { viewport: { value: 'narrow' } } }
+
+export const OtherIncomeRevealsMore: Story = {
+  args: { members: [emptyMember] },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const box = (source: 'employed' | 'other' | 'rentals') =>
+      canvas.queryByRole('checkbox', { name: t(`financialFields.source.${source}`) })
+    const occupation = () => canvas.queryByRole('textbox', { name: new RegExp(t('financialFields.occupation')) })
+    await userEvent.tab()
+    await userEvent.keyboard('18500')
+    await expect(canvas.getByRole('textbox', { name: t('financialFields.annualIncome') })).toHaveValue('18,500')
+    await expect(occupation()).not.toBeInTheDocument()
+    await expect(box('rentals')).not.toBeInTheDocument()
+    box('other')?.focus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.click(box('rentals') ?? canvasElement)
+    await expect(args.onChange).toHaveBeenLastCalledWith(0, { incomeSources: ['other', 'rentals'] })
+    await expect(occupation()).toBeVisible()
+    await userEvent.click(box('employed') ?? canvasElement)
+    await expect(args.onChange).toHaveBeenLastCalledWith(0, { incomeSources: ['employed', 'other', 'rentals'] })
+    await userEvent.click(box('other') ?? canvasElement)
+    await expect(box('rentals')).not.toBeInTheDocument()
+    await userEvent.click(box('other') ?? canvasElement)
+    await expect(box('rentals')).toBeChecked()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { You, Empty, Couple, CoupleRefused })

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { useApplicationErrors } from '#components/application/application-errors.ts'
+import { MemberFields } from '#components/application/member-fields/member-fields.tsx'
+import type { ApplicationMember } from '#domain/application/application.ts'
+import { memberIssues } from '#domain/application/validate-member.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { daughter, emptyMember, grandfather, member, sampleCheck, spouse } from './sample-application.ts'
+
+interface SampleProps {
+  readonly member: ApplicationMember
+  readonly refused?: boolean
+  readonly onChanged?: (change: Partial<ApplicationMember>) => void
+}
+
+function Sample({ member: initial, refused, onChanged }: SampleProps) {
+  const [value, setValue] = useState(initial)
+  const errors = useApplicationErrors(refused === true ? memberIssues(initial, 0, sampleCheck.today) : [])
+  return (
+    <div className="max-w-prose">
+      <MemberFields
+        member={value}
+        index={0}
+        errors={errors}
+        onChange={(change) => {
+          onChanged?.(change)
+          setValue((now) => ({ ...now, ...change }))
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = { component: Sample } satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof Sample>
+
+export const Empty: Story = { args: { member: emptyMember } }
+export const Citizen: Story = { args: { member: member() } }
+export const Resident: Story = { args: { member: spouse } }
+export const WorkPermit: Story = {
+  args: { member: member({ legalStatus: 'workPermit', alienNumber: '123456789', categoryCode: 'C09' }) },
+}
+export const I94: Story = { args: { member: member({ legalStatus: 'i94', i94Number: '12345678901' }) } }
+export const Child: Story = { args: { member: daughter } }
+export const NotApplying: Story = { args: { member: grandfather } }
+export const YouAreNotApplying: Story = { args: { member: member({ isApplyingForCoverage: false }) } }
+export const EmptyRefused: Story = { args: { member: emptyMember, refused: true } }
+export const WrongRefused: Story = {
+  args: {
+    member: {
+      ...spouse,
+      dateOfBirth: '02/30/1989',
+      ssn: '12',
+      alienNumber: '12',
+      cardNumber: '123',
+      expirationDate: '01/01/2020',
+    },
+    refused: true,
+  },
+}
+export const LongSpanish: Story = {
+  args: { member: { ...emptyMember, legalStatus: 'workPermit' }, refused: true },
+  globals: { locale: 'es' },
+}
+export const Narrow: Story = { ...LongSpanish, globals: { viewport: { value: 'narrow' }, locale: 'es' } }
+
+export const IsFilledInByKeyboard: Story = {
+  args: { member: emptyMember, onChanged: fn() },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('Marisol')
+    await userEvent.tab()
+    await userEvent.keyboard('Quintero')
+    await userEvent.tab()
+    await userEvent.keyboard('4/17/1991')
+    await expect(canvas.getByRole('textbox', { name: t('memberFields.dateOfBirth') })).toHaveValue('04/17/1991')
+    await userEvent.tab()
+    const age = canvas.getByRole('textbox', { name: t('memberFields.age') })
+    await expect(age).toHaveFocus()
+    await expect(age).toHaveAccessibleDescription(t('fromQuote.note'))
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('memberFields.gender') }),
+      t('memberFields.genders.female'),
+    )
+    await expect(args.onChanged).toHaveBeenLastCalledWith({ gender: 'female' })
+  },
+}
+
+export const RevealsTheSocialSecurityNumber: Story = {
+  args: { member: emptyMember },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const ssn = canvas.getByRole('textbox', { name: t('memberFields.ssn') })
+    await userEvent.type(ssn, '123456789')
+    await expect(ssn).toHaveValue('•••-••-6789')
+    await expect(ssn).toHaveAttribute('autocomplete', 'off')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t('memberFields.reveal.show') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(ssn).toHaveValue('123-45-6789')
+    await expect(await canvas.findByText(t('memberFields.reveal.shown'))).toHaveRole('status')
+  },
+}
+
+export const AsksForTheDocumentOfTheStatus: Story = {
+  args: { member: emptyMember },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const choose = (status: 'citizen' | 'resident' | 'workPermit' | 'i94') =>
+      userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: t('memberFields.legalStatus') }),
+        t(`memberFields.legalStatuses.${status}`),
+      )
+    const fields = () =>
+      (['alienNumber', 'cardNumber', 'categoryCode', 'i94Number', 'expirationDate'] as const).filter(
+        (field) => canvas.queryByRole('textbox', { name: t(`memberDocuments.${field}`) }) !== null,
+      )
+    await expect(fields()).toEqual([])
+    await choose('resident')
+    await expect(fields()).toEqual(['alienNumber', 'cardNumber', 'expirationDate'])
+    const group = within(canvas.getByRole('group', { name: t('memberDocuments.label') }))
+    await expect(group.getByRole('link')).toHaveAttribute('href', '/files/resident-document-example.pdf')
+    await choose('workPermit')
+    await expect(fields()).toEqual(['alienNumber', 'cardNumber', 'categoryCode', 'expirationDate'])
+    await choose('i94')
+    await expect(fields()).toEqual(['i94Number', 'expirationDate'])
+    await choose('citizen')
+    await expect(fields()).toEqual([])
+  },
+}
+
+export const SparesWhoDoesNotApply: Story = {
+  args: { member: grandfather },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('memberFields.notApplyingNote'))).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: t('memberFields.ssn') })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: t('memberFields.age') })).toHaveValue(
+      t('memberFields.notApplying'),
+    )
+    const applying = canvas.getByRole('checkbox', { name: t('memberFields.applying') })
+    await expect(applying).toBeDisabled()
+    await expect(applying).not.toBeChecked()
+    await expect(applying).toHaveAccessibleDescription(t('fromQuote.note'))
+  },
+}
+
+export const Gallery: Story = gallery(meta, {
+  Empty,
+  Citizen,
+  Resident,
+  WorkPermit,
+  I94,
+  Child,
+  NotApplying,
+  WrongRefused,
+})

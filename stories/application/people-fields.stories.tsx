@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { PeopleFields, type PeopleFieldsProps } from '#components/application/people-fields.tsx'
+import { type Application, withMember } from '#domain/application/application.ts'
+import { stepIssues } from '#domain/application/validate.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { daughter, familyApplication, grandfather, member, sampleCheck, spouse } from './sample-application.ts'
+
+function Typed(props: PeopleFieldsProps) {
+  const [application, setApplication] = useState<Application>({ ...familyApplication, members: props.members })
+  return (
+    <div className="grid max-w-prose gap-6">
+      <PeopleFields
+        {...props}
+        members={application.members}
+        onChange={(index, change) => {
+          props.onChange(index, change)
+          setApplication((now) => withMember(now, index, change))
+        }}
+      />
+    </div>
+  )
+}
+
+const unnamed = { ...daughter, firstName: '', dateOfBirth: '08/01/2014', ssn: '' }
+const refused = (members: Application['members'], step: 'primary' | 'dependents') => ({
+  members,
+  issues: stepIssues({ ...sampleCheck, application: { ...familyApplication, members } }, step),
+  attempt: 1,
+})
+
+const meta = {
+  component: PeopleFields,
+  render: (args) => <Typed {...args} />,
+  args: {
+    members: familyApplication.members,
+    role: 'primary',
+    newQuoteHref: '/',
+    onChange: fn(),
+    issues: [],
+    attempt: 0,
+  },
+} satisfies Meta<typeof PeopleFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const You: Story = {}
+export const Spouse: Story = { args: { role: 'spouse' } }
+export const Dependents: Story = { args: { role: 'dependent' } }
+export const AgeRefused: Story = { args: refused([member({ dateOfBirth: '04/17/1990' })], 'primary') }
+export const DependentsRefused: Story = {
+  args: {
+    role: 'dependent',
+    ...refused([member(), spouse, unnamed, grandfather, { ...unnamed, id: 'child-2' }], 'dependents'),
+  },
+}
+export const LongSpanish: Story = { args: { ...DependentsRefused.args }, globals: { locale: 'es' } }
+
+export const SummaryNamesTheDependent: Story = {
+  args: { ...DependentsRefused.args },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const message = t('issues.firstName.required')
+    const link = t('applicationErrors.ofPerson', { person: t('peopleFields.dependent', { number: 3 }), message })
+    await userEvent.click(canvas.getByRole('link', { name: link }))
+    const third = within(canvas.getByRole('region', { name: t('peopleFields.dependent', { number: 3 }) }))
+    const name = third.getByRole('textbox', { name: t('memberFields.firstName') })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription(message)
+    await expect(name).toHaveAttribute('autocomplete', 'off')
+  },
+}
+
+export const Gallery: Story = gallery(meta, { You, Dependents, AgeRefused })

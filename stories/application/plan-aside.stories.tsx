@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { PlanAside } from '#components/application/plan-aside.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: PlanAside,
+  args: {
+    name: 'BlueSelect Silver 2345 ($0 Virtual Visits)',
+    issuerName: 'Florida Blue',
+    metalLevel: 'Silver',
+    monthlyPriceCents: 1842,
+    monthlyPriceBeforeCents: 63042,
+    monthlyCreditCents: 61200,
+    incomeLimitCents: 10_660_000,
+  },
+} satisfies Meta<typeof PlanAside>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Discounted: Story = {}
+export const FullPrice: Story = {
+  args: {
+    name: 'Bronze Classic 4700',
+    issuerName: 'Oscar',
+    metalLevel: 'Bronze',
+    monthlyPriceCents: 63042,
+    monthlyPriceBeforeCents: 63042,
+    monthlyCreditCents: 0,
+  },
+}
+export const WithoutLimit: Story = {
+  args: { name: 'Standard 2', incomeLimitCents: null, monthlyCreditCents: 0, metalLevel: 'Other' },
+}
+export const LongSpanish: Story = {
+  args: { name: 'MyBlue Gold 1457C ($0 Deductible / $0 Virtual Visits / Rewards)', metalLevel: 'Gold' },
+  globals: { locale: 'es' },
+}
+
+export const SaysTheFullPrice: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('plans', globals)
+    const card = within(canvasElement).getByRole('region', { name: args.name })
+    await expect(card).toHaveTextContent(`${t('planPrice.before')} $630.42`)
+    await expect(card).toHaveTextContent('$612')
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Discounted, FullPrice, WithoutLimit })

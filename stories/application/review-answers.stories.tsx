@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { emptyMember, familyApplication, member } from './sample-application.ts'
+
+const meta = {
+  component: ReviewAnswers,
+  decorators: [
+    (Story) => (
+      <div className="max-w-prose">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    application: familyApplication,
+    communicationName: 'Text/Email',
+    steps: ['contact', 'address', 'primary', 'spouse', 'financial', 'dependents', 'consent'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ReviewAnswers>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Family: Story = {}
+export const Single: Story = {
+  args: {
+    application: {
+      ...familyApplication,
+      members: [member({ legalStatus: 'i94', i94Number: '12345678901', expirationDate: '01/31/2027' })],
+      isMailingSameAsHome: false,
+      mailingAddress: { street: 'PO Box 4520', city: 'Hialeah', state: 'FL', county: '', zip: '33010' },
+    },
+    steps: ['contact', 'address', 'primary', 'financial', 'consent'],
+  },
+}
+export const Unanswered: Story = {
+  args: {
+    application: { ...familyApplication, members: [emptyMember] },
+    communicationName: '',
+    steps: ['contact', 'address', 'primary', 'financial', 'consent'],
+  },
+}
+export const LongSpanish: Story = { globals: { locale: 'es' } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const LeadsToEachStep: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button')).toHaveLength(6)
+    const name = `${t('reviewAnswers.change')} ${t('applicationSteps.financial.title')}`
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onChange).toHaveBeenCalledWith('financial')
+  },
+}
+
+export const HidesSocialSecurityNumbers: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('•••-••-6789')
+    await expect(canvasElement).not.toHaveTextContent('123-45-6789')
+    await expect(canvasElement.innerHTML).not.toContain('123-45')
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Family })

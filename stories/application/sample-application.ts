@@ -1,0 +1,116 @@
+import type { Application, ApplicationMember } from '#domain/application/application.ts'
+import { noSignature } from '#components/fields/signature-field/signature.ts'
+
+const person: ApplicationMember = {
+  id: 'primary',
+  role: 'primary',
+  firstName: 'Marisol',
+  lastName: 'Quintero Peña',
+  dateOfBirth: '04/17/1991',
+  quotedAge: 34,
+  gender: 'female',
+  maritalStatus: 'married',
+  isApplyingForCoverage: true,
+  ssn: '123-45-6789',
+  legalStatus: 'citizen',
+  alienNumber: '',
+  cardNumber: '',
+  categoryCode: '',
+  i94Number: '',
+  expirationDate: '',
+  annualIncome: '32000',
+  incomeSources: ['employed'],
+  occupation: 'Nurse',
+  relationship: '',
+}
+
+/** A person of the application, filled in; the story changes what it is about. */
+export function member(change: Partial<ApplicationMember> = {}): ApplicationMember {
+  return { ...person, ...change }
+}
+
+/** A spouse, with a resident card and work of their own. */
+export const spouse = member({
+  id: 'spouse',
+  role: 'spouse',
+  firstName: 'Andrés',
+  dateOfBirth: '02/09/1989',
+  quotedAge: 36,
+  gender: 'male',
+  ssn: '987-65-4321',
+  legalStatus: 'resident',
+  alienNumber: '123456789',
+  cardNumber: 'SRC1234567890',
+  expirationDate: '06/30/2031',
+  annualIncome: '18500.50',
+  incomeSources: ['selfEmployed', 'other', 'rentals'],
+  occupation: 'Carpenter',
+})
+
+/** A child who applies. */
+export const daughter = member({
+  id: 'child-1',
+  role: 'dependent',
+  firstName: 'Lucía',
+  dateOfBirth: '08/01/2016',
+  quotedAge: 9,
+  gender: '',
+  maritalStatus: '',
+  ssn: '111-22-3333',
+  annualIncome: '',
+  incomeSources: [],
+  occupation: '',
+  relationship: 'daughter',
+})
+
+/** A grandparent who has coverage elsewhere. */
+export const grandfather = member({
+  ...daughter,
+  id: 'parent-1',
+  firstName: 'Ernesto',
+  dateOfBirth: '',
+  quotedAge: null,
+  isApplyingForCoverage: false,
+  ssn: '',
+  legalStatus: '',
+  relationship: 'fatherInLaw',
+})
+
+/** A family's application, complete but for the signature. */
+export const familyApplication: Application = {
+  phone: '(305) 555-0142',
+  email: 'marisol@example.com',
+  communicationPreference: '1',
+  address: {
+    street: '1420 NW 7th Street',
+    apartment: 'Apt 5',
+    city: 'Miami',
+    state: 'FL',
+    county: 'Miami-Dade',
+    zip: '33125',
+  },
+  isMailingSameAsHome: true,
+  mailingAddress: { street: '', city: '', state: '', county: '', zip: '' },
+  members: [member(), spouse, daughter, grandfather],
+  signature: noSignature,
+}
+
+/** Nothing answered yet but what the quote has settled. */
+export const emptyMember = member({
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  gender: '',
+  maritalStatus: 'single',
+  ssn: '',
+  legalStatus: '',
+  annualIncome: '',
+  incomeSources: [],
+  occupation: '',
+})
+
+/** What the application must agree with. */
+export const sampleCheck = {
+  facts: { zip: '33125', state: 'FL', county: 'Miami-Dade', incomeLimitCents: 4_200_000 },
+  today: { year: 2025, month: 11, day: 20 },
+}

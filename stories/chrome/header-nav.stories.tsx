@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+
+import { HeaderNav, type HeaderNavProps } from '#components/chrome/header-nav/header-nav.tsx'
+import { headerMenu } from '#domain/account/menus.ts'
+import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
+import { playText } from '#stories/support/play-text.ts'
+
+const below: Bilingual<string> = { en: 'The page below', es: 'La página debajo' }
+
+function WithPage(props: HeaderNavProps) {
+  return (
+    <div className="grid gap-24 pb-24">
+      <HeaderNav {...props} />
+      <a href="#below" className="mt-24 justify-self-end text-primary underline">
+        {useSample(below)}
+      </a>
+    </div>
+  )
+}
+
+const meta = {
+  component: HeaderNav,
+  render: WithPage,
+  args: { entries: headerMenu('visitor', '/').entries, path: '/' },
+} satisfies Meta<typeof HeaderNav>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const member = { args: { entries: headerMenu('member', '/portal/status').entries, path: '/portal/documents' } }
+
+const groupsOf = (canvasElement: HTMLElement, globals: Record<string, unknown>) => {
+  const t = playText('menus', globals)
+  return (id: 'carriers' | 'myPlan' | 'myDocuments') =>
+    within(canvasElement).getByRole('button', { name: t(`headerNav.groups.${id}`) })
+}
+
+export const Visitor: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Member: Story = { ...member, parameters: { chromatic: { disableSnapshot: false } } }
+export const Incomplete: Story = { args: { entries: headerMenu('incomplete', '/portal/status').entries } }
+
+export const OpensByKeyboard: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('menus', globals)
+    const canvas = within(canvasElement)
+    const carriers = groupsOf(canvasElement, globals)('carriers')
+    carriers.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(carriers).toHaveAttribute('aria-expanded', 'true')
+    await expect(document.getElementById(carriers.getAttribute('aria-controls') ?? '')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: t('links.ambetter') })).toHaveFocus()
+    await expect(canvas.getAllByRole('link', { name: /./ })).toHaveLength(12)
+    await userEvent.keyboard('{Escape}')
+    await expect(carriers).toHaveFocus()
+    await expect(carriers).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard(' ')
+    await expect(carriers).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard(' ')
+    await expect(carriers).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ClosesWhenTheFocusLeaves: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('menus', globals)
+    const carriers = groupsOf(canvasElement, globals)('carriers')
+    carriers.focus()
+    await userEvent.keyboard('{Enter}')
+    for (let stop = 0; stop < 7; stop += 1) await userEvent.tab()
+    await expect(carriers).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: t('links.benefits') })).toHaveFocus()
+    await waitFor(() => expect(carriers).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+
+/** As a real mouse does it: both events name where it comes from and where it goes, which `userEvent.hover` leaves out. */
+async function moveMouse(from: Element, to: Element) {
+  await fireEvent.pointerOut(from, { relatedTarget: to, pointerType: 'mouse' })
+  await fireEvent.pointerOver(to, { relatedTarget: from, pointerType: 'mouse' })
+}
+
+export const OpensByHoverAndStaysByPress: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('menus', globals)
+    const canvas = within(canvasElement)
+    const carriers = groupsOf(canvasElement, globals)('carriers')
+    const elsewhere = canvas.getByRole('link', { name: below[globals['locale'] === 'es' ? 'es' : 'en'] })
+    const shows = (expanded: string) => waitFor(() => expect(carriers).toHaveAttribute('aria-expanded', expanded))
+    await moveMouse(elsewhere, carriers)
+    await shows('true')
+    const oscar = canvas.getByRole('link', { name: t('links.oscar') })
+    await moveMouse(carriers, oscar)
+    await shows('true')
+    await moveMouse(oscar, elsewhere)
+    await shows('false')
+    await moveMouse(elsewhere, carriers)
+    await shows('true')
+    await userEvent.keyboard('{Escape}')
+    await shows('false')
+    await moveMouse(carriers, elsewhere)
+    await userEvent.click(carriers)
+    await moveMouse(carriers, elsewhere)
+    await shows('true')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvasElement })
+    await shows('false')
+  },
+}
+
+export const OneListAtATime: Story = {
+  ...member,
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('menus', globals)
+    const group = groupsOf(canvasElement, globals)
+    await userEvent.click(group('myPlan'))
+    await expect(group('myPlan')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(group('myDocuments'))
+    await expect(group('myPlan')).toHaveAttribute('aria-expanded', 'false')
+    await expect(group('myDocuments')).toHaveAttribute('aria-expanded', 'true')
+    await expect(within(canvasElement).getByRole('link', { name: t('links.documents') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const FollowingALinkCloses: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('menus', globals)
+    const carriers = groupsOf(canvasElement, globals)('carriers')
+    // The story has no pages to go to.
+    const stay = (event: Event) => {
+      event.preventDefault()
+    }
+    canvasElement.addEventListener('click', stay)
+    carriers.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: t('links.ambetter') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(carriers).toHaveAttribute('aria-expanded', 'false')
+    await expect(carriers).toHaveFocus()
+    canvasElement.removeEventListener('click', stay)
+  },
+}

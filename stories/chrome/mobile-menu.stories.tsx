@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
+
+import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
+import { headerMenu } from '#domain/account/menus.ts'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: MobileMenu,
+  args: {
+    ...headerMenu('visitor', '/'),
+    path: '/',
+    phone: '1-800-555-0142',
+    open: true,
+    onClose: fn(),
+    onLogOut: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MobileMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const LoggedIn: Story = { args: headerMenu('lead', '/portal/status') }
+export const IncompleteProfile: Story = { args: headerMenu('incomplete', '/portal/status') }
+export const Member: Story = {
+  args: headerMenu('member', '/portal/status'),
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+export const NarrowInSpanish: Story = {
+  args: headerMenu('member', '/portal/status'),
+  globals: { viewport: { value: 'narrow' }, locale: 'es' },
+}
+
+export const CarriersOpen: Story = {
+  play: async ({ globals }) => {
+    const t = playText('menus', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const carriers = dialog.getByRole('button', { name: t('headerNav.groups.carriers') })
+    await expect(dialog.queryByRole('link', { name: t('links.cigna') })).toBeNull()
+    carriers.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => {
+      await expect(dialog.getByRole('link', { name: t('links.cigna') })).toBeVisible()
+    })
+  },
+}
+
+export const KeepsTheFocusAndTheScroll: Story = {
+  play: async ({ globals, args }) => {
+    const t = playText('common', globals)
+    const box = await screen.findByRole('dialog')
+    const dialog = within(box)
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    const last = dialog.getByRole('link', {
+      name: playText('menus', globals)('mobileMenu.call', { phone: args.phone }),
+    })
+    last.focus()
+    await userEvent.tab()
+    await expect(box).toContainElement(document.activeElement as HTMLElement)
+    await expect(dialog.getByRole('link', { name: t('siteHeader.login') })).toHaveAttribute('href', '/login')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const LogsOut: Story = {
+  args: headerMenu('incomplete', '/lead'),
+  play: async ({ globals, args }) => {
+    const t = playText('common', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.queryByRole('navigation')).toBeNull()
+    dialog.getByRole('button', { name: t('siteHeader.logOut') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}

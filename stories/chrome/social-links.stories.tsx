@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { SocialLinks } from '#components/chrome/social-links.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: SocialLinks,
+  args: {
+    urls: {
+      video: 'https://www.youtube.com/@puente',
+      facebook: 'https://www.facebook.com/puente',
+      instagram: 'https://www.instagram.com/puente',
+    },
+  },
+} satisfies Meta<typeof SocialLinks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+
+export const NamedByNetwork: Story = {
+  play: async ({ canvasElement, globals, args }) => {
+    const t = playText('menus', globals)
+    const newTab = playText('common', globals)('externalLink.newTab')
+    const canvas = within(canvasElement)
+    for (const network of ['video', 'facebook', 'instagram'] as const) {
+      const link = canvas.getByRole('link', { name: `${t(`socialLinks.${network}`)} ${newTab}` })
+      await expect(link).toHaveAttribute('href', args.urls[network])
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  },
+}

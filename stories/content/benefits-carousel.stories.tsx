@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { BenefitsCarousel } from '#components/content/benefits-carousel.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = { component: BenefitsCarousel, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof BenefitsCarousel
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = {}
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
+
+export const GoesRoundByKeyboard: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('benefits', globals)
+    const canvas = within(canvasElement)
+    const slides = window.matchMedia('(min-width: 48rem)').matches ? 3 : 9
+    await expect(canvas.getByRole('group', { name: t('benefitsCarousel.title') })).toBeVisible()
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(9)
+    canvas.getByRole('button', { name: t('carousel.previous') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      t('carousel.dot', { position: slides }),
+    )
+    await expect(canvas.getAllByRole('tabpanel').find((panel) => !panel.inert)).toHaveAccessibleName(
+      t('carousel.position', { position: slides, total: slides }),
+    )
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Desktop })

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { CarrierResources } from '#components/content/carrier-resources.tsx'
+import { carriers } from '#domain/content/carriers/all.ts'
+import { playText } from '#stories/support/play-text.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const meta = {
+  component: CarrierResources,
+  args: { links: carriers['florida-blue'].resources },
+} satisfies Meta<typeof CarrierResources>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Eight: Story = {}
+export const SomeInSpanish: Story = { args: { links: carriers.cigna.resources } }
+export const WithTravel: Story = { args: { links: carriers.bcbs.resources } }
+export const Narrow: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
+
+export const SaysThatATabOpens: Story = {
+  async play({ args, canvasElement, globals }) {
+    const t = playText('common', globals)
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(args.links.length)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveTextContent(t('externalLink.newTab'))
+    }
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Eight, SomeInSpanish, WithTravel })

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { LegalDialog, type LegalDialogProps } from '#components/content/legal-dialog.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
+import { playText } from '#stories/support/play-text.ts'
+
+const text: Bilingual<string> = { en: 'Read it', es: 'Leer' }
+
+function Sample(props: LegalDialogProps) {
+  const label = useSample(text)
+  const [open, setOpen] = useState(props.open)
+  const change = (isOpen: boolean) => {
+    props.onOpenChange(isOpen)
+    setOpen(isOpen)
+  }
+  return (
+    <>
+      <Button
+        onClick={() => {
+          change(true)
+        }}
+      >
+        {label}
+      </Button>
+      <LegalDialog {...props} open={open} onOpenChange={change} />
+    </>
+  )
+}
+
+const meta = {
+  component: LegalDialog,
+  render: Sample,
+  args: {
+    document: 'terms',
+    open: true,
+    onOpenChange: fn(),
+    contact: { phone: '1-800-555-0142', email: 'hola@puente.example' },
+  },
+} satisfies Meta<typeof LegalDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Terms: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Privacy: Story = { args: { document: 'privacy' } }
+export const Narrow: Story = { args: { document: 'privacy' }, globals: { viewport: { value: 'narrow' } } }
+
+export const OpensAndClosesByKeyboard: Story = {
+  args: { open: false, document: 'privacy' },
+  async play({ args, globals }) {
+    const t = playText('privacy', globals)
+    const opener = screen.getByRole('button', { name: sampleFor(text, globals) })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: t('title') })
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: t('title') })).toHaveFocus())
+    const address = location.href
+    within(dialog)
+      .getByRole('link', { name: t('children.title') })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      within(dialog).getByRole('heading', { name: new RegExp(`\\d+\\. ${t('children.title')}`) }),
+    ).toHaveFocus()
+    await expect(location.href).toBe(address)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: t('legalDialog.close') }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,59 @@
+import { ArgTypes, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useState } from 'react'
+
+import { contractOf } from './keyboard.ts'
+
+/**
+ * What a component's page says: what it is, its sheet of states, its props, its keys, and its stories. The sheet stands in a
+ * frame, as a page of its own: there a dialog may be open, and it follows the language of the toolbar.
+ */
+export function ComponentPage() {
+  const docs = useContext(DocsContext)
+  const stories = docs.componentStories()
+  const sheet = stories.find(({ name }) => name === 'Gallery') ?? stories[0]
+  const [globals, setGlobals] = useState(() =>
+    sheet ? (docs.getStoryContext(sheet).globals as Record<string, unknown>) : {},
+  )
+  useEffect(() => {
+    const take = ({ globals: changed }: { readonly globals: Record<string, unknown> }) => {
+      setGlobals(changed)
+    }
+    docs.channel.on('globalsUpdated', take)
+    return () => {
+      docs.channel.off('globalsUpdated', take)
+    }
+  }, [docs])
+  if (!sheet) return null
+  const chosen = ['locale', 'scheme', 'scenario'].map((name) => `${name}:${String(globals[name])}`).join(';')
+  const contract = contractOf(sheet.title)
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <iframe
+        title={`${sheet.title}: ${sheet.name}`}
+        src={`iframe.html?id=${sheet.id}&viewMode=story&globals=${encodeURIComponent(chosen)}`}
+        className="h-screen w-full border border-border"
+      />
+      <Heading>Props</Heading>
+      <ArgTypes />
+      {contract && (
+        <>
+          <Heading>Keyboard and roles</Heading>
+          <p>{contract.keys}</p>
+          <p>{contract.roles}</p>
+        </>
+      )}
+      <Heading>Stories</Heading>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { ApplicationFlow } from '#features/application/application.tsx'
+import { fixedClock } from '#lib/clock.ts'
+import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { demoPeople } from '#mocks/state/demo-accounts.ts'
+import { AccountProvider } from '#state/account.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+interface SampleProps {
+  readonly user: VerifiedUser
+  readonly onLeave: (address: string) => void
+}
+
+const clock = fixedClock('2026-11-21T15:00:00Z')
+
+/** Another person each time, so that no story finds the draft of the one before. */
+function Sample({ user, onLeave }: SampleProps) {
+  const [leadId] = useState(() => crypto.randomUUID())
+  return (
+    <AccountProvider initial={{ kind: 'signedIn', token: demoPeople.lead.token, user: { ...user, leadId } }}>
+      <ApplicationFlow clock={clock} onLeave={onLeave} />
+    </AccountProvider>
+  )
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  component: Sample,
+  args: { user: verifiedLead(), onLeave: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Opens: Story = {}
+export const WithoutPlan: Story = { args: { user: verifiedLead({ plan: null }) } }
+
+export const AsksForWhatIsMissing: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: t('applicationFrame.next') }))
+    await expect(await canvas.findByRole('link', { name: t('issues.communication.required') })).toBeInTheDocument()
+  },
+}
+
+export const SavesAndGoesOn: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByRole('radio')
+    if (first) await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('button', { name: t('applicationFrame.next') }))
+    const heading = await canvas.findByRole('heading', { name: t('applicationSteps.address.title') })
+    await waitFor(async () => {
+      await expect(heading).toHaveFocus()
+    })
+  },
+}

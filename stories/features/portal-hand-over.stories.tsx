@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { PortalHandOver } from '#features/portal/portal-hand-over.tsx'
+
+const meta = {
+  tags: ['!autodocs'],
+  component: PortalHandOver,
+  args: { place: 'searchMedications' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalHandOver>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SearchMedications: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const Form1095A: Story = { args: { place: 'form1095a' }, globals: { viewport: { value: 'narrow' } } }

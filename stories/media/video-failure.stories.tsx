@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { VideoFailure } from '#components/media/video-failure.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = { component: VideoFailure, args: { onRetry: fn(), onClose: fn() } } satisfies Meta<typeof VideoFailure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotLoaded: Story = {}
+
+export const OffersAnotherTry: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('common', globals)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('video.retry') }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { NotLoaded })

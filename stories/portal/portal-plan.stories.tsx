@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { PortalPlan } from '#components/portal/portal-plan.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const meta = {
+  component: PortalPlan,
+  args: {
+    plan: { name: 'BlueSelect Silver 2345 ($0 Virtual Visits)', issuerName: 'Florida Blue', metalLevel: 'Silver' },
+    monthlyPriceCents: 1_842,
+    monthlySubsidyCents: 61_200,
+    quoteHref: '/',
+  },
+} satisfies Meta<typeof PortalPlan>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithCredit: Story = {}
+export const FullPrice: Story = {
+  args: {
+    plan: { name: 'Bronze Classic 4700', issuerName: 'Oscar', metalLevel: 'Expanded Bronze' },
+    monthlyPriceCents: 63_042,
+    monthlySubsidyCents: 0,
+  },
+}
+export const PriceNotKnown: Story = { args: { monthlyPriceCents: null, monthlySubsidyCents: 0 } }
+export const NoPlan: Story = { args: { plan: null, monthlyPriceCents: null, monthlySubsidyCents: 0 } }
+export const LongNames: Story = {
+  args: {
+    plan: {
+      name: 'Connect Gold 1800 Indiv Med Deductible Enhanced Diabetes Care ($0 Telehealth, $3 Tier 1 Drugs)',
+      issuerName: 'Blue Cross and Blue Shield of North Carolina Health Insurance Company',
+      metalLevel: 'Gold',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const Gallery: Story = gallery(meta, { WithCredit, FullPrice, PriceNotKnown, NoPlan, LongNames })

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { PortalStatus } from '#components/portal/portal-status.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: PortalStatus,
+  args: {
+    status: 'notStarted',
+    submissionId: null,
+    applicationHref: '/lead',
+    membersPortalHref: 'https://members.puente.example',
+  },
+} satisfies Meta<typeof PortalStatus>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pictured = { chromatic: { disableSnapshot: false } }
+
+export const NotStarted: Story = { parameters: pictured }
+export const InProgress: Story = { args: { status: 'inProgress' } }
+export const UnderReview: Story = {
+  args: { status: 'underReview', submissionId: 'PU-1003-2026' },
+  parameters: pictured,
+}
+export const Enrolled: Story = { args: { status: 'enrolled', submissionId: 'PU-1003-2026' } }
+export const Narrow: Story = { ...UnderReview, globals: { viewport: { value: 'narrow' } } }
+
+export const LeadsToTheApplication: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('portal', globals)
+    await userEvent.tab()
+    const link = within(canvasElement).getByRole('link', { name: t('portalStatus.complete') })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '/lead')
+  },
+}
+
+export const Gallery: Story = gallery(meta, { NotStarted, UnderReview, Enrolled })

@@ -1,0 +1,50 @@
+import { replaceCatalog } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
+import type { Catalog } from '#i18n/plain-text.ts'
+
+/** How much longer a text of the pseudo-language is than the English one: as much as Spanish may be, and some more. */
+const growth = 0.35
+
+const accented: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  n: 'ñ',
+  A: 'Á',
+  E: 'É',
+  O: 'Ó',
+}
+const filling = 'lórem ípsum dólor sit amét '
+
+/** A text in the pseudo-language: bracketed, accented and longer, with its placeholders and marks as they were. */
+export function lengthened(text: string): string {
+  const words = text
+    .split(/(\{\{.*?\}\}|<\/?\w+>)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/[aeiounAEO]/g, (letter) => accented[letter] ?? letter)))
+    .join('')
+  return `[${words} ${filling.slice(0, Math.ceil(text.length * growth)).trim()}]`
+}
+
+function lengthenedCatalog(catalog: Catalog): Catalog {
+  return Object.fromEntries(
+    Object.entries(catalog).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? lengthened(value) : lengthenedCatalog(value),
+    ]),
+  )
+}
+
+const english = import.meta.glob<Catalog>('../../src/i18n/locales/en/*.json', { eager: true, import: 'default' })
+let isLengthened = false
+
+/** Puts the pseudo-language in the place of English, or English back. */
+export function pretendLonger(wanted: boolean): void {
+  if (wanted === isLengthened) return
+  isLengthened = wanted
+  for (const namespace of allNamespaces) {
+    const catalog = english[`../../src/i18n/locales/en/${namespace}.json`]
+    if (catalog) replaceCatalog('en', namespace, wanted ? lengthenedCatalog(catalog) : catalog)
+  }
+}
