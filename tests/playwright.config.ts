@@ -3,6 +3,32 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '#tests/browser.mjs'
 import type { Options } from '#tests/e2e/fixtures.ts'
 
+/**
+ * Journeys that `npm test` walks in one language each, since both take longer than its time; `FULL=1` walks all in both. What
+ * a visitor does most (quote, results, application) is walked in both always.
+ */
+const onlyInSpanish = [
+  'about-benefits',
+  'application-saving',
+  'arrival',
+  'axe',
+  'canary',
+  'early-input',
+  'login',
+  'public-pages',
+]
+const onlyInEnglish = [
+  'contact',
+  'content',
+  'draft-survival',
+  'menus',
+  'missing-scripts',
+  'registration',
+  'shared-computer',
+]
+const others = (names: readonly string[]) =>
+  process.env['FULL'] === undefined ? names.map((name) => `**/${name}.spec.ts`) : []
+
 const { SITE_PORT = '4174', DEMO_PORT = '4274', API_PORT = '4010', REPORT_FILE, CI } = process.env
 const site = `http://127.0.0.1:${SITE_PORT}`
 const demo = `http://127.0.0.1:${DEMO_PORT}`
@@ -31,8 +57,16 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'en', testIgnore: '**/demo.spec.ts', use: { baseURL: site, language: 'en', serviceWorkers: 'block' } },
-    { name: 'es', testIgnore: '**/demo.spec.ts', use: { baseURL: site, language: 'es', serviceWorkers: 'block' } },
+    {
+      name: 'en',
+      testIgnore: ['**/demo.spec.ts', ...others(onlyInSpanish)],
+      use: { baseURL: site, language: 'en', serviceWorkers: 'block' },
+    },
+    {
+      name: 'es',
+      testIgnore: ['**/demo.spec.ts', ...others(onlyInEnglish)],
+      use: { baseURL: site, language: 'es', serviceWorkers: 'block' },
+    },
     { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: demo, language: 'en' } },
   ],
   webServer: [

@@ -54,10 +54,11 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
     .first()
     .click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: plans('nextStep.title') })).toBeVisible()
+  const registration = texts('registration')
+  await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeVisible()
 
   // Going back finds the filter and the order again.
-  await page.getByRole('button', { name: plans('nextStep.back') }).click()
+  await page.getByRole('button', { name: registration('createAccountForm.back') }).click()
   await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestPricePlans') })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) })).toBeChecked()
 })

@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 import { prepare, stop } from '#build/install.mjs'
 
 prepare()
@@ -12,4 +14,7 @@ console.log(`Browser: Chromium ${version}`)
 
 const { allChecks } = await import('./checks.mjs')
 const { runChecks } = await import('./runner.mjs')
-await runChecks(await allChecks())
+const isFull = process.argv.includes('--full')
+// Samples become the whole: more seeds, every width, every way to end a browser.
+if (isFull) process.env.FULL = '1'
+await runChecks(await allChecks({ isFull }))

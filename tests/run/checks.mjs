@@ -17,15 +17,26 @@ const playwrightCounts = ({ stats, errors }) => ({
   failed: stats.unexpected + stats.flaky + errors.length,
 })
 
-/** What needs no browser: the checks of `npm run check`, in under a minute. */
+function vitestCheck(name, ...options) {
+  return {
+    name,
+    command: [
+      ...bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=REPORT_FILE',
+      ...options,
+    ],
+    env: { CI: '1' },
+    counts: vitestCounts,
+  }
+}
+
+/** What needs no browser: the checks of `npm run check`. The promises take longer, and belong to `npm test`. */
 export function fastChecks() {
   return [
-    {
-      name: 'unit, contract and structure tests',
-      command: [...bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT_FILE'],
-      env: { CI: '1' },
-      counts: vitestCounts,
-    },
+    vitestCheck('unit, contract and structure tests', '--exclude', 'tests/promises/**'),
     {
       name: 'lint',
       command: [...bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`],
@@ -51,31 +62,63 @@ export function fastChecks() {
   ]
 }
 
-function storyChecks() {
-  return ['en', 'es'].map((language) => ({
-    name: `stories in ${language === 'en' ? 'English' : 'Spanish'}`,
+const inLanguage = { en: 'in English', es: 'in Spanish', 'en-XA': 'in the longer pseudo-language' }
+
+/**
+ * Every story in both languages. The stock runner opens a page for each file and takes six times as long as the sweep, which
+ * switches stories on an open page: in `npm test` it is given the primitives' plays, with time enough all of them.
+ */
+function storyChecks(isFull) {
+  const stock = (isFull ? ['en', 'es'] : ['en']).map((language) => ({
+    name: `stories with a play ${inLanguage[language]}, by the stock runner`,
     command: node(
       'tests/run/with-storybook.mjs',
       ...bin('@storybook/test-runner', 'test-storybook'),
       '--maxWorkers=2',
       '--failOnConsole',
+      '--includeTags',
+      'play-fn',
+      ...(isFull ? [] : ['stories/primitives']),
     ),
     env: { STORY_LOCALE: language },
+  }))
+  const plays = ['en', 'es'].map((language) => ({
+    name: `stories with a play ${inLanguage[language]}`,
+    command: node('tests/stories/sweep.mjs', '--locales', language, '--widths', '1280', '--plays'),
+    show: true,
+  }))
+  // Every state once in each language, each at one end of the widths; `npm run test:full` takes all widths in both.
+  const looks = isFull
+    ? Object.keys(inLanguage).map((language) => ({ language, options: ['--full'] }))
+    : [
+        { language: 'en', options: ['--widths', '1280'] },
+        { language: 'es', options: ['--widths', '320'] },
+        { language: 'en-XA', options: ['--widths', '320', '--match', 'gallery'] },
+      ]
+  const states = looks.map(({ language, options }) => ({
+    name: `stories of a state ${inLanguage[language]}`,
+    command: node('tests/stories/sweep.mjs', '--locales', language, ...options),
+    show: true,
+  }))
+  return [...stock, ...plays, ...states].map((check) => ({
+    ...check,
     counts: ownCounts,
     after: ['build Storybook'],
     cores: 2,
   }))
 }
 
-/** Everything, for `npm test`. */
-export async function allChecks() {
+/** Everything, for `npm test`; `isFull` adds what takes longer than its time, for `npm run test:full`. */
+export async function allChecks({ isFull = false } = {}) {
   return [
     ...fastChecks(),
+    vitestCheck('promises', 'tests/promises'),
     { name: 'lock file', command: node('tests/run/lock-file.mjs') },
     { name: 'build Storybook', command: [...bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'] },
     { name: 'build', command: [...bin('vite'), 'build'] },
     { name: 'build demo', command: [...bin('vite'), 'build', '--mode', 'demo'] },
     { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
+    { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], counts: ownCounts },
     { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], counts: ownCounts, show: true },
     {
       name: 'journeys in a browser',
@@ -89,6 +132,15 @@ export async function allChecks() {
       after: ['build', 'build demo'],
       cores: 2,
     },
-    ...storyChecks(),
+    ...storyChecks(isFull),
+    ...(isFull
+      ? [
+          {
+            name: 'mutants of the rules',
+            command: [...bin('@stryker-mutator/core', 'stryker'), 'run', 'tests/stryker.config.mjs'],
+            cores: 2,
+          },
+        ]
+      : []),
   ]
 }

@@ -44,10 +44,11 @@ createRoot(document.getElementById('root')).render(createElement(StrictMode, nul
   return gzipOfFiles(filesUnder(`${root}/dist`, '.js'))
 }
 
-/** Runs in the page from its first moment: notes when the ZIP field can be typed into. */
+/** Runs in the page from its first moment: notes when the ZIP field answers, which the built document alone does not. */
 function watchForZipField() {
   const isZipField = (input) => [...(input.labels ?? [])].some((label) => /ZIP|código postal/i.test(label.textContent))
   const watch = new MutationObserver(() => {
+    if (!('live' in document.documentElement.dataset)) return
     if (![...document.querySelectorAll('input:enabled:not([readonly])')].some(isZipField)) return
     globalThis.zipFieldUsableAt = performance.now()
     watch.disconnect()
@@ -67,7 +68,6 @@ async function firstView(language) {
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage()
-    await page.addInitScript((value) => localStorage.setItem('language', value), language)
     await page.addInitScript(watchForZipField)
     const bodies = new Map()
     let lastRequest = performance.now()
@@ -76,7 +76,7 @@ async function firstView(language) {
       const { pathname } = new URL(response.url())
       if (pathname.endsWith('.js')) bodies.set(pathname, response.body())
     })
-    await page.goto(server.resolvedUrls.local[0])
+    await page.goto(new URL(language === 'es' ? '/es' : '/', server.resolvedUrls.local[0]).href)
     await page.waitForFunction(() => globalThis.zipFieldUsableAt !== undefined, undefined, { timeout: 20_000 })
     while (performance.now() - lastRequest < 2_000) await page.waitForTimeout(100)
     const needed = await page.evaluate(() =>

@@ -5,13 +5,13 @@ import { preview } from 'vite'
 
 import { freePort } from '#build/free-port.mjs'
 
-/** `node tests/run/with-storybook.mjs COMMAND ARGS…` serves the built Storybook while the command runs, and names it in TARGET_URL. */
+/** `node tests/run/with-storybook.mjs COMMAND ARGS…` serves the built Storybook ($STORYBOOK_DIR) while the command runs, and names it in TARGET_URL. */
 
 const [command, ...args] = process.argv.slice(2)
 const server = await preview({
   configFile: false,
   appType: 'mpa',
-  build: { outDir: 'storybook-static' },
+  build: { outDir: process.env.STORYBOOK_DIR ?? 'storybook-static' },
   preview: { host: '127.0.0.1', port: await freePort(6106 + (process.pid % 500)), strictPort: true },
 })
 const child = spawn(command, args, {

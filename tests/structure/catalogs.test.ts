@@ -6,7 +6,17 @@ import { languages } from '#i18n/language.ts'
 import { allTexts, areas, baseKey, catalogSource, catalogTexts, pluralFormOf } from './catalog-files.ts'
 
 /** Texts that are the same in both languages on purpose, by `area:key`, with the reason. */
-const sameInBoth: Readonly<Record<string, string>> = {}
+const sameInBoth: Readonly<Record<string, string>> = {
+  'application:confirmation.title': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.review': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.reference': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.print': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.portal': 'The confirmation is in Spanish only (spec 2 §2).',
+  'menus:links.bcbs': 'The name of a company.',
+  'menus:links.unitedhealthcare': 'The name of a company.',
+  'application:applicationFlow.communication.whatsAppOrEmail':
+    'A fallback text that the specification words for both (spec 2 §3).',
+}
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '')
 const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map((match) => match[0])

@@ -27,6 +27,9 @@ describe('settings', () => {
     ['VITE_API_HOST', 'https://api.example/'],
     ['VITE_SITE_URL', 'javascript:alert(1)'],
     ['VITE_AGENCY_EMAIL', 'nobody'],
+    ['VITE_IDLE_WARNING_MINUTES', '0'],
+    ['VITE_IDLE_WARNING_MINUTES', '15'],
+    ['VITE_IDLE_PURGE_MINUTES', 'soon'],
   ])('refuse %s=%s and name it with what was expected', (variable, value) => {
     expect(() => parseSettings({ [variable]: value })).toThrow(
       new RegExp(`${variable} is "${value.replace(/[()]/g, '\\$&')}": expected .`),

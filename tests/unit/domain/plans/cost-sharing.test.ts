@@ -41,6 +41,8 @@ describe('an official cost-sharing wording', () => {
     ['  first 3 visits free ', { kind: 'verbatim', text: 'first 3 visits free' }],
     ['$5/$10/$15', { kind: 'verbatim', text: '$5/$10/$15' }],
     ['', { kind: 'verbatim', text: '' }],
+    ['constructor', { kind: 'verbatim', text: 'constructor' }],
+    ['$5 toString', { kind: 'verbatim', text: '$5 toString' }],
   ])('%j becomes a code', (text, expected) => {
     expect(parseDisplayString(text)).toEqual(expected)
   })

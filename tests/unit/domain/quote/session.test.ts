@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import {
   type ChosenPlan,
@@ -30,6 +32,11 @@ const looked = after(
   { type: 'compareToggled', planId: 'a' },
   { type: 'pageChanged', page: 3 },
 )
+const replaced = (criteria: QuoteCriteria): QuoteEvent => ({
+  type: 'criteriaReplaced',
+  criteria,
+  draft: draftOfCriteria(criteria, familyDraft),
+})
 const resultsOf = (session: QuoteSession) => session.results
 
 describe('the wizard', () => {
@@ -97,7 +104,7 @@ describe('the results', () => {
 
   it('drop filters, page and comparison for new criteria, keep the sort, and the draft follows', () => {
     const criteria = { ...familyCriteria, annualIncome: 50000, primaryAnnualIncome: 50000 }
-    const session = after(looked, { type: 'criteriaReplaced', criteria })
+    const session = after(looked, replaced(criteria))
     expect(resultsOf(session)).toEqual({
       criteria,
       view: { filters: null, sort: 'price', page: 1 },
@@ -107,7 +114,7 @@ describe('the results', () => {
   })
 
   it('stay as they are when the same search is asked again', () => {
-    expect(resultsOf(after(looked, { type: 'criteriaReplaced', criteria: { ...familyCriteria } }))).toBe(looked.results)
+    expect(resultsOf(after(looked, replaced({ ...familyCriteria })))).toBe(looked.results)
   })
 
   it('keep filters and comparison when the credit is forgone', () => {
@@ -165,7 +172,7 @@ describe('the flow', () => {
   })
 
   it.each([
-    { type: 'criteriaReplaced', criteria: familyCriteria },
+    replaced(familyCriteria),
     { type: 'creditForgone', forceZeroSubsidy: true },
     { type: 'filtersChanged', filters: null },
     { type: 'sortChanged', sort: 'price' },
@@ -175,5 +182,26 @@ describe('the flow', () => {
     { type: 'planSelected', chosen },
   ] satisfies QuoteEvent[])('ignores $type in the wizard', (event) => {
     expect(after(atCoverage, event)).toBe(atCoverage)
+  })
+})
+
+describe('what was typed into the registration', () => {
+  const entry = { method: 'email', email: 'ana@example.com', phone: '', firstName: 'Ana', lastName: 'Torres' } as const
+  const typed = after(atResults, { type: 'planSelected', chosen }, { type: 'registrationTyped', entry })
+
+  it.each<readonly [name: string, events: readonly QuoteEvent[], phase: QuoteSession['phase']]>([
+    ['to the results and on again', [{ type: 'returnedToResults' }, { type: 'planSelected', chosen }], 'register'],
+    ['to the quote', [{ type: 'returnedToQuote' }], 'quote'],
+    [
+      'to the verification and back',
+      [{ type: 'registered', attempt: { token: 'a' } }, { type: 'returnedToRegistration' }],
+      'register',
+    ],
+  ])('goes along %s', (_, events, phase) => {
+    expect(after(typed, ...events)).toMatchObject({ phase, entry })
+  })
+
+  it('is forgotten when the flow starts over', () => {
+    expect(after(typed, { type: 'startedOver' })).toEqual(initialSession)
   })
 })

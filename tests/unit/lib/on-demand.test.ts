@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { onDemand } from '#features/quote-wizard/on-demand.ts'
+import { onDemand } from '#lib/on-demand.ts'
 
 describe('a part that is fetched on demand', () => {
   it('is fetched once, however often it is asked for', async () => {

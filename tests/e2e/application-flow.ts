@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+
+import type { Gender, LegalStatus, Relationship } from '#domain/application/application.ts'
+import type { ApplicationStep } from '#domain/application/steps.ts'
+
+import { expect } from './fixtures.ts'
+import { keyboard } from './keyboard.ts'
+
+/** What a test types for one person; who does not apply has no status. */
+export interface PersonAnswers {
+  readonly firstName: string
+  readonly age: number
+  readonly gender?: Gender
+  readonly relationship?: Relationship
+  readonly status?: LegalStatus
+  readonly ssn?: string
+  readonly alienNumber?: string
+  readonly cardNumber?: string
+  readonly categoryCode?: string
+  readonly i94Number?: string
+}
+
+const thisYear = new Date().getFullYear()
+/** More choices than any list of the form has. */
+const farthestChoice = 60
+
+/** A birthday that makes somebody so old today, as MM/DD/YYYY. */
+export const bornAged = (age: number) => `01/01/${thisYear - age}`
+/** A day on which no document of a test has expired. */
+export const farExpiration = `12/31/${thisYear + 3}`
+
+/** The screens of the application, by the names that people read, used by keyboard alone. */
+export function applicationFlow(page: Page, t: TFunction<'application'>) {
+  const { press, choose, reach } = keyboard(page)
+  const main = page.getByRole('main')
+  const line = (name: string, within = main) =>
+    within.getByRole('textbox', { name }).or(within.getByRole('combobox', { name })).first()
+  /** Types over what stands in a line. */
+  const write = async (control: Locator, text: string) => {
+    await reach(control)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  /** Walks a closed list down to a choice. */
+  const pick = async (list: Locator, label: string) => {
+    await reach(list)
+    for (let step = 0; step < farthestChoice; step += 1) {
+      if ((await list.locator('option:checked').textContent()) === label) return
+      await page.keyboard.press('ArrowDown')
+    }
+    await expect(list.locator('option:checked')).toHaveText(label)
+  }
+  const documents = async (answers: PersonAnswers, within: Locator) => {
+    const of = (field: 'alienNumber' | 'cardNumber' | 'categoryCode' | 'i94Number' | 'expirationDate') =>
+      line(t(`memberDocuments.${field}`), within)
+    const { status, alienNumber = '123456789', cardNumber = 'ABC1234567890' } = answers
+    if (status === 'resident' || status === 'workPermit') {
+      await write(of('alienNumber'), alienNumber)
+      await write(of('cardNumber'), cardNumber)
+    }
+    if (status === 'workPermit') await write(of('categoryCode'), answers.categoryCode ?? 'C09')
+    if (status === 'i94') await write(of('i94Number'), answers.i94Number ?? '12345678901')
+    if (status !== undefined && status !== 'citizen') await write(of('expirationDate'), farExpiration)
+  }
+  const person = async (answers: PersonAnswers, within: Locator) => {
+    await write(line(t('memberFields.firstName'), within), answers.firstName)
+    await write(line(t('memberFields.lastName'), within), 'Torres')
+    if (answers.relationship)
+      await pick(line(t('memberFields.relationship'), within), t(`memberFields.relationships.${answers.relationship}`))
+    await write(line(t('memberFields.dateOfBirth'), within), bornAged(answers.age))
+    if (answers.gender) await pick(line(t('memberFields.gender'), within), t(`memberFields.genders.${answers.gender}`))
+    if (answers.status === undefined) return
+    await write(line(t('memberFields.ssn'), within), answers.ssn ?? '123456789')
+    await pick(line(t('memberFields.legalStatus'), within), t(`memberFields.legalStatuses.${answers.status}`))
+    await documents(answers, within)
+  }
+  return {
+    line,
+    write,
+    heading: (step: ApplicationStep | 'review') =>
+      page.getByRole('heading', { level: 2, name: t(`applicationSteps.${step}.title`) }),
+    /** The step is shown, and its heading has the focus. */
+    async isAt(step: ApplicationStep | 'review') {
+      await expect(this.heading(step)).toBeFocused()
+    },
+    button: (name: 'next' | 'previous' | 'toSignature' | 'submit') =>
+      page.getByRole('button', { name: t(`applicationFrame.${name}`), exact: true }),
+    async next(to: ApplicationStep | 'review') {
+      await press(this.button('next'))
+      await this.isAt(to)
+    },
+    async contact(phone = '3055550199') {
+      await write(line(t('contactFields.phone')), phone)
+      await choose(page.getByRole('radio').first())
+    },
+    /** Takes the first address that is offered. */
+    async address(typed = '1200 Cor') {
+      await write(line(t('addressFields.street')), typed)
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(line(t('addressFields.city'))).not.toHaveValue('')
+    },
+    /** The primary or the spouse. */
+    person: (answers: PersonAnswers) => person(answers, main),
+    async dependents(people: readonly PersonAnswers[]) {
+      for (const [index, answers] of people.entries())
+        await person(answers, main.getByRole('heading', { level: 3 }).nth(index).locator('..'))
+    },
+    /** One income for each who earns, from a job. */
+    async incomes(dollars: readonly string[]) {
+      for (const [index, income] of dollars.entries()) {
+        await write(main.getByRole('textbox', { name: t('financialFields.annualIncome') }).nth(index), income)
+        if (income === '0') continue
+        await choose(main.getByRole('checkbox', { name: t('financialFields.source.employed') }).nth(index))
+        await write(main.getByRole('textbox', { name: t('financialFields.occupation') }).nth(index), 'Cook')
+      }
+    },
+    /** From the answers to check to a typed signature. */
+    async sign(name: string) {
+      await press(this.button('toSignature'))
+      await this.isAt('consent')
+      await reach(page.getByRole('tab', { selected: true }))
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await write(line(t('consentPanel.typedName')), name)
+      await choose(page.getByRole('checkbox', { name: t('consentPanel.intent') }))
+    },
+    submit: () => press(page.getByRole('button', { name: t('applicationFrame.submit'), exact: true })),
+  }
+}

@@ -1,0 +1,146 @@
+import type { Route } from '@playwright/test'
+
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+
+import { applicationFlow } from './application-flow.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboard } from './keyboard.ts'
+import { openApplication, person, registeredLead, sentBodies } from './lead-session.ts'
+
+const applications = '**/applications/**'
+
+type FailRoute = (route: Route) => Promise<void>
+
+/** The headers with which the mocks' service plays a scenario for one request. */
+const playing = (route: Route, scenario: ScenarioName) => ({
+  ...route.request().headers(),
+  'x-mock-scenario': `${scenario}:saveApplication`,
+})
+
+const saveFaults: readonly { readonly text: 'failed' | 'network'; readonly noise: RegExp; readonly fail: FailRoute }[] =
+  [
+    { text: 'failed', noise: /500/, fail: (route) => route.continue({ headers: playing(route, 'error-html') }) },
+    { text: 'network', noise: /ERR_CONNECTION_FAILED/, fail: (route) => route.abort('connectionfailed') },
+  ]
+
+for (const { text, noise, fail } of saveFaults)
+  test(`a save that fails (${text}) says so, keeps the answers, and goes through when tried again`, async ({
+    page,
+    request,
+    texts,
+    allow,
+  }) => {
+    allow(noise)
+    const t = texts('application')
+    const flow = applicationFlow(page, t)
+    await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+    await flow.contact('3055550777')
+    await page.route(applications, fail)
+    await flow.button('next').click()
+    await expect(page.getByRole('heading', { level: 2, name: t('applicationFailure.save') })).toBeFocused()
+    await expect(page.getByRole('alert')).toContainText(t(`applicationFlow.save.${text}`))
+    await expect(page.getByRole('alert')).toContainText(t('applicationFailure.kept'))
+    await page.unroute(applications)
+    await keyboard(page).press(page.getByRole('button', { name: t('applicationFailure.retry') }))
+    await flow.isAt('contact')
+    await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0777')
+    await flow.next('address')
+  })
+
+test('the fields that the service refuses are named', async ({ page, request, texts, allow }) => {
+  allow(/422/)
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await flow.contact()
+  await page.route(applications, (route) => route.continue({ headers: playing(route, 'invalid') }))
+  await flow.button('next').click()
+  await expect(page.getByRole('alert')).toContainText('zipCode: must be in a valid format')
+})
+
+test('a refused token ends the session, and the sign-in screen says why', async ({ page, request, texts, allow }) => {
+  allow(/401/)
+  const flow = applicationFlow(page, texts('application'))
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await flow.contact()
+  await page.route(applications, (route) => route.continue({ headers: playing(route, 'unauthorized') }))
+  await flow.button('next').click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(texts('login')('signedOut.expired'))).toBeVisible()
+})
+
+test('offline the typing goes on, and the save is sent when the connection is back', async ({
+  page,
+  context,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  const bodies = sentBodies(page)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await flow.contact('3055550111')
+  await context.setOffline(true)
+  await expect(page.getByText(t('saveStatus.offline')).first()).toBeVisible()
+  await flow.button('next').click()
+  await flow.write(flow.line(t('contactFields.phone')), '3055550222')
+  await expect(flow.heading('contact')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => bodies.at(-1)?.phone).toBe('+13055550222')
+  // Whoever typed on is not carried off.
+  await expect(flow.heading('contact')).toBeVisible()
+  await flow.next('address')
+})
+
+test('a submit without a connection waits, says so, and is sent when the connection is back', async ({
+  page,
+  context,
+  request,
+  texts,
+}) => {
+  // The whole form is filled in by keyboard.
+  test.slow()
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  const bodies = sentBodies(page)
+  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await flow.contact()
+  await flow.next('address')
+  await flow.address()
+  await flow.next('primary')
+  await flow.person({ firstName: 'Ana', age: 34, gender: 'female' })
+  await flow.next('financial')
+  await flow.incomes(['0'])
+  await flow.next('review')
+  await flow.sign('Ana Torres')
+  await context.setOffline(true)
+  await flow.submit()
+  await expect(page.getByText(t('saveStatus.submitWaits')).first()).toBeVisible()
+  // What is changed while it waits must be sent on purpose.
+  await flow.write(flow.line(t('consentPanel.typedName')), 'Ana M. Torres')
+  await expect(page.getByText(t('saveStatus.submitWaits'))).toHaveCount(0)
+  await flow.submit()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/confirmation$/)
+  expect(bodies.filter((body) => body.signature !== undefined)).toHaveLength(1)
+})
+
+test('two tabs do not overwrite each other unasked', async ({ page, context, request, texts }) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await expect(flow.heading('contact')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/lead')
+  const otherFlow = applicationFlow(other, t)
+  await otherFlow.write(otherFlow.line(t('contactFields.phone')), '3055550222')
+  await expect(page.getByText(t('draftNotice.changedTitle'))).toBeVisible()
+  await page.getByRole('button', { name: t('draftNotice.take') }).click()
+  await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0222')
+  await flow.write(flow.line(t('contactFields.phone')), '3055550333')
+  await expect(other.getByText(t('draftNotice.changedTitle'))).toBeVisible()
+  await other.getByRole('button', { name: t('draftNotice.refuse') }).click()
+  await expect(otherFlow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0222')
+  await page.reload()
+  await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0222')
+})

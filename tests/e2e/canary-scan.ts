@@ -1,0 +1,111 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Page, Request } from '@playwright/test'
+
+/** Where a secret may not be, and what stands there now. */
+export type Places = Readonly<Record<string, string>>
+
+/** The only addresses that may carry a token, word for word those of the specification (src/config/urls.ts). */
+const addressesWithToken = [
+  /\/crm\/yti\/lead-profile\/[^/?]+$/,
+  /\/crm\/yti\/lead\/[^/?]+$/,
+  /\/api\/yti\/logout\?token=[^&]+$/,
+  /\/crm\/applications\/[^/?]+$/,
+  /\/api\/yti\/resend-code\?token=[^&]+$/,
+  /\/api\/yti\/communication-options\?lang=(en|es)&api_token=[^&]+$/,
+  /\/login\?token=[^&]+$/,
+]
+
+/** Watches all that leaves a page: its console, the addresses that it asks, and what it sends to other origins. */
+export function watch(page: Page, origin: string): () => Places {
+  const said: string[] = []
+  const asked: string[] = []
+  const abroad: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(String(error.stack)))
+  page.on('request', (request: Request) => {
+    const url = request.url()
+    if (!addressesWithToken.some((allowed) => allowed.test(url))) asked.push(url)
+    asked.push(request.headers()['referer'] ?? '')
+    if (new URL(url).origin !== origin && !url.startsWith('data:')) abroad.push(url, request.postData() ?? '')
+  })
+  return () => ({ console: said.join('\n'), requests: asked.join('\n'), otherOrigins: abroad.join('\n') })
+}
+
+/** All that the browser keeps or shows around a page; the specification's own `authToken` is left out. */
+export async function keptAround(page: Page): Promise<Places> {
+  const places = await page.evaluate(async () => {
+    const textOf = (value: unknown): string => {
+      if (value instanceof CryptoKey) return value.extractable ? 'an extractable key' : ''
+      if (value instanceof ArrayBuffer) return String.fromCharCode(...new Uint8Array(value))
+      if (ArrayBuffer.isView(value)) return String.fromCharCode(...new Uint8Array(value.buffer))
+      if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' ')
+      return String(value)
+    }
+    const all = <Value>(asking: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        asking.onsuccess = () => {
+          resolve(asking.result)
+        }
+        asking.onerror = () => {
+          reject(new Error('refused'))
+        }
+      })
+    const databases: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await all(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store)
+        const [keys, values] = await Promise.all([all(objects.getAllKeys()), all(objects.getAll())])
+        databases.push(name, store, textOf(keys), textOf(values))
+      }
+      database.close()
+    }
+    const caches_: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        caches_.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    const stored = (storage: Storage) =>
+      Object.keys(storage)
+        .filter((key) => key !== 'authToken')
+        .map((key) => `${key}=${storage.getItem(key) ?? ''}`)
+        .join('\n')
+    return {
+      localStorage: stored(localStorage),
+      sessionStorage: stored(sessionStorage),
+      indexedDB: databases.join('\n'),
+      caches: caches_.join('\n'),
+      cookie: document.cookie,
+      address: location.href,
+      historyState: JSON.stringify(history.state),
+      title: document.title,
+    }
+  })
+  return { ...places, cookies: JSON.stringify(await page.context().cookies()) }
+}
+
+/** Names of the secrets that stand in some place, with the place. */
+export function leaks(places: Places, secrets: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  return Object.entries(secrets).flatMap(([secret, forms]) =>
+    Object.entries(places).flatMap(([place, text]) =>
+      forms.some((form) => text.includes(form)) ? [`${secret} in ${place}`] : [],
+    ),
+  )
+}
+
+/** The files of a browser's profile as text: one byte a letter, and two as Chromium writes some. */
+export async function filesOf(folder: string): Promise<Places> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const path = join(file.parentPath, file.name)
+      const bytes = await readFile(path).catch(() => Buffer.alloc(0))
+      return [path.slice(folder.length), bytes.toString('latin1') + bytes.toString('utf16le')] as const
+    }),
+  )
+  return Object.fromEntries(texts)
+}

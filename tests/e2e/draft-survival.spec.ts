@@ -1,0 +1,219 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+
+import { type BrowserContext, type Locator, type Page, chromium } from '@playwright/test'
+
+import type { ApplicationStep } from '#domain/application/steps.ts'
+import { launchOptions } from '#tests/browser.mjs'
+
+import { applicationFlow } from './application-flow.ts'
+import { expect, test } from './fixtures.ts'
+import { openApplication, person, registeredLead } from './lead-session.ts'
+
+/** Ways in which a page ends without being asked. */
+const endings = ['kill', 'crash', 'close', 'reload'] as const
+type Ending = (typeof endings)[number]
+
+const steps = ['contact', 'address', 'primary', 'spouse', 'financial', 'dependents', 'consent'] as const
+
+/** Ends the browser as the system does when memory runs out: nothing of it is told. */
+async function killBrowser(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const found = await session?.send('SystemInfo.getProcessInfo')
+  const main = found?.processInfo.find(({ type }) => type === 'browser')
+  if (!main) throw new Error('The browser does not tell its process')
+  const closed = context.waitForEvent('close')
+  process.kill(main.id, 'SIGKILL')
+  await closed
+}
+
+/** The draft's mirror on the disk: it changes with each change that is safe. */
+function mirroredDraft(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () =>
+      new Promise<string | null>((resolve) => {
+        const opening = indexedDB.open('vault')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('sealed').objectStore('sealed')
+          const asking = store.getAll(IDBKeyRange.bound('applicationDraft:', 'applicationDraft;'))
+          asking.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(asking.result))
+          }
+        }
+        opening.onerror = () => {
+          resolve(null)
+        }
+      }),
+  )
+}
+
+/** Types a letter at the end of a line, and waits until it is on the disk. */
+async function typeAndKeep(page: Page, field: Locator, letter: string): Promise<void> {
+  const before = await mirroredDraft(page)
+  await field.press('End')
+  await page.keyboard.type(letter)
+  await expect.poll(() => mirroredDraft(page)).not.toBe(before)
+}
+
+/** Which endings a run tries at a step: each step one, or with FULL=1 all of them. */
+function endingsAt(step: ApplicationStep, language: 'en' | 'es'): readonly Ending[] {
+  if (process.env['FULL'] === '1') return endings
+  if (language === 'en') return ['kill']
+  return [(['crash', 'close', 'reload'] as const)[steps.indexOf(step) % 3] ?? 'reload']
+}
+
+test('what was typed survives the end of the page at every step', async ({ baseURL, language, request, texts }) => {
+  test.setTimeout(process.env['FULL'] === '1' ? 900_000 : 300_000)
+  const t = texts('application')
+  const token = await registeredLead(request, [
+    person('primary', 34, false),
+    person('spouse', 36, false),
+    person('dependent', 7, false),
+  ])
+  const profile = await mkdtemp(join(tmpdir(), 'draft-'))
+  const browse = async () => {
+    const options = { ...launchOptions(), baseURL: baseURL ?? '', reducedMotion: 'reduce' } as const
+    const context = await chromium.launchPersistentContext(profile, options)
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('language', chosen)
+    }, language)
+    return context
+  }
+  let context = await browse()
+  let page = await context.newPage()
+
+  const probes: Record<ApplicationStep, () => Locator> = {
+    contact: () => applicationFlow(page, t).line(t('contactFields.email')),
+    address: () => applicationFlow(page, t).line(t('addressFields.apartment')),
+    primary: () => applicationFlow(page, t).line(t('memberFields.lastName')),
+    spouse: () => applicationFlow(page, t).line(t('memberFields.lastName')),
+    financial: () => applicationFlow(page, t).line(t('financialFields.annualIncome')),
+    dependents: () => applicationFlow(page, t).line(t('memberFields.lastName')),
+    consent: () => applicationFlow(page, t).line(t('consentPanel.typedName')),
+  }
+  const fillIn: Record<ApplicationStep, () => Promise<unknown>> = {
+    contact: () => applicationFlow(page, t).contact(),
+    address: () => applicationFlow(page, t).address(),
+    primary: () => applicationFlow(page, t).person({ firstName: 'Ana', age: 34, gender: 'female' }),
+    spouse: () => applicationFlow(page, t).person({ firstName: 'Luis', age: 36, gender: 'male' }),
+    financial: () => applicationFlow(page, t).incomes(['0', '0']),
+    dependents: () => applicationFlow(page, t).dependents([{ firstName: 'Eva', age: 7, relationship: 'daughter' }]),
+    consent: () => applicationFlow(page, t).sign('Ana Torres'),
+  }
+  const end: Record<Ending, () => Promise<unknown>> = {
+    reload: () => page.reload(),
+    close: async () => {
+      const next = await context.newPage()
+      await page.close()
+      page = next
+      await page.goto('/lead')
+    },
+    crash: async () => {
+      const crashed = page.waitForEvent('crash')
+      page.goto('chrome://crash').catch(() => undefined)
+      await crashed
+      const next = await context.newPage()
+      await page.close()
+      page = next
+      await page.goto('/lead')
+    },
+    kill: async () => {
+      await killBrowser(context)
+      context = await browse()
+      page = await context.newPage()
+      // The token is the specification's own, in local storage, whose last half minute dies with the browser.
+      await openApplication(page, token)
+    },
+  }
+
+  await openApplication(page, token)
+  for (const [index, step] of steps.entries()) {
+    await fillIn[step]()
+    for (const ending of endingsAt(step, language)) {
+      const probe = probes[step]
+      const letter = step === 'financial' ? '0' : 'x'
+      await typeAndKeep(page, probe(), letter)
+      const kept = await probe().inputValue()
+      // The last change may be lost, and nothing before it.
+      await page.keyboard.type(letter)
+      const last = await probe().inputValue()
+      await end[ending]()
+      const flow = applicationFlow(page, t)
+      await expect(flow.heading(step === 'consent' ? 'review' : step)).toBeVisible()
+      if (step === 'consent') {
+        // The answers are checked once more before the signature is asked.
+        await flow.button('toSignature').click()
+        await flow.isAt('consent')
+      }
+      await expect(probe(), `${step} after ${ending}`).toHaveValue(
+        new RegExp(`^(${[kept, last].map((value) => value.replaceAll(/[.+$]/g, String.raw`\$&`)).join('|')})$`),
+      )
+    }
+    const following = steps[index + 1]
+    if (following !== undefined) await applicationFlow(page, t).next(following === 'consent' ? 'review' : following)
+  }
+  await context.close()
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('where storage is full or refused, the person is told that the answers are not kept', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  const phone = flow.line(t('contactFields.phone'))
+  const notice = page.getByText(t('saveStatus.notKeptTitle'))
+  await flow.write(phone, '3055550111')
+  await expect(page.getByText(t('saveStatus.saved'))).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = refuse
+    IDBObjectStore.prototype.put = refuse
+  })
+  await flow.write(phone, '3055550222')
+  await expect(notice).toBeVisible()
+  // What can be saved at the service still is.
+  await flow.contact('3055550333')
+  await flow.next('address')
+})
+
+test('a draft that was tampered with is thrown away and told, and the saved answers stand', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  await flow.contact('3055550111')
+  await flow.next('address')
+  const field = flow.line(t('addressFields.street'))
+  await typeAndKeep(page, field, '1')
+  await page.evaluate(async () => {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith('applicationDraft:'))
+    for (const name of names) localStorage.setItem(name, '{"version":1,"at":9,"nonce":"AAAA","data":"AAAA"}')
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open('vault')
+      opening.onsuccess = () => {
+        const change = opening.result.transaction('sealed', 'readwrite')
+        for (const name of names) change.objectStore('sealed').put('nonsense', name)
+        change.oncomplete = () => {
+          opening.result.close()
+          resolve()
+        }
+      }
+    })
+  })
+  await page.reload()
+  await expect(page.getByText(t('draftNotice.unreadable'))).toBeVisible()
+  await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0111')
+})

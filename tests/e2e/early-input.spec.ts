@@ -1,0 +1,107 @@
+import { EventEmitter, once } from 'node:events'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+
+/** Each run lets the scripts come after another number of typed characters. */
+const runs = Array.from({ length: process.env['FULL'] === undefined ? 5 : 20 }, (_, run) => run)
+
+/** Opens a page whose scripts wait to be let through. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const gate = new EventEmitter()
+  const released = once(gate, 'open')
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return () => void gate.emit('open')
+}
+
+/** Types on while the scripts arrive, begun at some character. */
+async function typeThrough(field: Locator, text: string, run: number, release: () => void): Promise<void> {
+  const before = run % (text.length + 1)
+  await field.pressSequentially(text.slice(0, before))
+  release()
+  await field.pressSequentially(text.slice(before), { delay: 10 })
+}
+
+const live = (page: Page) => page.locator('html[data-live]')
+
+test('a ZIP typed before the page lives is kept and looked up', async ({ page, texts, language }) => {
+  test.slow()
+  const home = texts('home')
+  const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
+  for (const run of runs) {
+    const release = await openWithoutScripts(page, language === 'es' ? '/es' : '/')
+    await typeThrough(zip, '33133', run, release)
+    await expect(live(page)).toBeAttached()
+    await expect(zip).toHaveValue('33133')
+    await page.getByRole('button', { name: home('locationFields.verify') }).click()
+    await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: home('wizardSteps.household.heading') })).toBeFocused()
+    await page.evaluate(() => {
+      sessionStorage.clear()
+    })
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('a message begun before the page lives is kept and sent', async ({ page, texts, language }) => {
+  test.slow()
+  const t = texts('contact')
+  const field = (name: 'firstName' | 'lastName' | 'phone' | 'email' | 'message') =>
+    page.getByRole('textbox', { name: t(`contactForm.${name}`) })
+  for (const run of runs) {
+    const release = await openWithoutScripts(page, language === 'es' ? '/es/contact' : '/contact')
+    await field('firstName').fill('Ana')
+    await typeThrough(field('lastName'), 'Torres', run, release)
+    await expect(live(page)).toBeAttached()
+    await expect(field('firstName')).toHaveValue('Ana')
+    await field('phone').fill('3055550110')
+    await field('email').fill('ana@example.com')
+    await field('message').fill('Hola')
+    await page.getByRole('button', { name: t('contactForm.submit') }).click()
+    await expect(page.getByText(t('contactForm.success'))).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('what is pressed before the page lives happens once', async ({ page, texts, language }) => {
+  const home = texts('home')
+  const release = await openWithoutScripts(page, language === 'es' ? '/es' : '/')
+  await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
+  await expect(live(page)).toHaveCount(0)
+  release()
+  await expect(page.getByRole('group', { name: texts('common')('errorSummary.title', { count: 1 }) })).toBeFocused()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const releaseAbout = await openWithoutScripts(page, language === 'es' ? '/es/about-us' : '/about-us')
+  await page.getByRole('button', { name: texts('common')('siteHeader.menu') }).click()
+  await expect(live(page)).toHaveCount(0)
+  releaseAbout()
+  await expect(page.getByRole('dialog', { name: texts('common')('siteHeader.menu') })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+// The log-in has one address, whose built page is English: in Spanish it is not shown before it lives.
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('a log-in begun before the page lives goes on', async ({ page, texts }) => {
+    test.slow()
+    const t = texts('login')
+    const email = page.getByRole('textbox', { name: t('identifierStep.email') })
+    for (const run of runs) {
+      const release = await openWithoutScripts(page, '/login')
+      await typeThrough(email, 'lucia@example.com', run, release)
+      await expect(live(page)).toBeAttached()
+      await expect(email).toHaveValue('lucia@example.com')
+      await page.getByRole('button', { name: t('identifierStep.submit') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t('passwordStep.title') })).toBeFocused()
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
+})

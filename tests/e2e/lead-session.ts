@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+
+import type { APIRequestContext, Page, Request } from '@playwright/test'
+
+import type { SaveRequest } from '#api/application.ts'
+import type { RegistrationRequest } from '#api/registration.ts'
+import { registrationBody } from '#mocks/fixtures/registration-body.ts'
+import { verificationCode } from '#mocks/state/demo-accounts.ts'
+
+import { expect } from './fixtures.ts'
+
+type Member = RegistrationRequest['householdMembers'][number]
+
+/** One person of a quote: who, how old, and whether for coverage. */
+export function person(role: Member['role'], age: number, isApplyingForCoverage = true): Member {
+  return { role, age, isApplyingForCoverage, annualIncome: role === 'primary' ? 42_000 : 0 }
+}
+
+/** Registers somebody new at the service, as the site's first screens do, and gives the token of the session. */
+export async function registeredLead(
+  api: APIRequestContext,
+  householdMembers: readonly Member[],
+  account: Partial<RegistrationRequest['account']> = {},
+): Promise<string> {
+  const email = `ana.${randomUUID()}@example.com`
+  const registration = registrationBody({ account: { email, ...account } })
+  const attempt = await api.post('/api/yti/register', { data: { ...registration, householdMembers } })
+  const registrationAttemptDetails: unknown = await attempt.json()
+  const data = { verificationCode, registrationAttemptDetails }
+  const verified = await api.post('/api/yti/verify', { data })
+  const { token } = (await verified.json()) as { readonly token: string }
+  return token
+}
+
+/** Comes in with a token, as after a submit or from a message, and opens the application. */
+export async function openApplication(page: Page, token: string): Promise<void> {
+  await page.goto(`/login?token=${token}`)
+  await expect(page).toHaveURL(/\/portal\/status$/)
+  await page.goto('/lead')
+}
+
+/** What the device keeps of a session: the keys of local storage, and those of the vault's two stores. */
+export async function keptKeys(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
+      const opening = indexedDB.open('vault')
+      opening.onsuccess = () => {
+        resolve(opening.result)
+      }
+      opening.onerror = () => {
+        resolve(null)
+      }
+      opening.onupgradeneeded = () => {
+        opening.transaction?.abort()
+      }
+    })
+    const inStore = (name: string) =>
+      new Promise<string[]>((resolve) => {
+        const asking = database?.transaction(name).objectStore(name).getAllKeys()
+        if (!asking) resolve([])
+        else
+          asking.onsuccess = () => {
+            resolve(asking.result.map((key) => `${name}/${JSON.stringify(key)}`))
+          }
+      })
+    const found = [...(await inStore('keys')), ...(await inStore('sealed'))]
+    database?.close()
+    return [...Object.keys(localStorage).filter((key) => key !== 'language'), ...Object.keys(sessionStorage), ...found]
+  })
+}
+
+/** The bodies of all saves and of the submit, in their order. */
+export function sentBodies(page: Page): readonly (SaveRequest & { readonly signature?: string })[] {
+  const bodies: SaveRequest[] = []
+  page.on('request', (request: Request) => {
+    if (request.method() === 'PUT') bodies.push(request.postDataJSON() as SaveRequest)
+  })
+  return bodies
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+
+import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
+
+import { expect, test } from './fixtures.ts'
+
+/** Logs in as a visitor would, by the names that the visitor reads. */
+function loginFlow(page: Page, t: TFunction<'login'>) {
+  return {
+    email: async (email: string) => {
+      await page.getByRole('textbox', { name: t('identifierStep.email') }).fill(email)
+      await page.getByRole('button', { name: t('identifierStep.submit') }).click()
+    },
+    phone: async (phone: string) => {
+      await page.getByRole('tab', { name: t('identifierStep.byPhone') }).click()
+      await page.getByRole('textbox', { name: t('identifierStep.phone') }).fill(phone)
+      await page.keyboard.press('Enter')
+    },
+    password: async (password: string) => {
+      await expect(page.getByRole('heading', { level: 1, name: t('passwordStep.title') })).toBeFocused()
+      await page.getByLabel(t('passwordStep.password'), { exact: true }).fill(password)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
+test('a lead logs in by email and sees the status', async ({ page, texts }) => {
+  const portal = texts('portal')
+  const flow = loginFlow(page, texts('login'))
+  await page.goto('/login')
+  await flow.email(demoPeople.lead.email)
+  await flow.password(demoPassword)
+  await expect(page).toHaveURL('/portal/status')
+  await expect(page.getByRole('heading', { level: 1, name: portal('portalStatus.title') })).toBeVisible()
+  await expect(page.getByText(portal('portalStatus.greeting', { name: 'Lucia' }))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: portal('portalStatus.complete') })).toHaveAttribute(
+    'href',
+    '/lead',
+  )
+})
+
+test('a lead logs in by phone, and a reload keeps them in', async ({ page, texts }) => {
+  const portal = texts('portal')
+  const flow = loginFlow(page, texts('login'))
+  await page.goto('/login')
+  await flow.phone('1 (407) 555-0113')
+  await flow.password(demoPassword)
+  await expect(page.getByText('PU-1003-2026')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('PU-1003-2026')).toBeVisible()
+  // Who is logged in has no business on the log-in.
+  await page.goto('/login')
+  await expect(page).toHaveURL('/portal/status')
+  await page.goto('/portal/documents/id-card')
+  await expect(page.getByRole('heading', { level: 1, name: portal('handOver.titles.idCard') })).toBeVisible()
+})
+
+test('a member leaves for the members portal, with the identifier and nothing else', async ({ page, texts, allow }) => {
+  allow(/members\.puente\.example/)
+  const left: string[] = []
+  await page.route('https://members.puente.example/**', async (route) => {
+    left.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Members</title>' })
+  })
+  await page.goto('/login')
+  await loginFlow(page, texts('login')).email(demoPeople.member.email)
+  await expect(page).toHaveTitle('Members')
+  expect(left).toEqual(['https://members.puente.example/login?identifier=rosa%40example.com'])
+})
+
+test('a wrong password is refused in the words of the service, and changing the email forgets it', async ({
+  page,
+  texts,
+  allow,
+}) => {
+  allow(/401/)
+  const t = texts('login')
+  const flow = loginFlow(page, t)
+  await page.goto('/login')
+  await flow.email(demoPeople.lead.email)
+  await flow.password('wrong-password')
+  await expect(page.getByRole('alert')).toHaveText('The email, phone number or password is not correct.')
+  const password = page.getByLabel(t('passwordStep.password'), { exact: true })
+  await expect(password).toHaveValue('wrong-password')
+  await page.getByRole('button', { name: t('passwordStep.change') }).click()
+  await expect(page.getByRole('textbox', { name: t('identifierStep.email') })).toHaveValue(demoPeople.lead.email)
+  await page.getByRole('button', { name: t('identifierStep.submit') }).click()
+  await expect(password).toHaveValue('')
+})
+
+test('a protected page sends a visitor home, and the application to the log-in', async ({ page }) => {
+  await page.goto('/portal/status')
+  await expect(page).toHaveURL('/')
+  await page.goto('/portal/documents/upload')
+  await expect(page).toHaveURL('/')
+})
+
+test('a token in the address is gone at once and signs in', async ({ page, texts }) => {
+  const { token } = demoPeople.started
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await page.goto(`/login?token=${token}`)
+  await expect(page.getByText(texts('portal')('portalStatus.greeting', { name: 'Mateo' }))).toBeVisible()
+  await expect(page).toHaveURL('/portal/status')
+  expect(addresses.slice(1).join(' ')).not.toContain(token)
+  await page.goBack()
+  expect(page.url()).not.toContain(token)
+})
+
+test('a token after a submit leads to the confirmation', async ({ page }) => {
+  await page.goto(`/login?token=${demoPeople.submitted.token}`)
+  await expect(page).toHaveURL('/confirmation')
+})
+
+test('a token never replaces another person, and a stranger’s is refused', async ({ page, texts, allow }) => {
+  allow(/401/)
+  const t = texts('login')
+  const flow = loginFlow(page, t)
+  await page.goto('/login?token=nobody-knows-this-token')
+  await expect(page.getByText(t('signedOut.expired'))).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await flow.email(demoPeople.lead.email)
+  await flow.password(demoPassword)
+  await expect(page).toHaveURL('/portal/status')
+  await page.goto(`/login?token=${demoPeople.started.token}`)
+  await expect(page.getByRole('alert')).toContainText(t('handover.otherText', { name: 'Lucia' }))
+  await page.getByRole('link', { name: t('handover.goOn', { name: 'Lucia' }) }).click()
+  await expect(page).toHaveURL('/portal/status')
+})
+
+test('logging out in one tab ends the session in the other', async ({ page, context, texts }) => {
+  const common = texts('common')
+  const portal = texts('portal')
+  const t = texts('login')
+  const flow = loginFlow(page, t)
+  await page.goto('/login')
+  await flow.email(demoPeople.lead.email)
+  await flow.password(demoPassword)
+  await expect(page).toHaveURL('/portal/status')
+  const other = await context.newPage()
+  await other.goto('/portal/status')
+  await expect(other.getByText(portal('portalStatus.greeting', { name: 'Lucia' }))).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: common('siteHeader.logOut') })
+    .click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(t('signedOut.signedOut'))).toBeVisible()
+  await expect(other).toHaveURL('/login')
+  await expect(other.getByText(t('signedOut.elsewhere'))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+})
+
+test('a forgotten password is reset in its two simulated screens', async ({ page, texts }) => {
+  const t = texts('login')
+  await page.goto('/login')
+  await expect(page.locator('a[href*="forgot"]')).toHaveCount(0)
+  await page.goto('/login?forgot=1')
+  await page.getByRole('textbox', { name: t('identifierStep.email') }).fill('lucia@example.com')
+  await page.getByRole('button', { name: t('forgotPassword.send') }).click()
+  const code = page.getByRole('textbox', { name: t('forgotPassword.code') })
+  await code.fill('000000')
+  await page.getByRole('button', { name: t('forgotPassword.verify') }).click()
+  await expect(page.getByRole('link', { name: t('issues.code.wrong') })).toBeVisible()
+  await page.getByRole('button', { name: t('forgotPassword.resend') }).click()
+  await expect(page.getByText(t('forgotPassword.resent', { identifier: 'lucia@example.com' }))).toBeVisible()
+  await code.fill('123456')
+  await page.getByRole('button', { name: t('forgotPassword.verify') }).click()
+  await expect(page.getByText(t('forgotPassword.done', { identifier: 'lucia@example.com' }))).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})

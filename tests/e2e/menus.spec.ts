@@ -1,0 +1,109 @@
+import { footerLists, headerMenu } from '#domain/account/menus.ts'
+
+import { expect, test } from './fixtures.ts'
+
+const phone = { width: 390, height: 700 }
+
+test('a list of the header opens and closes by keyboard', async ({ page, texts }) => {
+  const t = texts('menus')
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: t('headerNav.label') })
+  const carriers = nav.getByRole('button', { name: t('headerNav.groups.carriers') })
+  await carriers.focus()
+  await page.keyboard.press('Enter')
+  await expect(carriers).toHaveAttribute('aria-expanded', 'true')
+  await expect(nav.getByRole('link')).toHaveCount(11)
+  await page.keyboard.press('Tab')
+  await expect(nav.getByRole('link', { name: t('links.ambetter') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(carriers).toBeFocused()
+  await expect(carriers).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Space')
+  for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press('Tab')
+  await expect(nav.getByRole('link', { name: t('links.benefits') })).toBeFocused()
+  await expect(carriers).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a list of the header opens and closes by mouse', async ({ page, texts }) => {
+  const t = texts('menus')
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: t('headerNav.label') })
+  const carriers = nav.getByRole('button', { name: t('headerNav.groups.carriers') })
+  const heading = page.getByRole('heading', { level: 1 })
+  const shows = (expanded: boolean) => expect(carriers).toHaveAttribute('aria-expanded', String(expanded))
+  await carriers.hover()
+  await shows(true)
+  await nav.getByRole('link', { name: t('links.oscar') }).hover()
+  await shows(true)
+  await page.keyboard.press('Escape')
+  await shows(false)
+  await heading.hover()
+  await carriers.hover()
+  await shows(true)
+  await heading.hover()
+  await shows(false)
+  await carriers.click()
+  await heading.hover()
+  await shows(true)
+  await heading.click()
+  await shows(false)
+})
+
+test('the menu of a phone keeps the focus, holds the page still and gives the focus back', async ({ page, texts }) => {
+  const t = texts('menus')
+  const tCommon = texts('common')
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: tCommon('siteHeader.menu') })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: tCommon('siteHeader.menu') })
+  await expect(menu).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  }
+  await menu.getByRole('button', { name: t('headerNav.groups.carriers') }).press('Enter')
+  await expect(menu.getByRole('link', { name: t('links.molina') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+})
+
+test('following a link of the phone menu closes it', async ({ page, texts }) => {
+  const t = texts('menus')
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: texts('common')('siteHeader.menu') }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link', { name: t('links.benefits') }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/benefits$/)
+})
+
+test('the way home from within the quote keeps what was typed', async ({ page, texts }) => {
+  const t = texts('menus')
+  await page.goto('/')
+  const zip = page.getByRole('textbox', { name: /código postal|ZIP/i })
+  await zip.fill('331')
+  await page
+    .getByRole('navigation', { name: t('headerNav.label') })
+    .getByRole('link', { name: t('links.quote') })
+    .click()
+  await expect(zip).toHaveValue('331')
+})
+
+const visitorLinks = [
+  ...headerMenu('visitor', '/').entries.flatMap((entry) => (entry.kind === 'link' ? [entry] : entry.links)),
+  ...footerLists('visitor').flatMap(({ links }) => links),
+  { href: '/login' },
+]
+
+for (const href of new Set(visitorLinks.map((link) => link.href)))
+  test(`the menu's link to ${href} leads to a page`, async ({ page, texts }) => {
+    await page.goto(href)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('common')('notFound.title'))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })

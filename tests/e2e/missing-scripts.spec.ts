@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { quoteFlow } from './quote-flow.ts'
+
+/** What a browser says of a script that is not there. */
+const expected = /404|Failed to fetch dynamically|Failed to load resource|missing-script/
+
+/** Answers a script of the site as after a deploy that took it away, until it is there again. */
+async function lose(page: Page, script: RegExp, times?: number): Promise<() => Promise<void>> {
+  await page.route(
+    script,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'missing-script' }),
+    {
+      ...(times !== undefined && { times }),
+    },
+  )
+  return () => page.unroute(script)
+}
+
+const scripts = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
+
+test.beforeEach(({ allow }) => {
+  allow(expected)
+})
+
+test('a page whose script is gone is loaded anew by itself, once', async ({ page, texts, language }) => {
+  const benefits = texts('benefits')
+  const menus = texts('menus')
+  await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await lose(page, scripts('benefits-page'), 1)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: menus('links.benefits') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: benefits('benefitsHero.title') })).toBeVisible()
+  await expect(page.locator('html[data-live]')).toBeAttached()
+})
+
+test('a page that stays away says so, can be tried again, and gives way to other pages', async ({
+  page,
+  texts,
+  language,
+}) => {
+  const menus = texts('menus')
+  const common = texts('common')
+  const footer = page.getByRole('contentinfo')
+  const notice = page.getByRole('alert').filter({ hasText: common('crash.title') })
+  await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  // A reload would not help, and is not tried, while there is no connection.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false })
+  })
+  const find = await lose(page, scripts('faq-page'))
+  await footer.getByRole('link', { name: menus('links.faqs') }).click()
+  await expect(notice).toBeVisible()
+  await footer.getByRole('link', { name: menus('links.contact') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: texts('contact')('contactPage.title') })).toBeFocused()
+  await footer.getByRole('link', { name: menus('links.faqs') }).click()
+  await expect(notice).toBeVisible()
+  await find()
+  await notice.getByRole('button', { name: common('crash.retry') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: texts('faq')('faqPage.title') })).toBeVisible()
+})
+
+test('a language that cannot be fetched leaves the page as it is, and can be tried again', async ({
+  page,
+  texts,
+  language,
+}) => {
+  const contact = texts('contact')
+  const common = texts('common')
+  await page.goto(language === 'es' ? '/es/contact' : '/contact')
+  const name = page.getByRole('textbox', { name: contact('contactForm.firstName') })
+  await name.fill('Ana')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  const find = await lose(page, /\/assets\/contact-[\w-]{8}\.js$/)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: language === 'en' ? 'Español' : 'English' })
+    .click()
+  const notice = page.getByRole('alert').filter({ hasText: common('crash.title') })
+  await expect(notice).toBeVisible()
+  await expect(name).toHaveValue('Ana')
+  await find()
+  await notice.getByRole('button', { name: common('crash.retry') }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'es' : 'en')
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Ana')
+})
+
+test('the menus come when they can, and cost nothing that was typed', async ({ page, texts, language }) => {
+  const contact = texts('contact')
+  const common = texts('common')
+  const find = await lose(page, scripts('frame-menus'))
+  await page.goto(language === 'es' ? '/es/contact' : '/contact')
+  const name = page.getByRole('textbox', { name: contact('contactForm.firstName') })
+  await name.fill('Ana')
+  const notice = page.getByRole('alert').filter({ hasText: common('crash.title') })
+  await expect(notice).toBeVisible()
+  await expect(name).toHaveValue('Ana')
+  await find()
+  await notice.getByRole('button', { name: common('crash.retry') }).click()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  await expect(name).toHaveValue('Ana')
+})
+
+test('the menu of a phone can be asked for again', async ({ page, texts, language }) => {
+  const common = texts('common')
+  await page.setViewportSize({ width: 390, height: 800 })
+  const find = await lose(page, scripts('frame-mobile-menu'))
+  await page.goto(language === 'es' ? '/es/contact' : '/contact')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.getByRole('button', { name: common('siteHeader.menu') }).click()
+  await find()
+  await page.getByRole('button', { name: common('crash.retry') }).click()
+  await expect(page.getByRole('dialog', { name: common('siteHeader.menu') })).toBeVisible()
+})
+
+test('each step of the quote waits for its script, and no answer is lost', async ({ page, texts }) => {
+  test.slow()
+  const home = texts('home')
+  const quote = texts('quote')
+  const plans = texts('plans')
+  const flow = quoteFlow(page, { home, quote })
+  const again = page.getByRole('button', { name: home('loadFailure.retry') })
+  const findSteps = await lose(page, scripts('later-steps'))
+  await page.goto('/')
+  await page.getByRole('textbox', { name: home('locationFields.zip') }).fill('33133')
+  await page.getByRole('button', { name: home('locationFields.verify') }).click()
+  await flow.next()
+  await expect(again).toBeVisible()
+  await findSteps()
+  await again.click()
+  await expect(page.getByRole('heading', { level: 2, name: home('wizardSteps.household.heading') })).toBeVisible()
+  await flow.household({ self: 34 })
+  await flow.scenario(quote('scenarios.JustMe.label'))
+  const findEstimator = await lose(page, scripts('estimator-dialog'))
+  await page.getByRole('button', { name: quote('incomeFields.estimate') }).click()
+  await expect(again).toBeVisible()
+  await findEstimator()
+  await again.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await lose(page, scripts('results-page'))
+  await flow.income('30000')
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false })
+  })
+  await flow.coverage('no')
+  const common = texts('common')
+  const notice = page.getByRole('alert').filter({ hasText: common('crash.title') })
+  await expect(notice).toBeVisible()
+  await page.unrouteAll()
+  await notice.getByRole('button', { name: common('crash.reload') }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  const failed = page.getByRole('alert')
+  const findDialog = await lose(page, scripts('start-over-dialog'))
+  await page.getByRole('button', { name: plans('startOver.button') }).click()
+  await findDialog()
+  await failed
+    .getByRole('button', { name: common('crash.retry') })
+    .first()
+    .click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()
+})

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { carriers } from '#domain/content/carriers/all.ts'
+import type { Language } from '#i18n/language.ts'
+import { allTexts } from '#tests/structure/catalog-files.ts'
+
+import { expect, test } from './fixtures.ts'
+
+/** All pages that are built ahead in both languages. */
+const paths = [
+  '/',
+  '/about-us',
+  '/benefits',
+  '/faqs',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  ...Object.keys(carriers).map((slug) => `/carriers/${slug}`),
+]
+const widths = [320, 768, 1280] as const
+/** Looking at all is for `FULL=1`; otherwise each page is looked at in one width, and all widths are by some. */
+const isFull = process.env['FULL'] !== undefined
+
+const inLanguage = (path: string, language: Language) =>
+  language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+const other = { en: 'es', es: 'en' } as const
+
+/** Pieces of a language's texts that can be told from the other's: whole sentences without what is filled in. */
+function pieces(language: Language): readonly string[] {
+  return allTexts(language)
+    .flatMap(([, , text]) => text.split(/\{\{[^}]*\}\}|<[^>]*>/))
+    .map(plain)
+    .filter((piece) => piece.length > 25)
+}
+
+const foreignPieces = (language: Language) => {
+  const own = pieces(language).join('\n')
+  return [...new Set(pieces(other[language]))].filter((piece) => !own.includes(piece))
+}
+const foreign = { en: foreignPieces('en'), es: foreignPieces('es') }
+
+/** All that is read, shown or spoken, but what says itself that it is in another language. */
+function words(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement
+    for (const element of copy.querySelectorAll('body [lang], script, noscript, #start-failure')) element.remove()
+    const spoken = [...copy.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'alt', 'title', 'placeholder', 'content'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [copy.textContent, ...spoken].join('\n').replace(/\s+/g, ' ')
+  })
+}
+
+/** Adds up every layout shift from the page's first moment on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sums = window as unknown as { layoutShift: number }
+    sums.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sums.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+}
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
+
+for (const [index, path] of paths.entries())
+  test(`${path} is sound`, async ({ page, language }) => {
+    test.slow(isFull)
+    const shifts = await watchShifts(page)
+    for (const [turn, width] of widths.entries()) {
+      if (!isFull && turn !== index % widths.length) continue
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(inLanguage(path, language))
+      await alive(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `sideways at ${width}`,
+      ).toBeLessThanOrEqual(0)
+      expect(await shifts(), `shift at ${width}`).toBeLessThanOrEqual(0.01)
+      expect(await findings(page), `axe at ${width}`).toEqual([])
+    }
+  })
+
+for (const path of paths)
+  test(`${path} says in its own language what it is`, async ({ page, language }) => {
+    const address = inLanguage(path, language)
+    await page.goto(address)
+    await alive(page)
+    const said = await words(page)
+    expect(foreign[language].filter((piece) => said.includes(piece))).toEqual([])
+    const head = await page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
+      alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map((link) => [
+        link.hreflang,
+        new URL(link.href).pathname,
+      ]),
+    }))
+    expect(head.title).toMatch(/\S \| Puente$/)
+    expect(head.description.length).toBeGreaterThan(40)
+    expect(new URL(head.canonical).pathname).toBe(address)
+    expect(head.alternates).toEqual([
+      ['en', path],
+      ['es', inLanguage(path, 'es')],
+      ['x-default', path],
+    ])
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  // Scripts that the document announces are not fetched then.
+  test.beforeEach(({ allow }) => {
+    allow(/^request failed: \S+\.js csp$/)
+  })
+
+  for (const path of paths)
+    test(`${path} can be read`, async ({ page, language }) => {
+      await page.goto(inLanguage(path, language))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      const links = page.getByRole('contentinfo').getByRole('link')
+      await expect(links.first()).toBeVisible()
+      // What it leads to is in the same language.
+      if (language === 'es')
+        for (const link of await page.locator('a[href^="/"]').all())
+          await expect(link).toHaveAttribute('href', /^\/(es(\/|$)|login$)/)
+      const text = await page.getByRole('main').innerText()
+      expect(text.length).toBeGreaterThan(path === '/' ? 150 : 300)
+    })
+
+  test('every answer, benefit, story and phone can be read', async ({ page, language }) => {
+    const open = (path: string) => page.goto(inLanguage(path, language))
+    await open('/faqs')
+    const answers = allTexts(language).filter(([area, key]) => area === 'faq' && /^questions\..*\.short$/.test(key))
+    expect(answers).toHaveLength(15)
+    for (const [, , answer] of answers.filter(([, , text]) => !text.includes('{{')))
+      await expect(page.getByText(answer)).toBeVisible()
+    await open('/benefits')
+    const told = allTexts(language).filter(
+      ([area, key]) => area === 'benefits' && /^(benefitCard\..*\.description|sampleTestimonials\.\w+)$/.test(key),
+    )
+    expect(told).toHaveLength(15)
+    for (const [, , text] of told) await expect(page.getByText(text)).toBeVisible()
+    await open('/carriers/molina')
+    const phones = page.getByRole('main').locator('a[href^="tel:"]')
+    expect(await phones.count()).toBeGreaterThan(0)
+    for (const phone of await phones.all()) await expect(phone).toBeVisible()
+  })
+})

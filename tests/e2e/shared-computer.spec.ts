@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+
+import { applicationFlow } from './application-flow.ts'
+import { expect, test } from './fixtures.ts'
+import { keptKeys, openApplication, person, registeredLead } from './lead-session.ts'
+
+const minute = 60_000
+
+/** Nothing of the person on the page, in its title, or in anything that the device keeps. */
+async function expectForgotten(page: Page, ...personal: readonly string[]): Promise<void> {
+  const shown = await page.evaluate(() => document.documentElement.outerHTML + document.title)
+  for (const text of personal) expect(shown).not.toContain(text)
+  await expect.poll(() => keptKeys(page)).toEqual([])
+}
+
+test('after 13 idle minutes the session is about to end, and going on keeps it', async ({ page, request, texts }) => {
+  const login = texts('login')
+  const t = texts('application')
+  await page.clock.install()
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  const flow = applicationFlow(page, t)
+  const phone = flow.line(t('contactFields.phone'))
+  await phone.fill('3055550199')
+  await page.clock.runFor(13 * minute - 5_000)
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  const warning = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button', { name: login('idleWarning.continue') }).click()
+  await expect(warning).toBeHidden()
+  await page.clock.runFor(5 * minute)
+  await expect(phone).toHaveValue('(305) 555-0199')
+})
+
+test('after 15 idle minutes everything is erased, and nothing comes back', async ({ page, request, texts }) => {
+  await page.clock.install()
+  const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
+  await openApplication(page, token)
+  const t = texts('application')
+  await applicationFlow(page, t).line(t('contactFields.phone')).fill('3055550199')
+  await expect(page.getByText('Zoraida')).toBeVisible()
+  await page.clock.runFor(15 * minute + 1_000)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(texts('login')('signedOut.idle'))).toBeVisible()
+  await expectForgotten(page, 'Zoraida', '555-0199', token)
+  await page.goBack()
+  await expectForgotten(page, 'Zoraida', '555-0199', token)
+})
+
+test('after a logout, going back shows nothing personal, and the other tab has ended too', async ({
+  page,
+  context,
+  request,
+  texts,
+}) => {
+  const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
+  await openApplication(page, token)
+  const t = texts('application')
+  await applicationFlow(page, t).line(t('contactFields.phone')).fill('3055550199')
+  const other = await context.newPage()
+  await other.goto('/lead')
+  await expect(other.getByText('Zoraida')).toBeVisible()
+  // Away to a page of the site and back, so that the form stands in the history.
+  await page.goto('/faqs')
+  await page.goto('/lead')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: texts('common')('siteHeader.logOut') })
+    .click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(other.getByText(texts('login')('signedOut.elsewhere'))).toBeVisible()
+  await expectForgotten(page, 'Zoraida', '555-0199', token)
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack()
+    await expect(page.getByText('Zoraida')).toHaveCount(0)
+    await expectForgotten(page, 'Zoraida', '555-0199', token)
+  }
+  await expectForgotten(other, 'Zoraida', '555-0199', token)
+})
+
+test('a session that the service has ended is erased', async ({ page, request, texts, allow }) => {
+  allow(/401/)
+  const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
+  await openApplication(page, token)
+  const t = texts('application')
+  await applicationFlow(page, t).line(t('contactFields.phone')).fill('3055550199')
+  await request.post(`/api/yti/logout?token=${token}`)
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await expectForgotten(page, 'Zoraida', '555-0199', token)
+})
+
+test('a page that comes back from the back-forward cache follows a logout made meanwhile', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
+  await openApplication(page, token)
+  await expect(page.getByText('Zoraida')).toBeVisible()
+  // What another tab's logout leaves, and the event with which a browser brings a page back.
+  await page.evaluate(() => {
+    localStorage.removeItem('authToken')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(texts('login')('signedOut.elsewhere'))).toBeVisible()
+  await expect(page.getByText('Zoraida')).toHaveCount(0)
+})

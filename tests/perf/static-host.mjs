@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.woff2': 'font/woff2',
+}
+const isText = (type) => /text|svg|xml/.test(type)
+
+/** Reads a `_headers` file: blocks of a path pattern and, below it, headers; `! Name` takes one away again. */
+function headerRules(text) {
+  const rules = []
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    if (!line.startsWith(' ')) rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: [] })
+    else rules.at(-1).headers.push(line.trim())
+  }
+  return (path) => {
+    const headers = new Map()
+    for (const rule of rules.filter(({ prefix }) => path.startsWith(prefix)))
+      for (const header of rule.headers) {
+        const [, removed] = /^! (.+)$/.exec(header) ?? []
+        if (removed) headers.delete(removed)
+        else headers.set(header.slice(0, header.indexOf(':')), header.slice(header.indexOf(':') + 1).trim())
+      }
+    return Object.fromEntries(headers)
+  }
+}
+
+/** The file that a static host answers a path with, if there is one. */
+export function fileFor(directory, path) {
+  const clean = normalize(decodeURIComponent(path)).replace(/\/+$/, '') || '/index'
+  return [clean, `${clean}.html`]
+    .map((file) => join(directory, file))
+    .find((file) => extname(file) !== '' && file.startsWith(normalize(directory)) && existsSync(file))
+}
+
+/**
+ * Serves a built site as a static host does: compressed, under the headers of its `_headers` file, and with its own page for
+ * what is not there. Answers its address and how to end it.
+ */
+export async function serveStatic(directory, port) {
+  const headersOf = headerRules(readFileSync(join(directory, '_headers'), 'utf8'))
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const found = fileFor(directory, path)
+    const file = found ?? join(directory, '404.html')
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    const body = readFileSync(file)
+    const isZipped = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    response.writeHead(found ? 200 : 404, {
+      ...headersOf(path),
+      'Content-Type': type,
+      ...(isZipped && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
+    })
+    response.end(isZipped ? gzipSync(body, { level: 9 }) : body)
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

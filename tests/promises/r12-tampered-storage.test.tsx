@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto'
+
+import fc from 'fast-check'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { initialSession, reduceSession } from '#domain/quote/session.ts'
+import { storedSession } from '#domain/quote/stored-session.ts'
+import { plan } from '#mocks/fixtures/plan.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { keptUser } from '#state/account-keeper.ts'
+import { createAccountStore } from '#state/account-store.ts'
+import { storedActivity } from '#state/activity.ts'
+import { createDraftKeeper } from '#state/draft-keeper.ts'
+import { unsealAttempt } from '#state/kept-attempt.ts'
+import { keptSession } from '#state/kept-session.ts'
+import { storedLanguage } from '#state/language-choice.ts'
+import { sealedNames, vault } from '#state/vault.ts'
+
+import { isFull, printFigure, seed } from './sample.ts'
+
+/**
+ * R12: whatever stands in storage when the site starts, it starts. The sealed forms themselves are tampered with in
+ * tests/unit/state/vault.test.tsx and the token in account.test.tsx, 1,000 times each; here is what the values inside may be.
+ */
+const numRuns = isFull ? 1_000 : 200
+const options = { numRuns, seed }
+let tried = 0
+
+const chosen = { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 }
+const entry = { method: 'email', email: 'a@b.c', phone: '', firstName: 'Ana', lastName: 'Torres' } as const
+const sessions: readonly QuoteSession[] = [
+  initialSession,
+  atResults(),
+  { ...atResults(), phase: 'register', chosen, entry },
+  { ...atResults(), phase: 'verify', chosen, entry, attempt: { token: 't' } },
+]
+
+type Json = ReturnType<typeof JSON.parse>
+
+/** Every place in a value, as the way to it. */
+function places(value: unknown, way: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [way]
+  return [way, ...Object.entries(value).flatMap(([key, member]) => places(member, [...way, key]))]
+}
+
+function replaced(value: Json, way: readonly string[], by: unknown): unknown {
+  const [key, ...rest] = way
+  if (key === undefined) return by
+  if (Array.isArray(value))
+    return value.map((item: Json, at) => (String(at) === key ? replaced(item, rest, by) : item) as unknown)
+  // The ways were read from this value.
+  const members = value as Record<string, Json>
+  return { ...members, [key]: replaced(members[key], rest, by) }
+}
+
+const junk = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom('', ' ', '__proto__', '<script>', -1, 1e21, 0.5, null, true, [], {}, 'x'.repeat(10_000)),
+)
+
+/** What was stored with one to three of its parts replaced by anything, and at times cut off. */
+const tampered = fc
+  .tuple(fc.constantFrom(...sessions), fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 }), fc.nat(12))
+  .map(([session, changes, cut]) => {
+    let value: unknown = JSON.parse(JSON.stringify(storedSession(session)))
+    for (const [at, by] of changes) {
+      const ways = places(value)
+      value = replaced(value, ways[at % ways.length] ?? [], by)
+    }
+    const text = JSON.stringify(value)
+    return cut === 0 ? text.slice(0, Math.floor(text.length / 2)) : text
+  })
+const anyText = fc.oneof({ weight: 4, arbitrary: tampered }, fc.json(), fc.string({ unit: 'binary' }))
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  await vault.erase()
+  vault.begin()
+})
+
+it('a tampered quote opens as a flow that goes on', async () => {
+  let whole = 0
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      sessionStorage.setItem('quoteSession', text)
+      const session = await keptSession()
+      tried += 1
+      if (session.phase !== 'quote') whole += 1
+      // Whatever it opens as, every event leads on from it.
+      for (const event of [
+        { type: 'stepCommitted' },
+        { type: 'steppedBack' },
+        { type: 'returnedToQuote' },
+        { type: 'returnedToResults' },
+      ] as const)
+        expect(['quote', 'results', 'register', 'verify']).toContain(reduceSession(session, event).phase)
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    }),
+    options,
+  )
+  expect(whole).toBeGreaterThan(0)
+})
+
+it('a token, an activity and a language that nobody wrote are none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.string()), (text) => {
+      for (const key of ['authToken', 'lastActivity', 'language']) localStorage.setItem(key, text)
+      const { kind } = createAccountStore().session()
+      expect(kind).toBe(/^[!-~]{1,4096}$/.test(text) ? 'starting' : 'signedOut')
+      expect(Number.isFinite(storedActivity())).toBe(true)
+      expect(storedLanguage()).toBe(text)
+      tried += 1
+    }),
+    options,
+  )
+})
+
+it('a verified user, an attempt and a draft of any shape are read or dropped', async () => {
+  const name = sealedNames.draftOf('2001')
+  const user = fc.oneof(fc.record({ leadId: fc.oneof(fc.string(), junk), memberId: fc.oneof(fc.string(), junk) }), junk)
+  await fc.assert(
+    fc.asyncProperty(user, async (value) => {
+      for (const sealed of [sealedNames.verifiedUser, sealedNames.registrationAttempt, name])
+        await vault.seal(sealed, value)
+      const kept = await keptUser()
+      if (kept !== null) expect([typeof kept.leadId, typeof (kept.memberId ?? '')]).toEqual(['string', 'string'])
+      expect(typeof (await unsealAttempt())).toBe('object')
+      const keeper = createDraftKeeper({
+        name,
+        vault,
+        parse: (found) => {
+          if (typeof found === 'string') throw new TypeError('unusable')
+          return Array.isArray(found) ? null : { found }
+        },
+      })
+      const leave = keeper.subscribe(() => undefined)
+      await vi.waitFor(() => {
+        expect(keeper.state().restored.kind).not.toBe('restoring')
+      })
+      const isUsable = typeof value !== 'string' && !Array.isArray(value)
+      expect(keeper.state().restored.kind).toBe(isUsable ? 'found' : 'discarded')
+      leave()
+      tried += 1
+    }),
+    { ...options, numRuns: numRuns / 4 },
+  )
+}, 60_000)
+
+afterAll(() => {
+  printFigure('R12', `${tried} tampered values at the start, none stops it`)
+})

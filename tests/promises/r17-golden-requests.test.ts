@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+
+import { HttpResponse, http } from 'msw'
+import { afterAll, expect, it } from 'vitest'
+
+import { saveApplication, submitApplication } from '#api/application.ts'
+import { fetchCommunicationOptions } from '#api/communication-options.ts'
+import { sendContactMessage } from '#api/contact.ts'
+import { fetchCounties } from '#api/counties.ts'
+import { validateIdentifier } from '#api/identifier.ts'
+import { logIn } from '#api/login.ts'
+import { logOut } from '#api/logout.ts'
+import { sendRedirectNotification } from '#api/notification.ts'
+import { fetchPlanPage } from '#api/plan-search.ts'
+import { fetchPovertyPercent } from '#api/poverty-level.ts'
+import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import { registrationRequestOf } from '#api/registration-request.ts'
+import { attemptOf, registerAccount } from '#api/registration.ts'
+import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
+import { resendCode, verifyAccount } from '#api/verification.ts'
+import type { ApplicationMember } from '#domain/application/application.ts'
+import { contactPayload } from '#domain/account/contact-message.ts'
+import { identifierOf } from '#domain/account/identifier.ts'
+import { identifierBody } from '#domain/account/login.ts'
+import { saveBody, submitBody } from '#domain/application/to-body.ts'
+import { scenarioSets } from '#domain/household/tax-household.ts'
+import { configurationOf, emptyDraft } from '#domain/quote/draft.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { toCriteria } from '#domain/quote/to-criteria.ts'
+import { plan } from '#mocks/fixtures/plan.ts'
+import { server } from '#mocks/node.ts'
+import { serveMocks } from '#tests/setup/msw.ts'
+import { dependent, filledApplication, member, spouse } from '#tests/unit/domain/application/sample-application.ts'
+
+import { printFigure, random } from './sample.ts'
+
+/**
+ * R17: the 19 requests of 30 households, byte for byte as they were when they were last looked at. The first household
+ * stands in the golden file in full, of the others each request's SHA-256. After a change that is meant: `vitest -u`.
+ */
+serveMocks()
+
+const households = 30
+/** Not SEED: the golden file knows these households. */
+const next = random(2026)
+const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T
+
+const counties = [
+  { fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' },
+  { fips: '48201', name: 'Harris County', state: 'TX', zipCode: '77002' },
+  { fips: '37183', name: 'Wake County', state: 'NC', zipCode: '27601' },
+]
+
+function criteriaOf(nth: number): QuoteCriteria {
+  const county = oneOf(counties)
+  const count = between(1, 4)
+  const household = {
+    self: nth % 3 !== 2,
+    selfAge: String(between(19, 64)),
+    spouse: nth % 4 === 1,
+    spouseAge: String(between(19, 64)),
+    dependents: nth % 3 !== 1,
+    dependentCount: String(count),
+    dependentAges: Array.from({ length: count }, () => String(between(0, 25))),
+  }
+  const { options, counting } = scenarioSets[configurationOf(household)]
+  const result = toCriteria({
+    ...emptyDraft,
+    location: { zip: county.zipCode, counties: [county], countyFips: county.fips },
+    household,
+    taxHousehold: { selected: [oneOf(options)], counts: { [counting]: String(between(1, 3)) } },
+    income: { annualIncome: String(between(0, 150_000)), primaryAnnualIncome: null, spouseAnnualIncome: null },
+    coverage: { hasMarketplaceCoverage: nth % 2 === 0 },
+  })
+  if (!result.ok) throw new Error(`Household ${nth} is no household: ${JSON.stringify(result.issues)}`)
+  return result.value
+}
+
+const statuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
+
+/** Every call of a person's whole way, from the ZIP code to the message to the agency. */
+function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
+  const criteria = criteriaOf(nth)
+  const { county, householdSize, annualIncome } = criteria
+  const body = quoteRequest(criteria, 2026)
+  const search = (offset: number) => fetchPlanPage({ ...body, limit: 10, offset, filter: { division: 'HealthCare' } })
+  const entry = {
+    method: nth % 2 === 0 ? 'email' : 'phone',
+    email: ` ana${nth}@example.com `,
+    phone: `(305) 555-01${10 + nth}`,
+    firstName: ' Ana ',
+    lastName: 'Núñez',
+  } as const
+  const form = { ...entry, password: `una-clave-larga-${nth}`, hasAcceptedTerms: true }
+  const chosen = {
+    plan: plan({ id: `21663FL90008${nth}` }),
+    monthlyPriceCents: between(0, 90_000),
+    monthlyCreditCents: between(0, 90_000),
+  }
+  const language = nth % 2 === 0 ? 'es' : 'en'
+  const identifier = identifierBody(identifierOf(entry))
+  const token = `token-${nth}/é`
+  const members: [ApplicationMember, ...ApplicationMember[]] = [member({ legalStatus: oneOf(statuses) })]
+  if (nth % 2 === 0) members.push(spouse({ legalStatus: oneOf(statuses), annualIncome: `${between(0, 60)},000.50` }))
+  if (nth % 3 === 0) members.push(dependent({ isApplyingForCoverage: nth % 2 === 0 }))
+  const application = filledApplication({ members, phone: entry.phone, isMailingSameAsHome: nth % 4 !== 0 })
+  const signed = submitBody(application)
+  if (signed === null) throw new Error('The application is not signed')
+  const contact = { ...entry, message: ` ¿Atienden los sábados? ${nth}` }
+  return [
+    () => fetchCounties(county.zipCode),
+    () => fetchPovertyPercent({ state: county.state, householdSize, annualIncome }),
+    () => fetchBenchmarkCents(body),
+    () => fetchCreditEstimate(body),
+    () => search(0),
+    () => search(10),
+    () => sendRedirectNotification(),
+    () => registerAccount(registrationRequestOf({ criteria, chosen, form, language })),
+    () => verifyAccount('123456', attemptOf({ token, message: 'OK' })),
+    () => resendCode(token),
+    () => fetchCommunicationOptions(language, token),
+    () => validateIdentifier(identifier),
+    () => logIn({ ...identifier, password: form.password }),
+    () => fetchLeadProfile(token),
+    () => fetchMemberProfile(token),
+    () => logOut(token),
+    () => saveApplication(token, saveBody(application)),
+    () => submitApplication(token, signed),
+    () => sendContactMessage(contactPayload(contact, language)),
+  ]
+}
+
+let requests = 0
+
+it('sends what it has always sent', async () => {
+  const lines: string[] = []
+  let sent: string
+  server.use(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      sent = `${request.method} ${pathname}${search} ${await request.text()}`.trim()
+      return new HttpResponse(null, { status: 500 })
+    }),
+  )
+  for (let nth = 1; nth <= households; nth += 1) {
+    lines.push(`household ${nth}`)
+    for (const call of wayOf(nth)) {
+      sent = ''
+      await call().catch(() => undefined)
+      requests += 1
+      expect(sent).not.toBe('')
+      lines.push(nth === 1 ? sent : createHash('sha256').update(sent).digest('base64url'))
+    }
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden-requests.txt')
+})
+
+afterAll(() => {
+  printFigure('R17', `${requests} requests of ${households} households, each equal to its golden form`)
+})

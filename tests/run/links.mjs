@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+
+import { fileFor } from '#tests/perf/static-host.mjs'
+
+/**
+ * Follows every link of every built page: to a built file, to a place on a page, to a phone or mail address, or to one of the
+ * hosts that the site may lead to. Anything else is a failure.
+ */
+
+const directory = process.argv[2] ?? 'dist'
+const siteUrl = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(`${directory}/robots.txt`, 'utf8'))?.[1] ?? ''
+
+/** Outside sites that a built page may name: the federal marketplace, the carriers' own, the networks, the members' portal. */
+const hosts = [
+  'schema.org',
+  'www.healthcare.gov',
+  'www.cuidadodesalud.gov',
+  'members.puente.example',
+  'www.youtube.com',
+  'www.facebook.com',
+  'www.instagram.com',
+  'aetna.com',
+  'ambetterhealth.com',
+  'bcbs.com',
+  'bcbsglobalcore.com',
+  'blue365deals.com',
+  'cigna.com',
+  'floridablue.com',
+  'hioscar.com',
+  'molinahealthcare.com',
+  'molinamarketplace.com',
+  'sapphirethreesixtyfive.com',
+  'uhc.com',
+  'myuhc.com',
+]
+const isKnown = (host) => hosts.some((known) => host === known || host.endsWith(`.${known}`))
+
+const unescape = (text) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+const attributes = (html, names) =>
+  [...html.matchAll(new RegExp(`\\s(?:${names})="([^"]*)"`, 'g'))].map(([, value]) => unescape(value))
+
+const pages = readdirSync(directory, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+const documents = new Map(pages.map((file) => [file, readFileSync(file, 'utf8')]))
+const ids = (file) => new Set(attributes(documents.get(file) ?? '', 'id'))
+
+function problem(file, link) {
+  if (/^tel:\+1\d{10}$/.test(link) || link === 'tel:711' || /^mailto:[^@\s]+@[^@\s]+$/.test(link)) return undefined
+  if (link.startsWith('#')) return ids(file).has(link.slice(1)) ? undefined : 'no such place on the page'
+  const isOurs = link.startsWith('/') || (siteUrl !== '' && (link === siteUrl || link.startsWith(`${siteUrl}/`)))
+  if (!isOurs) {
+    if (!link.startsWith('https://')) return 'neither ours nor https'
+    return isKnown(new URL(link).host) ? undefined : 'a host that the site does not lead to'
+  }
+  const { pathname, hash } = new URL(link, 'https://site.example')
+  const target = fileFor(directory, pathname)
+  if (target === undefined) return 'no such file'
+  // A script fills the pages of who is signed in; the others have their places in the document.
+  return hash === '' || ids(target).has(hash.slice(1)) ? undefined : 'no such place on that page'
+}
+
+const isSpanish = (file) => file.startsWith(`${directory}/es`)
+const twins = new Set(pages.filter(isSpanish).map((file) => file.slice(`${directory}/es`.length)))
+
+/** A Spanish page leads to Spanish pages, wherever there are some. */
+function isInWrongLanguage(file, link) {
+  if (!isSpanish(file) || !link.startsWith('/') || link.startsWith('/es')) return false
+  return link === '/' || twins.has(`${new URL(link, 'https://site.example').pathname}.html`)
+}
+
+const failures = []
+let count = 0
+for (const [file, html] of documents) {
+  const body = html.slice(html.indexOf('<body'))
+  const wrong = attributes(body, 'href').filter((link) => isInWrongLanguage(file, link))
+  for (const link of new Set(wrong)) failures.push(`${file}: ${link} (leaves the language)`)
+  for (const link of new Set(attributes(html, 'href|src|poster|action'))) {
+    count += 1
+    const reason = problem(file, link)
+    if (reason !== undefined) failures.push(`${file}: ${link} (${reason})`)
+  }
+}
+console.log(`${count} links on ${pages.length} pages`)
+for (const failure of failures) console.error(failure)
+if (process.env.REPORT_FILE)
+  writeFileSync(process.env.REPORT_FILE, JSON.stringify({ passed: count - failures.length, failed: failures.length }))
+process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+
+import { bin } from '#tests/run/runner.mjs'
+
+/** Where built Storybooks and their pictures are kept between runs. */
+export const cache = resolve('node_modules/.cache/puente/previews')
+
+/** Characters of a failed build's output that are told: its end says why. */
+const longestReason = 3_000
+
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`)
+  return stdout.trim()
+}
+
+/** Builds the Storybook of a folder; one that does not build says why and throws. */
+function build(cwd, outDir) {
+  const [command, script, ...rest] = bin('storybook')
+  const child = spawn(command, [resolve(script), ...rest, 'build', '-o', outDir, '--quiet'], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code) => {
+      if (code === 0) done(outDir)
+      else fail(new Error(`The Storybook of ${cwd} did not build.\n${output.slice(-longestReason)}`))
+    })
+  })
+}
+
+/** Builds the Storybook of what stands in the working tree now. Answers its folder. */
+export function buildWorkingTree() {
+  return build(process.cwd(), join(cache, 'working-tree', 'storybook'))
+}
+
+/** The commit that a ref names: its full and its short name, and its subject. */
+export function commitOf(ref) {
+  const sha = git('rev-parse', '--verify', `${ref}^{commit}`)
+  return { sha, short: sha.slice(0, 9), subject: git('log', '-1', '--format=%s', sha) }
+}
+
+/**
+ * Builds the Storybook of a commit, once: a second call answers the folder of the first. Its files are checked out
+ * outside of the repository, because what lies under a folder `node_modules` is built as somebody else's package. The
+ * packages are those of the working tree; `notice` is told where the commit asks for others.
+ */
+export async function buildCommit({ sha, short }, notice) {
+  const outDir = join(cache, sha, 'storybook')
+  const isSameLock = git('show', `${sha}:package-lock.json`) === readFileSync('package-lock.json', 'utf8').trim()
+  if (!isSameLock)
+    notice(`${short} asks for other packages than the working tree; both are built with the working tree's.`)
+  if (existsSync(join(outDir, 'index.json'))) return outDir
+  const tree = join(tmpdir(), `puente-preview-${short}-${process.pid}`)
+  git('worktree', 'add', '--detach', '--quiet', tree, sha)
+  const packages = join(tree, 'node_modules')
+  try {
+    symlinkSync(resolve('node_modules'), packages, 'junction')
+    return await build(tree, outDir)
+  } finally {
+    // The link goes first, so that nothing that clears the folder follows it.
+    rmSync(packages, { force: true })
+    git('worktree', 'remove', '--force', tree)
+  }
+}

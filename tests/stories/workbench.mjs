@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+
+import { freePort } from '#build/free-port.mjs'
+import { launchOptions } from '#tests/browser.mjs'
+
+/**
+ * Drives a built Storybook: one page a worker, stories switched over the preview's channel instead of opening a page for each.
+ * @typedef {{ id: string, title: string, name: string, tags: string[], type: string }} StoryEntry
+ * @typedef {{ locale?: string, width?: number, height?: number, scenario?: string, scheme?: string }} State
+ * @typedef {{ status: string, problems: string[], milliseconds: number }} Shown
+ */
+
+const longest = 20_000
+
+/** Serves a built Storybook and starts a browser for it. */
+export async function openWorkbench(outDir = 'storybook-static') {
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: await freePort(6300 + (process.pid % 500)), strictPort: true },
+  })
+  const url = server.resolvedUrls?.local[0] ?? ''
+  const browser = await chromium.launch(launchOptions())
+  /** @type {{ entries: Record<string, StoryEntry> }} */
+  const index = await (await fetch(new URL('index.json', url))).json()
+  return {
+    url,
+    browser,
+    stories: Object.values(index.entries).filter(({ type }) => type === 'story'),
+    openPage: () => openStoryPage(browser, url),
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** Runs in the page: notes how each story ended, with what axe found in it. */
+function listen() {
+  const preview = globalThis.__STORYBOOK_PREVIEW__
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  globalThis.ended = new Map()
+  const findingsOf = (reporters = []) =>
+    reporters
+      .filter(({ type, status }) => type === 'a11y' && status !== 'passed')
+      .flatMap(({ result }) => result?.violations ?? [])
+      .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  channel.on('storyFinished', ({ storyId, status, reporters }) => {
+    globalThis.ended.set(storyId, { status, findings: findingsOf(reporters) })
+  })
+  const failed = (storyId, error) => {
+    // A failed query prints the whole page below its own words.
+    const said = String(error?.message ?? error)
+      .split('\n')
+      .slice(0, 4)
+      .join('\n')
+    globalThis.ended.set(storyId, { status: 'error', findings: [said] })
+  }
+  for (const event of ['playFunctionThrewException', 'storyThrewException'])
+    channel.on(event, (error) => failed(preview.currentSelection?.storyId, error))
+  channel.on('storyErrored', ({ title, description }) =>
+    failed(preview.currentSelection?.storyId, { message: `${title}: ${description}` }),
+  )
+  channel.on('storyMissing', (storyId) => failed(storyId, { message: 'there is no such story' }))
+  return preview.ready()
+}
+
+/**
+ * Runs in the page: changes the toolbar's values and waits until the story on show has been drawn with them. A story that
+ * is left while it is being drawn makes the preview load its whole page anew.
+ */
+async function changeGlobals(changed) {
+  const { currentSelection } = globalThis.__STORYBOOK_PREVIEW__
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  const drawn = new Promise((resolve) => {
+    if (currentSelection) channel.once('storyFinished', resolve)
+    else channel.once('globalsUpdated', resolve)
+    // A story that failed before is not drawn again.
+    setTimeout(resolve, 5_000)
+  })
+  channel.emit('updateGlobals', { globals: changed })
+  await drawn
+}
+
+/** Opens the bare preview in the page and listens to it. */
+async function open(page, url) {
+  await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' })
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.evaluate(listen)
+}
+
+/** Runs in the page: shows the story. */
+function select(storyId) {
+  globalThis.ended.delete(storyId)
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  // The same story again is a new mount too.
+  if (globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
+  else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+}
+
+/** A page of the preview; `show` switches it to a story in a state and answers how that ended. */
+async function openStoryPage(browser, url) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const noise = []
+  page.on('console', (message) => {
+    // Storybook's own, of its own doing.
+    if (message.text().startsWith('Accessing the Story Store is deprecated')) return
+    if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => noise.push(`uncaught: ${String(error)}`))
+  page.on('domcontentloaded', () => noise.push(`the page was left for ${page.url()}`))
+  await open(page, url)
+  let shownGlobals = ''
+  let isUsable = true
+  return {
+    page,
+    /** @param {string} id @param {State} state @returns {Promise<Shown>} */
+    async show(id, { width = 1280, height = 900, ...globals }) {
+      const began = performance.now()
+      // After a story that went wrong the page may be anywhere.
+      if (!isUsable) {
+        await open(page, url)
+        shownGlobals = ''
+      }
+      noise.splice(0)
+      const size = page.viewportSize()
+      if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
+      const wanted = JSON.stringify(globals)
+      const ended = await Promise.race([
+        (wanted === shownGlobals ? Promise.resolve() : page.evaluate(changeGlobals, globals))
+          .then(() => page.evaluate(select, id))
+          .then(() =>
+            page.waitForFunction((storyId) => globalThis.ended.get(storyId), id, { timeout: longest, polling: 20 }),
+          )
+          .then((handle) => handle.jsonValue()),
+        wait(longest).then(() => ({ status: 'error', findings: [`did not end within ${longest / 1000} s`] })),
+      ]).catch((error) => ({ status: 'error', findings: [String(error)] }))
+      shownGlobals = wanted
+      isUsable = ended.status !== 'error'
+      return {
+        status: ended.status,
+        problems: [
+          ...ended.findings,
+          ...(ended.status === 'error' && ended.findings.length === 0 ? ['the story failed'] : []),
+          ...noise,
+        ],
+        milliseconds: performance.now() - began,
+      }
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Does the work of many items on several pages at once, in their order; each page takes the next item when it is free. */
+export async function inParallel(items, workers, openWorker, work) {
+  const waiting = items.entries()
+  const results = []
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const worker = await openWorker()
+      for (const [at, item] of waiting) results[at] = await work(worker, item)
+      await worker.close()
+    }),
+  )
+  return results
+}

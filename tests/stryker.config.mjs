@@ -1,0 +1,18 @@
+/** Mutation tests of the rules (R15): `npm run test:mutation`, or one file with `-- --mutate src/domain/subsidy/contribution.ts`. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/stryker.vitest.config.ts', related: false },
+  checkers: ['typescript'],
+  tsconfigFile: 'src/domain/tsconfig.json',
+  mutate: ['src/domain/**/*.ts'],
+  ignorePatterns: ['dist', 'dist-demo', 'storybook-static', 'test-results', 'playwright-report'],
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: 'test-results/mutation.json' },
+  clearTextReporter: { allowColor: false, reportTests: false },
+  tempDirName: 'node_modules/.cache/puente/stryker',
+  incremental: true,
+  incrementalFile: 'node_modules/.cache/puente/stryker-incremental.json',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  thresholds: { high: 95, low: 90, break: 90 },
+}

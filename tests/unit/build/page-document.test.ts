@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { type PageDocument, fillDocument } from '#build/page-document.ts'
+
+const template = `<html lang="en"><head><title>Puente</title><meta
+  name="description" content="x" /></head><body><div id="root"></div></body></html>`
+
+const page: PageDocument = {
+  language: 'es',
+  address: '/es/faqs',
+  markup: '<p>¿Cuánto cuesta?</p>',
+  head: { title: 'Preguntas "frecuentes"', description: 'A & B <c>', keywords: 'x' },
+  scripts: ['/assets/faq.js'],
+  alternates: { en: 'https://www.example.org/faqs', es: 'https://www.example.org/es/faqs' },
+  pictureUrl: 'https://www.example.org/share-es.png',
+  facts: [{ name: '</script><script>alert(1)</script>' }],
+}
+
+describe('a built document', () => {
+  const html = fillDocument(template, page)
+  const count = (text: string) => html.split(text).length - 1
+
+  it('stands in the language and at the address of its page', () => {
+    expect(html).toContain('<html lang="es" data-address="/es/faqs">')
+    expect(count('<div id="root"><p>¿Cuánto cuesta?</p></div>')).toBe(1)
+  })
+  it('has one title and one description, with their marks escaped', () => {
+    expect(count('<title>')).toBe(1)
+    expect(html).toContain('<title>Preguntas &quot;frecuentes&quot;</title>')
+    expect(count('name="description"')).toBe(1)
+    expect(html).toContain('content="A &amp; B &lt;c&gt;"')
+  })
+  it('names its address in both languages', () => {
+    expect(html).toContain('<link rel="canonical" href="https://www.example.org/es/faqs" />')
+    expect(html).toContain('hreflang="en" href="https://www.example.org/faqs"')
+    expect(html).toContain('hreflang="es" href="https://www.example.org/es/faqs"')
+  })
+  it('lets no fact end its block', () => {
+    expect(count('</script>')).toBe(1)
+  })
+  it('asks search engines to leave out what has no address of its own', () => {
+    expect(fillDocument(template, { ...page, alternates: null })).toContain('<meta name="robots" content="noindex" />')
+  })
+  it('refuses inline styles, which the content policy would refuse', () => {
+    expect(() => fillDocument(template, { ...page, markup: '<p style="color:red">x</p>' })).toThrow('inline styles')
+  })
+  it('refuses a template that is not the site’s', () => {
+    expect(() => fillDocument('<html></html>', page)).toThrow('index.html has no')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { announcedSeconds, idleState } from '#domain/account/idle.ts'
+
+const minute = 60_000
+const limits = { warnAfterMs: 13 * minute, purgeAfterMs: 15 * minute }
+const start = 1_000_000
+
+describe('the idle rule', () => {
+  it.each([
+    [0, { kind: 'active', warnInMs: 13 * minute }],
+    [13 * minute - 1, { kind: 'active', warnInMs: 1 }],
+    [13 * minute, { kind: 'warned', remainingMs: 2 * minute }],
+    [15 * minute - 1, { kind: 'warned', remainingMs: 1 }],
+    [15 * minute, { kind: 'over' }],
+    [24 * 60 * minute, { kind: 'over' }],
+    [-5 * minute, { kind: 'active', warnInMs: 13 * minute }],
+  ])('after %i ms', (idleMs, state) => {
+    expect(idleState(start, start + idleMs, limits)).toEqual(state)
+  })
+})
+
+describe('the remaining time that is said', () => {
+  it.each([
+    [1, 10],
+    [10, 10],
+    [11, 30],
+    [31, 60],
+    [61, 120],
+    [120, 120],
+    [121, 300],
+    [601, 660],
+  ])('of %i seconds is %i', (remaining, said) => {
+    expect(announcedSeconds(remaining)).toBe(said)
+  })
+
+  it('changes five times at most in two minutes', () => {
+    const said = Array.from({ length: 120 }, (_, second) => announcedSeconds(120 - second))
+    expect(new Set(said)).toEqual(new Set([120, 60, 30, 10]))
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import { emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
+import {
+  identifierBody,
+  isSimulatedCode,
+  loginIdentifierIssues,
+  loginPasswordIssues,
+  mayTakeOver,
+  resetCodeIssues,
+  returnsFromSubmit,
+} from '#domain/account/login.ts'
+import { verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
+
+describe('the identifier of a log-in', () => {
+  it.each([
+    ['', 'email.required'],
+    ['   ', 'email.required'],
+    ['lucia', 'email.format'],
+    ['lucia@example', 'email.format'],
+    ['lucia@example.com', null],
+    [' lucia@example.com ', null],
+  ])('email %o: %s', (email, code) => {
+    const issues = loginIdentifierIssues({ ...emptyIdentifier, email, phone: '1' })
+    expect(issues).toEqual(code === null ? [] : [{ field: 'email', code }])
+  })
+
+  it.each([
+    ['', 'phone.required'],
+    ['(305) 555-01', 'phone.tenDigits'],
+    ['23055550111', 'phone.tenDigits'],
+    ['(305) 555-0111', null],
+    ['+1 305 555 0111', null],
+  ])('phone %o: %s', (phone, code) => {
+    const issues = loginIdentifierIssues({ method: 'phone', email: 'x', phone })
+    expect(issues).toEqual(code === null ? [] : [{ field: 'phone', code }])
+  })
+
+  it('is sent as an email, or as ten digits', () => {
+    expect(identifierBody(identifierOf({ ...emptyIdentifier, email: ' lucia@example.com ' }))).toEqual({
+      email: 'lucia@example.com',
+    })
+    expect(identifierBody(identifierOf({ method: 'phone', email: '', phone: '1 (305) 555-0111' }))).toEqual({
+      phone: '3055550111',
+    })
+  })
+})
+
+it.each([
+  ['', 1],
+  [' ', 0],
+  ['short', 0],
+])('a password of %o has %i issue', (password, count) => {
+  expect(loginPasswordIssues(password)).toHaveLength(count)
+})
+
+it.each([
+  ['', 1],
+  ['12345', 1],
+  ['1234567', 1],
+  ['12345a', 1],
+  ['123456', 0],
+])('a code of %o has %i issue', (code, count) => {
+  expect(resetCodeIssues(code)).toHaveLength(count)
+})
+
+it('the simulated check takes one code', () => {
+  expect(isSimulatedCode('123456')).toBe(true)
+  expect(isSimulatedCode('000000')).toBe(false)
+})
+
+describe('a token from the address', () => {
+  it.each([
+    ['nobody', null, true],
+    ['the same person', verifiedLead(), true],
+    ['somebody else', verifiedLead({ leadId: '9' }), false],
+  ])('where %s is signed in may take over: %s', (_who, current, may) => {
+    expect(mayTakeOver(current, verifiedLead())).toBe(may)
+  })
+
+  it.each([
+    ['a lead who has not submitted', verifiedLead(), false],
+    ['a lead who has', verifiedLead({ submissionId: 'PU-1' }), true],
+    ['a member', verifiedMember(), false],
+  ])('of %s returns from a submit: %s', (_who, user, returns) => {
+    expect(returnsFromSubmit(user)).toBe(returns)
+  })
+})

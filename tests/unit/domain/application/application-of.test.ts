@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+
+import { relationships } from '#domain/application/application.ts'
+import { applicationOf, quoteFacts, settledAddressFields } from '#domain/application/application-of.ts'
+import { legalStatusOfCode, relationCodes, relationshipOfCode } from '#domain/application/codes.ts'
+import { employmentStatusCode } from '#domain/application/income.ts'
+import { personRecord, savedAddress, verifiedLead, verifiedRelative } from '#mocks/fixtures/verified-user.ts'
+
+import { member } from './sample-application.ts'
+
+describe('the form of somebody who has just verified the account', () => {
+  const user = verifiedLead({ relatives: [] })
+
+  it('holds what the quote and the registration told', () => {
+    expect(applicationOf(user)).toMatchObject({
+      phone: '(305) 555-0110',
+      email: 'ana.torres@example.com',
+      communicationPreference: '',
+      address: { street: '', apartment: '', city: '', state: 'FL', county: 'Miami-Dade County', zip: '33133' },
+      isMailingSameAsHome: true,
+      members: [
+        {
+          id: 'primary',
+          role: 'primary',
+          firstName: 'Ana',
+          lastName: 'Torres',
+          quotedAge: 34,
+          maritalStatus: 'single',
+          isApplyingForCoverage: true,
+          relationship: '',
+        },
+      ],
+      signature: { dataUrl: '' },
+    })
+  })
+
+  it('is held against the quote', () => {
+    expect(quoteFacts(user)).toEqual({
+      zip: '33133',
+      state: 'FL',
+      county: 'Miami-Dade County',
+      incomeLimitCents: 4_200_000,
+    })
+    expect(quoteFacts(verifiedLead({ householdAnnualIncome: null })).incomeLimitCents).toBeNull()
+    expect(settledAddressFields(quoteFacts(user))).toEqual(['state', 'county', 'zip'])
+    expect(settledAddressFields(quoteFacts(verifiedLead({ county: '', zipCode: '' })))).toEqual(['state'])
+  })
+})
+
+it('brings back what was saved', () => {
+  const record = personRecord({
+    firstName: 'Anita',
+    dateOfBirth: '03/14/1992',
+    sexCode: 1,
+    ssn: '987654321',
+    legalStatusCode: 4,
+    civilStatusCode: 2,
+    employmentStatusCode: 2,
+    occupation: 'Baker',
+    cardNumber: '12345678901',
+    expirationDate: '01/01/2027',
+  })
+  const form = applicationOf(
+    verifiedLead({
+      record,
+      communicationId: 3,
+      isMailingSameAsHome: false,
+      address: savedAddress({ street: '2820 Oak Ave', apartment: '4', city: 'Miami', state: 'GA', zipCode: '30301' }),
+      mailingAddress: savedAddress({ street: 'PO Box 9', city: 'Orlando', state: 'FL', zipCode: '32801' }),
+    }),
+  )
+  expect(form).toMatchObject({
+    communicationPreference: '3',
+    isMailingSameAsHome: false,
+    address: { street: '2820 Oak Ave', apartment: '4', city: 'Miami', state: 'FL', zip: '33133' },
+    mailingAddress: { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801' },
+  })
+  expect(form.members[0]).toMatchObject({
+    firstName: 'Anita',
+    lastName: 'Torres',
+    gender: 'female',
+    maritalStatus: 'married',
+    legalStatus: 'i94',
+    i94Number: '12345678901',
+    cardNumber: '',
+    incomeSources: ['selfEmployed'],
+    occupation: 'Baker',
+  })
+})
+
+it('keeps a card number where the status has a card', () => {
+  const record = personRecord({ legalStatusCode: 2, cardNumber: 'ABC1234567890', sexCode: 2 })
+  expect(applicationOf(verifiedLead({ record })).members[0]).toMatchObject({
+    gender: 'male',
+    cardNumber: 'ABC1234567890',
+    i94Number: '',
+  })
+})
+
+it('takes the first spouse for one and further ones for dependents, behind the spouse', () => {
+  const relatives = [
+    verifiedRelative({ leadDependentId: 'd', age: 7, relationCode: 2 }),
+    verifiedRelative({ leadDependentId: 's', isSpouse: true, age: 36, isApplyingForCoverage: false }),
+    verifiedRelative({ leadDependentId: 't', isSpouse: true, age: 30 }),
+  ]
+  const { members } = applicationOf(verifiedLead({ relatives }))
+  expect(members.map(({ id, role, maritalStatus }) => [id, role, maritalStatus])).toEqual([
+    ['primary', 'primary', 'married'],
+    ['s', 'spouse', 'married'],
+    ['d', 'dependent', 'single'],
+    ['t', 'dependent', 'single'],
+  ])
+  expect(members[1]).toMatchObject({ isApplyingForCoverage: false, quotedAge: 36, relationship: '' })
+  expect(members[2]).toMatchObject({ relationship: 'daughter' })
+})
+
+it('gives everybody an id of their own', () => {
+  const relatives = [null, 'a', 'a', '', 'primary'].map((leadDependentId) => verifiedRelative({ leadDependentId }))
+  const ids = applicationOf(verifiedLead({ relatives })).members.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(6)
+})
+
+it('shows a phone of another form as it is', () => {
+  expect(applicationOf(verifiedLead({ phone: '+1 305 555 0110' })).phone).toBe('(305) 555-0110')
+  expect(applicationOf(verifiedLead({ phone: '555' })).phone).toBe('555')
+})
+
+describe('relation codes', () => {
+  it('are sent by the forward map', () => {
+    expect(relationCodes).toEqual({ son: 1, daughter: 2, father: 3, mother: 4, fatherInLaw: 7, motherInLaw: 8 })
+  })
+
+  it('are read by the reverse map, which takes 3 for the mother and 4 for the father', () => {
+    expect(relationships.map((relationship) => relationshipOfCode(relationCodes[relationship]))).toEqual([
+      'son',
+      'daughter',
+      'mother',
+      'father',
+      'fatherInLaw',
+      'motherInLaw',
+    ])
+    expect([null, 0, 5, 6, 9].map(relationshipOfCode)).toEqual(['', '', '', '', ''])
+  })
+})
+
+it('reads the four legal statuses', () => {
+  expect([null, 0, 1, 2, 3, 4, 5].map(legalStatusOfCode)).toEqual([
+    '',
+    '',
+    'citizen',
+    'resident',
+    'workPermit',
+    'i94',
+    '',
+  ])
+})
+
+it.each([
+  [[], 5],
+  [['employed'], 1],
+  [['selfEmployed'], 2],
+  [['unemployment'], 3],
+  [['other'], 6],
+  [['other', 'investment'], 6],
+  [['employed', 'selfEmployed'], 6],
+  [['employed', 'other', 'ssdi'], 6],
+  [['employed', 'rentals'], 1],
+  [['rentals'], 5],
+] as const)('the sources %j are employment status %i', (incomeSources, code) => {
+  expect(employmentStatusCode(member({ incomeSources }))).toBe(code)
+})

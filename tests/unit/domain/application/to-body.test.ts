@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { saveRequest, submitRequest } from '#api/application.ts'
+import type { Application, ApplicationMember } from '#domain/application/application.ts'
+import { saveBody, submitBody } from '#domain/application/to-body.ts'
+
+import { dependent, filledApplication, households, member, signatureUrl, spouse } from './sample-application.ts'
+
+/** A person's body, by the table of spec 2 §7 and nothing else. */
+const goldenAna = {
+  id: 'primary',
+  role: 'primary',
+  firstName: 'Ana',
+  lastName: 'Torres',
+  dob: '03/14/1992',
+  quotedAge: 34,
+  gender: 'Femenino',
+  maritalStatus: 'Soltero/a',
+  isApplyingForCoverage: true,
+  ssn: '987654321',
+  legalStatus: 1,
+  alienNumber: '',
+  cardNumber: '',
+  categoryCode: '',
+  i94Number: '',
+  expirationDate: '',
+  annualIncome: 42_000,
+  employmentStatus: 1,
+  occupation: 'Nurse',
+}
+
+describe('the body of a save', () => {
+  it('is that of spec 2 §7', () => {
+    expect(saveBody(filledApplication())).toStrictEqual({
+      phone: '+13055550110',
+      email: 'ana.torres@example.com',
+      communication: 1,
+      addressStreet: '2820 Oak Ave',
+      addressApt: '4',
+      addressCity: 'Miami',
+      addressState: 'FL',
+      addressCounty: 'Miami-Dade County',
+      addressZip: '33133',
+      sameAddress: 1,
+      addressStreetMail: '',
+      addressCityMail: '',
+      addressStateMail: '',
+      addressCountyMail: '',
+      addressZipCodeMail: '',
+      members: [
+        goldenAna,
+        {
+          ...goldenAna,
+          id: '2001-1',
+          role: 'spouse',
+          firstName: 'Luis',
+          gender: 'Masculino',
+          maritalStatus: 'Casado/a',
+          annualIncome: 18_000,
+          employmentStatus: 6,
+          occupation: '',
+        },
+        {
+          ...goldenAna,
+          id: '2001-2',
+          role: 'dependent',
+          firstName: 'Leo',
+          dob: '08/02/2019',
+          quotedAge: 7,
+          gender: 'Masculino',
+          annualIncome: null,
+          employmentStatus: 5,
+          occupation: '',
+          relationID: 1,
+        },
+      ],
+    })
+  })
+
+  it('carries a mailing address that differs', () => {
+    const body = saveBody(
+      filledApplication({
+        isMailingSameAsHome: false,
+        mailingAddress: { street: ' PO Box 9 ', city: 'Orlando', state: 'FL', county: 'Orange County', zip: '32801' },
+      }),
+    )
+    expect(body).toMatchObject({
+      sameAddress: 0,
+      addressStreetMail: 'PO Box 9',
+      addressCityMail: 'Orlando',
+      addressStateMail: 'FL',
+      addressCountyMail: 'Orange County',
+      addressZipCodeMail: '32801',
+    })
+  })
+
+  const everyPaper: Partial<ApplicationMember> = {
+    alienNumber: 'A123-456-789',
+    cardNumber: 'ABC1234567890',
+    categoryCode: 'C09',
+    i94Number: '123 456 789 01',
+    expirationDate: '05/30/2031',
+  }
+  it.each<[Partial<ApplicationMember>, object]>([
+    [
+      { legalStatus: 'citizen' },
+      { legalStatus: 1, alienNumber: '', cardNumber: '', categoryCode: '', i94Number: '', expirationDate: '' },
+    ],
+    [
+      { legalStatus: 'resident' },
+      {
+        legalStatus: 2,
+        alienNumber: '123456789',
+        cardNumber: 'ABC1234567890',
+        categoryCode: '',
+        i94Number: '',
+        expirationDate: '05/30/2031',
+      },
+    ],
+    [
+      { legalStatus: 'workPermit' },
+      {
+        legalStatus: 3,
+        alienNumber: '123456789',
+        cardNumber: 'ABC1234567890',
+        categoryCode: 'C09',
+        i94Number: '',
+        expirationDate: '05/30/2031',
+      },
+    ],
+    [
+      { legalStatus: 'i94' },
+      {
+        legalStatus: 4,
+        alienNumber: '',
+        cardNumber: '12345678901',
+        categoryCode: '',
+        i94Number: '12345678901',
+        expirationDate: '05/30/2031',
+      },
+    ],
+    [
+      { legalStatus: 'resident', isApplyingForCoverage: false },
+      {
+        isApplyingForCoverage: false,
+        ssn: '',
+        legalStatus: null,
+        alienNumber: '',
+        cardNumber: '',
+        categoryCode: '',
+        i94Number: '',
+        expirationDate: '',
+      },
+    ],
+  ])('sends the papers of %j and no others', (changed, expected) => {
+    const [person] = saveBody(filledApplication({ members: [member({ ...everyPaper, ...changed })] })).members
+    expect(person).toMatchObject(expected)
+  })
+
+  it('sends nothing half-typed', () => {
+    const halves = member({
+      dateOfBirth: '03/1',
+      ssn: '987-6',
+      legalStatus: 'resident',
+      alienNumber: '12',
+      expirationDate: '13/01/2030',
+      annualIncome: '-5',
+      gender: '',
+      maritalStatus: '',
+    })
+    const body = saveBody({
+      ...filledApplication({ members: [halves, dependent({ relationship: '' })] }),
+      phone: '(305) 5',
+      email: 'ana@',
+      communicationPreference: '',
+      address: { ...filledApplication().address, zip: '331' },
+    })
+    expect(saveRequest.parse(body)).toMatchObject({ phone: '', email: '', communication: null, addressZip: '' })
+    expect(body.members[0]).toMatchObject({
+      dob: '',
+      ssn: '',
+      alienNumber: '',
+      expirationDate: '',
+      annualIncome: null,
+      gender: '',
+      maritalStatus: '',
+    })
+    expect(body.members[1]).toMatchObject({ relationID: null })
+  })
+
+  it('sends an occupation only where one is asked', () => {
+    const occupationOf = (incomeSources: ApplicationMember['incomeSources']) =>
+      saveBody(filledApplication({ members: [member({ incomeSources })] })).members[0].occupation
+    expect(occupationOf(['unemployment'])).toBe('')
+    expect(occupationOf(['other'])).toBe('Nurse')
+    expect(occupationOf(['selfEmployed', 'unemployment'])).toBe('Nurse')
+  })
+
+  it('counts an income in dollars, to the cent', () => {
+    const incomeOf = (annualIncome: string) =>
+      saveBody(filledApplication({ members: [member({ annualIncome })] })).members[0].annualIncome
+    expect(incomeOf('$12,345.67')).toBe(12_345.67)
+    expect(incomeOf('0')).toBe(0)
+    expect(incomeOf('')).toBeNull()
+  })
+})
+
+describe('the body of the submit', () => {
+  it('is that of a save with the signature, without its prefix', () => {
+    const application = filledApplication()
+    expect(submitBody(application)).toStrictEqual({
+      ...saveBody(application),
+      signature: signatureUrl.slice('data:image/png;base64,'.length),
+    })
+  })
+
+  it.each<Partial<Application>>([
+    { communicationPreference: '' },
+    { signature: { ...filledApplication().signature, dataUrl: '' } },
+    { signature: { ...filledApplication().signature, dataUrl: 'data:image/jpeg;base64,AAAA' } },
+  ])('is not made of what cannot be sent (%#)', (changed) => {
+    expect(submitBody(filledApplication(changed))).toBeNull()
+  })
+})
+
+it('is what the service takes, for households of one to eight with every status', () => {
+  fc.assert(
+    fc.property(households, (application) => {
+      const body = JSON.parse(JSON.stringify(submitBody(application))) as unknown
+      const parsed = submitRequest.parse(body)
+      expect(parsed).toEqual(body)
+      expect(saveRequest.parse(JSON.parse(JSON.stringify(saveBody(application))))).toEqual(saveBody(application))
+      parsed.members.forEach((sent, at) => {
+        const typed = application.members[at] ?? spouse()
+        expect(sent).not.toHaveProperty('incomeSources')
+        expect(sent).not.toHaveProperty('relationship')
+        expect('relationID' in sent).toBe(typed.role === 'dependent')
+        expect(sent.ssn === '').toBe(!typed.isApplyingForCoverage)
+        expect(sent.legalStatus === null).toBe(!typed.isApplyingForCoverage)
+        expect([sent.firstName, sent.dob, sent.quotedAge]).toEqual([
+          typed.firstName,
+          typed.dateOfBirth,
+          typed.quotedAge,
+        ])
+      })
+    }),
+    { numRuns: 500 },
+  )
+})

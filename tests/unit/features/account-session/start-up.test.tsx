@@ -1,0 +1,178 @@
+import 'fake-indexeddb/auto'
+
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import { Protected } from '#features/account-session/protected.tsx'
+import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
+import { useLogOut } from '#features/account-session/use-log-out.ts'
+import { initialSession } from '#domain/quote/session.ts'
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { server } from '#mocks/node.ts'
+import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
+import { demoPeople } from '#mocks/state/demo-accounts.ts'
+import { AccountProvider, useAccount } from '#state/account.tsx'
+import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
+import { vault } from '#state/vault.ts'
+
+let logOut: ReturnType<typeof useLogOut> | undefined
+let quote: ReturnType<typeof useQuoteSession> | undefined
+
+function Watcher() {
+  const session = useAccount()
+  logOut = useLogOut()
+  quote = useQuoteSession()
+  return <p>{session.kind === 'signedIn' ? `hello ${session.user.leadId}` : session.kind}</p>
+}
+
+/** The site with a stored token, at a path. */
+function openSite(path: string, token: string | null, page: ReactNode = null) {
+  if (token !== null) localStorage.setItem('authToken', token)
+  const place = memoryLocation({ path, record: true })
+  render(
+    <Router hook={place.hook}>
+      <AccountProvider>
+        <QuoteSessionProvider initial={atResults()}>
+          <SessionKeeper />
+          <Watcher />
+          {page}
+        </QuoteSessionProvider>
+      </AccountProvider>
+    </Router>,
+  )
+  return () => place.history.at(-1)
+}
+
+const use = (scenario: string) => {
+  server.use(...scenariosFrom(scenario))
+}
+
+beforeAll(async () => {
+  // The first call of a run makes the mocked catalogue.
+  configure({ asyncUtilTimeout: 4_000 })
+  await loadNamespaces('common', 'login', 'errors')
+})
+beforeEach(async () => {
+  await vault.erase()
+  vault.begin()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(cleanup)
+
+describe('the start with a stored token', () => {
+  it.each([
+    ['lead', '/', '/portal/status'],
+    ['lead', '/lead', '/lead'],
+    ['submitted', '/confirmation', '/confirmation'],
+    ['incompleteMember', '/', '/lead'],
+    ['member', '/', '/'],
+  ] as const)('takes the %s at %s to %s', async (person, path, destination) => {
+    const at = openSite(path, demoPeople[person].token)
+    await screen.findByText(`hello ${demoPeople[person].leadId}`)
+    await waitFor(() => {
+      expect(at()).toBe(destination)
+    })
+  })
+
+  it("asks for the member's profile where the kept person has a member id", async () => {
+    await vault.seal('verifiedUser', { leadId: demoPeople.member.leadId, memberId: 'M-1' })
+    use('not-found:leadProfile')
+    openSite('/contact', demoPeople.member.token)
+    await screen.findByText(`hello ${demoPeople.member.leadId}`)
+  })
+
+  it.each(['unauthorized', 'forbidden', 'not-found', 'bad-request', 'invalid', 'ok-html', 'ok-null', 'wrong-shape'])(
+    'forgets a token that is refused: %s',
+    async (scenario) => {
+      use(`${scenario}:leadProfile`)
+      await vault.seal('verifiedUser', { leadId: '1001', memberId: null })
+      const at = openSite('/lead', demoPeople.lead.token)
+      await screen.findByText('signedOut')
+      await waitFor(() => {
+        expect(at()).toBe('/login')
+      })
+      await waitFor(() => {
+        expect(Object.keys(localStorage)).toEqual([])
+      })
+    },
+  )
+
+  it.each(['offline', 'error-message', 'error-html', 'bad-gateway', 'unavailable', 'too-many'])(
+    'keeps the token while the service says nothing of it: %s',
+    async (scenario) => {
+      use(`${scenario}:leadProfile`)
+      const at = openSite('/lead', demoPeople.lead.token)
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).not.toContain(demoPeople.lead.token)
+      expect(localStorage.getItem('authToken')).toBe(demoPeople.lead.token)
+      expect(at()).toBe('/lead')
+      server.resetHandlers()
+      act(() => {
+        screen.getByRole('button', { name: fixedT('en', 'errors')('retry') }).click()
+      })
+      await screen.findByText(`hello ${demoPeople.lead.leadId}`)
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it('ends quietly where another tab signs out in the meantime', async () => {
+    use('timeout:leadProfile')
+    const at = openSite('/lead', demoPeople.lead.token, <Protected path="/lead">secret</Protected>)
+    await screen.findByText('starting')
+    localStorage.removeItem('authToken')
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
+    })
+    await waitFor(() => {
+      expect(at()).toBe('/login')
+    })
+    expect(screen.queryByText('secret')).toBeNull()
+  })
+})
+
+describe('logging out', () => {
+  it.each(['happy', 'offline:logout', 'error-html:logout', 'unauthorized:logout', 'timeout:logout'])(
+    'forgets the person and the quote whatever the service answers: %s',
+    async (scenario) => {
+      const seen = vi.fn()
+      const at = openSite('/lead', demoPeople.lead.token)
+      await screen.findByText(`hello ${demoPeople.lead.leadId}`)
+      use(scenario)
+      server.use(
+        http.post('*/yti/logout', ({ request }) => {
+          seen(new URL(request.url).searchParams.get('token'))
+        }),
+      )
+      await act(async () => {
+        await logOut?.()
+      })
+      expect(at()).toBe('/login')
+      expect(Object.keys(localStorage)).toEqual([])
+      expect(sessionStorage.getItem('quoteSession')).toBeNull()
+      expect(quote).toEqual(initialSession)
+      await waitFor(() => {
+        expect(seen).toHaveBeenCalledWith(demoPeople.lead.token)
+      })
+    },
+  )
+})
+
+describe('a protected page', () => {
+  it('shows nothing of itself to a visitor', () => {
+    const at = openSite('/confirmation', null, <Protected path="/confirmation">secret</Protected>)
+    expect(screen.queryByText('secret')).toBeNull()
+    expect(at()).toBe('/')
+  })
+
+  it('opens once the profile is there', async () => {
+    openSite('/lead', demoPeople.lead.token, <Protected path="/lead">secret</Protected>)
+    expect(screen.queryByText('secret')).toBeNull()
+    await screen.findByText('secret')
+  })
+})

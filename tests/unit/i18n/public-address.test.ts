@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { placeAt, publicAddress } from '#i18n/public-address.ts'
+
+describe('the address of a place', () => {
+  it.each([
+    ['/about-us', 'es', '/es/about-us'],
+    ['/about-us', 'en', '/about-us'],
+    ['/carriers/oscar', 'es', '/es/carriers/oscar'],
+    ['/faqs#cost', 'es', '/es/faqs#cost'],
+    ['/contact?from=faq', 'es', '/es/contact?from=faq'],
+    // The flow and what follows it keep one address (decisions, Languages).
+    ['/', 'es', '/'],
+    ['/login', 'es', '/login'],
+    ['/lead', 'es', '/lead'],
+    ['/portal/status', 'es', '/portal/status'],
+    ['/about-us-not', 'es', '/about-us-not'],
+  ] as const)('%s in %s is %s', (place, language, address) => {
+    expect(publicAddress(place, language)).toBe(address)
+  })
+})
+
+describe('the place at an address', () => {
+  it.each([
+    ['/', { path: '/', language: null }],
+    ['/es', { path: '/', language: 'es' }],
+    ['/es/', { path: '/', language: 'es' }],
+    ['/es/faqs', { path: '/faqs', language: 'es' }],
+    ['/faqs/', { path: '/faqs', language: null }],
+    ['/especial', { path: '/especial', language: null }],
+  ] as const)('%s', (address, place) => {
+    expect(placeAt(address)).toEqual(place)
+  })
+})

@@ -1,0 +1,188 @@
+import 'fake-indexeddb/auto'
+
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { keptUser } from '#state/account-keeper.ts'
+import { createAccountStore } from '#state/account-store.ts'
+import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
+import { sealedNames, vault } from '#state/vault.ts'
+
+const ana = verifiedLead()
+const luis = verifiedLead({ leadId: '2002', firstName: 'Luis' })
+
+/** A tab of this device: it watches while it is open. */
+function tab() {
+  const store = createAccountStore()
+  store.subscribe(() => undefined)
+  return store
+}
+
+/** What browsers tell every tab but the one that wrote. */
+const tellOtherTabs = () => dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
+const comeBackFromCache = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+beforeEach(async () => {
+  await vault.erase()
+  vault.begin()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the account session', () => {
+  it('is nobody at first, and starts where a token is stored', () => {
+    expect(createAccountStore().session()).toEqual({ kind: 'signedOut' })
+    localStorage.setItem('authToken', 'token-1')
+    expect(createAccountStore().session()).toEqual({ kind: 'starting', token: 'token-1' })
+  })
+
+  it('starts from no stored value that cannot be a token', () => {
+    const stored = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.stringMatching(/^[!-~]+$/))
+    fc.assert(
+      fc.property(stored, (text) => {
+        localStorage.setItem('authToken', text)
+        const session = createAccountStore().session()
+        return session.kind === 'starting' ? encodeURIComponent(session.token) !== '' : session.kind === 'signedOut'
+      }),
+      { numRuns: 1_000 },
+    )
+  }, 60_000)
+
+  it('keeps token and user when somebody signs in, with the defaults, and the user sealed', async () => {
+    const store = tab()
+    expect(await store.actions.signIn('token-1', verifiedLead({ status: null }))).toBe(true)
+    expect(store.session()).toMatchObject({ kind: 'signedIn', token: 'token-1', user: { status: 'LOGGED_IN_LEAD' } })
+    expect(localStorage.getItem('authToken')).toBe('token-1')
+    expect(localStorage.getItem('verifiedUser')).not.toMatch(/Ana|Torres|example/)
+    expect(await keptUser()).toEqual({ leadId: '2001', memberId: null })
+  })
+
+  it('keeps a newer state of the person, and of nobody where nobody is signed in', async () => {
+    const store = tab()
+    await store.actions.updateUser(ana)
+    expect(store.session()).toEqual({ kind: 'signedOut' })
+    await store.actions.signIn('token-1', ana)
+    await store.actions.updateUser({ ...ana, memberId: 'M-1' })
+    expect(store.session()).toMatchObject({ user: { memberId: 'M-1' } })
+    expect(await keptUser()).toEqual({ leadId: '2001', memberId: 'M-1' })
+  })
+
+  it('erases token, user, drafts, key and the last activity when it ends', async () => {
+    const store = tab()
+    await store.actions.signIn('token-1', ana)
+    await vault.seal(sealedNames.draftOf('2001'), { ssn: '900123456' })
+    localStorage.setItem('lastActivity', '1')
+    localStorage.setItem('language', 'es')
+    await store.actions.signOut('idle')
+    expect(store.session()).toEqual({ kind: 'signedOut', reason: 'idle' })
+    expect(Object.keys(localStorage)).toEqual(['language'])
+    vault.begin()
+    expect(await vault.unseal(sealedNames.draftOf('2001'))).toEqual({ kind: 'nothing' })
+  })
+
+  it("keeps the same person's draft over a new sign-in, and nobody else's", async () => {
+    const store = tab()
+    await store.actions.signIn('token-1', ana)
+    const name = sealedNames.draftOf('2001')
+    await vault.seal(name, 'typed')
+    await store.actions.signIn('token-2', ana)
+    expect(await vault.unseal(name)).toMatchObject({ value: 'typed' })
+    await store.actions.signIn('token-3', luis)
+    expect(await vault.unseal(name)).toEqual({ kind: 'nothing' })
+    expect(await keptUser()).toMatchObject({ leadId: '2002' })
+  })
+
+  it('ends in the other tabs too', async () => {
+    const here = tab()
+    await here.actions.signIn('token-1', ana)
+    const there = tab()
+    await there.actions.signIn('token-1', ana)
+    await here.actions.signOut('signedOut')
+    tellOtherTabs()
+    expect(there.session()).toEqual({ kind: 'signedOut', reason: 'elsewhere' })
+    expect(here.session()).toEqual({ kind: 'signedOut', reason: 'signedOut' })
+  })
+
+  it('begins in the other tabs too, and notices that somebody else has signed in', async () => {
+    const here = tab()
+    const there = tab()
+    await here.actions.signIn('token-1', ana)
+    tellOtherTabs()
+    expect(there.session()).toEqual({ kind: 'starting', token: 'token-1' })
+    await there.actions.signIn('token-1', ana)
+    await here.actions.signIn('token-2', luis)
+    tellOtherTabs()
+    expect(there.session()).toEqual({ kind: 'starting', token: 'token-2' })
+    expect(here.session()).toMatchObject({ kind: 'signedIn', user: { firstName: 'Luis' } })
+  })
+
+  it('does not bring back a session that ended elsewhere while it was starting', async () => {
+    localStorage.setItem('authToken', 'token-1')
+    const there = tab()
+    const signingIn = there.actions.signIn('token-1', ana)
+    localStorage.removeItem('authToken')
+    expect(await signingIn).toBe(false)
+    expect(there.session()).toEqual({ kind: 'signedOut', reason: 'elsewhere' })
+    expect(localStorage.getItem('authToken')).toBeNull()
+  })
+
+  it('lasts for this page where storage is refused, and says so', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    const store = tab()
+    expect(await store.actions.signIn('token-1', ana)).toBe(false)
+    tellOtherTabs()
+    expect(store.session()).toMatchObject({ kind: 'signedIn' })
+  })
+
+  it('lasts without a database, and says that nothing is kept', async () => {
+    vi.resetModules()
+    vi.stubGlobal('indexedDB', undefined)
+    const { createAccountStore: fresh } = await import('#state/account-store.ts')
+    const store = fresh()
+    expect(await store.actions.signIn('token-1', ana)).toBe(false)
+    expect(store.session()).toMatchObject({ kind: 'signedIn' })
+    vi.stubGlobal('indexedDB', new IDBFactory())
+  })
+})
+
+describe('the provider', () => {
+  function Account() {
+    return { session: useAccount(), actions: useAccountActions() }
+  }
+
+  it('shows nobody once a page comes back from the back-forward cache after a sign-out', async () => {
+    const { result } = renderHook(Account, { wrapper: AccountProvider })
+    await act(async () => {
+      await result.current.actions.signIn('token-1', ana)
+    })
+    expect(result.current.session).toMatchObject({ kind: 'signedIn' })
+    // Frozen in the cache it hears of nothing.
+    localStorage.clear()
+    comeBackFromCache()
+    await waitFor(() => {
+      expect(result.current.session).toEqual({ kind: 'signedOut', reason: 'elsewhere' })
+    })
+  })
+
+  it('stops listening when it goes', () => {
+    const remove = vi.spyOn(window, 'removeEventListener')
+    const { unmount } = renderHook(Account, { wrapper: AccountProvider })
+    unmount()
+    for (const event of ['storage', 'pageshow', 'visibilitychange'])
+      expect(remove).toHaveBeenCalledWith(event, expect.any(Function))
+  })
+
+  it('must stand around what signs in', () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    expect(() => renderHook(() => useAccountActions())).toThrow('AccountProvider')
+    vi.mocked(console.error).mockClear()
+  })
+})

@@ -1,0 +1,170 @@
+import 'fake-indexeddb/auto'
+
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { systemClock } from '#lib/clock.ts'
+import { createDraftKeeper } from '#state/draft-keeper.ts'
+import { type Vault, createVault, sealedNames } from '#state/vault.ts'
+
+interface Draft {
+  readonly street: string
+}
+
+const name = sealedNames.draftOf('2001')
+const parse = (value: unknown): Draft | null =>
+  typeof value === 'object' && value !== null && 'street' in value && typeof value.street === 'string'
+    ? { street: value.street }
+    : null
+
+/** A tab that shows the draft, once it is restored. */
+async function open(vault: Vault = createVault(systemClock)) {
+  const keeper = createDraftKeeper({ name, parse, vault })
+  const close = keeper.subscribe(() => undefined)
+  await vi.waitFor(() => {
+    expect(keeper.state().restored.kind).not.toBe('restoring')
+  })
+  return { ...keeper, close, vault }
+}
+
+const kept = async () => createVault(systemClock).unseal(name)
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  localStorage.clear()
+})
+
+describe('a kept draft', () => {
+  it('is nothing at first, and comes back later', async () => {
+    const tab = await open()
+    expect(tab.state().restored).toEqual({ kind: 'nothing' })
+    tab.keep({ street: 'Calle Ocho' })
+    expect(tab.state().status).toBe('pending')
+    await vi.waitFor(
+      () => {
+        expect(tab.state().status).toBe('kept')
+      },
+      { interval: 5 },
+    )
+    tab.close()
+    const later = await open()
+    expect(later.state().restored).toMatchObject({ kind: 'found', value: { street: 'Calle Ocho' } })
+    later.close()
+  })
+
+  it('is written within 100 ms of the first change, however long somebody types', async () => {
+    const seal = vi.fn<Vault['seal']>().mockResolvedValue('kept')
+    const tab = await open({ ...createVault(systemClock), seal })
+    vi.useFakeTimers()
+    for (let letter = 1; letter <= 10; letter++) {
+      tab.keep({ street: 'x'.repeat(letter) })
+      await vi.advanceTimersByTimeAsync(30)
+    }
+    vi.useRealTimers()
+    expect(seal.mock.calls.length).toBeGreaterThanOrEqual(3)
+    tab.close()
+  })
+
+  it.each([
+    ['the page is left', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
+    [
+      'the page is hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    ],
+  ])('is written at once when %s', async (_, happen) => {
+    const seal = vi.fn<Vault['seal']>().mockResolvedValue('kept')
+    const tab = await open({ ...createVault(systemClock), seal })
+    tab.keep({ street: 'Calle Ocho' })
+    happen()
+    await Promise.resolve()
+    expect(seal).toHaveBeenCalledWith(name, { street: 'Calle Ocho' })
+    tab.close()
+  })
+
+  it('is written when its form goes', async () => {
+    const tab = await open()
+    tab.keep({ street: 'Calle Ocho' })
+    tab.close()
+    await tab.flush()
+    expect(await kept()).toMatchObject({ value: { street: 'Calle Ocho' } })
+  })
+
+  it('is not written again for the same words', async () => {
+    const seal = vi.fn<Vault['seal']>().mockResolvedValue('kept')
+    const tab = await open({ ...createVault(systemClock), seal })
+    tab.keep({ street: 'Calle Ocho' })
+    await tab.flush()
+    tab.keep({ street: 'Calle Ocho' })
+    await tab.flush()
+    expect(seal).toHaveBeenCalledOnce()
+    tab.close()
+  })
+
+  it('says so where it cannot be kept', async () => {
+    const tab = await open({ ...createVault(systemClock), seal: () => Promise.resolve('notKept') })
+    tab.keep({ street: 'Calle Ocho' })
+    await tab.flush()
+    expect(tab.state().status).toBe('notKept')
+    tab.close()
+  })
+
+  it.each([[7], [{ avenue: '' }], [null]])('is discarded, and said so, where it is %j', async (value) => {
+    await createVault(systemClock).seal(name, value)
+    const tab = await open()
+    expect(tab.state().restored).toEqual({ kind: 'discarded', reason: 'unreadable' })
+    tab.close()
+  })
+
+  it('is forgotten when it is cleared, and a waiting change with it', async () => {
+    const tab = await open()
+    tab.keep({ street: 'Calle Ocho' })
+    await tab.flush()
+    tab.keep({ street: 'Calle Nueve' })
+    await tab.clear()
+    tab.close()
+    expect(await kept()).toEqual({ kind: 'nothing' })
+    expect(tab.state().status).toBe('kept')
+  })
+
+  it('does not come back once the session has ended', async () => {
+    const tab = await open()
+    tab.keep({ street: 'Calle Ocho' })
+    await tab.flush()
+    tab.keep({ street: 'Calle Nueve' })
+    await tab.vault.erase()
+    tab.close()
+    await tab.flush()
+    expect(await kept()).toEqual({ kind: 'nothing' })
+  })
+})
+
+describe('two tabs', () => {
+  it('tell each other of a newer draft, which the person takes or refuses', async () => {
+    const here = await open()
+    const there = await open()
+    here.keep({ street: 'Calle Ocho' })
+    await here.flush()
+    await vi.waitFor(() => {
+      expect(there.state().changedElsewhere).toMatchObject({ value: { street: 'Calle Ocho' } })
+    })
+    expect(here.state().changedElsewhere).toBeNull()
+    there.settle('taken')
+    expect(there.state().changedElsewhere).toBeNull()
+    there.keep({ street: 'Calle Ocho' })
+    expect(there.state().status).toBe('kept')
+    there.keep({ street: 'Calle Nueve' })
+    await there.flush()
+    await vi.waitFor(() => {
+      expect(here.state().changedElsewhere).toMatchObject({ value: { street: 'Calle Nueve' } })
+    })
+    here.settle('refused')
+    here.keep({ street: 'Calle Diez' })
+    await here.flush()
+    expect(await kept()).toMatchObject({ value: { street: 'Calle Diez' } })
+    here.close()
+    there.close()
+  })
+})

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto'
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { plan } from '#mocks/fixtures/plan.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { unsealAttempt } from '#state/kept-attempt.ts'
+import { keepSession, keptSession } from '#state/kept-session.ts'
+import { sealedNames, vault } from '#state/vault.ts'
+
+const attempt = { token: 'attempt-token-7f3a', message: 'A code was sent.' }
+const registering = {
+  ...atResults(),
+  phase: 'register',
+  chosen: { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 },
+} as const satisfies QuoteSession
+const verifying: QuoteSession = { ...registering, phase: 'verify', attempt }
+
+const untilSealed = () =>
+  vi.waitFor(async () => {
+    expect(await unsealAttempt()).toEqual(attempt)
+  })
+
+describe('a registration that waits for its code', () => {
+  beforeEach(async () => {
+    keepSession(registering)
+    await vault.erase()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('comes back after a reload, and lies nowhere as it is', async () => {
+    keepSession(verifying)
+    await untilSealed()
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(attempt.token)
+    expect(await keptSession()).toEqual(verifying)
+  })
+
+  it('is the registration again where the answer is not kept', async () => {
+    keepSession(verifying)
+    await untilSealed()
+    await vault.remove(sealedNames.registrationAttempt)
+    expect(await keptSession()).toEqual(registering)
+  })
+
+  it('is forgotten once it is over', async () => {
+    keepSession(verifying)
+    await untilSealed()
+    keepSession(registering)
+    await vi.waitFor(() => {
+      expect(localStorage.getItem(sealedNames.registrationAttempt)).toBeNull()
+    })
+  })
+})
