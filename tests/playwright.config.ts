@@ -29,7 +29,7 @@ const onlyInEnglish = [
 const others = (names: readonly string[]) =>
   process.env['FULL'] === undefined ? names.map((name) => `**/${name}.spec.ts`) : []
 
-const { SITE_PORT = '4174', DEMO_PORT = '4274', API_PORT = '4010', REPORT_FILE, CI } = process.env
+const { SITE_PORT = '4174', DEMO_PORT = '4274', API_PORT = '4010', REPORT_FILE, CI, TRACE } = process.env
 const site = `http://127.0.0.1:${SITE_PORT}`
 const demo = `http://127.0.0.1:${DEMO_PORT}`
 const api = `http://127.0.0.1:${API_PORT}`
@@ -53,7 +53,9 @@ export default defineConfig<Options>({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace of each test takes a third of its time: `TRACE=1` records it for one that fails.
+    trace: TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -8,20 +8,26 @@ const key = 'quoteSession'
 /** The attempt that the vault holds for this tab. */
 let sealed: RegistrationAttempt | null = null
 
-/** What the registration answered opens an account, so it is sealed and not kept with the rest. */
-function keepAttempt(attempt: RegistrationAttempt | null): void {
-  if (attempt === sealed) return
-  sealed = attempt
-  import('./kept-attempt.ts')
-    .then(({ sealAttempt }) => sealAttempt(attempt))
-    // Without it a reload goes back to the registration.
-    .catch(() => undefined)
+let keeping: Promise<void> = Promise.resolve()
+
+/**
+ * Seals what the registration answered, which opens an account and so is not kept with the rest; null forgets it. Wait for
+ * it before the code is asked, or a reload right then goes back to the registration. Never rejects.
+ */
+export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> {
+  if (attempt !== sealed) {
+    sealed = attempt
+    keeping = Promise.all([import('./kept-attempt.ts'), keeping])
+      .then(([{ sealAttempt }]) => sealAttempt(attempt))
+      .catch(() => undefined)
+  }
+  return keeping
 }
 
 /** Keeps the flow for a reload of this tab; without storage a reload starts over, which the reload itself shows. */
 export function keepSession(session: QuoteSession): void {
   const isVerifying = session.phase === 'verify'
-  keepAttempt(isVerifying ? session.attempt : null)
+  void keepAttempt(isVerifying ? session.attempt : null)
   if (session === initialSession) removeStored('session', key)
   else writeStored('session', key, JSON.stringify(storedSession(isVerifying ? { ...session, attempt: {} } : session)))
 }

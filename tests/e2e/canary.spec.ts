@@ -9,6 +9,7 @@ import { launchOptions } from '#tests/browser.mjs'
 
 import { type PersonAnswers, applicationFlow, bornAged, farExpiration } from './application-flow.ts'
 import { filesOf, keptAround, leaks, watch } from './canary-scan.ts'
+import { settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
@@ -153,6 +154,7 @@ test('no secret stands anywhere but where the specification says, after any step
   await flow.dependents([people.dependent])
   await flow.next('review')
   await scan('dependents')
+  await settledDraft(page)
   await page.reload()
   await expect(flow.heading('review')).toBeVisible()
   await scan('reloaded')

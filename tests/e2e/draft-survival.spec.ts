@@ -9,6 +9,7 @@ import type { ApplicationStep } from '#domain/application/steps.ts'
 import { launchOptions } from '#tests/browser.mjs'
 
 import { applicationFlow } from './application-flow.ts'
+import { mirroredDraft, settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
 
@@ -29,30 +30,9 @@ async function killBrowser(context: BrowserContext): Promise<void> {
   await closed
 }
 
-/** The draft's mirror on the disk: it changes with each change that is safe. */
-function mirroredDraft(page: Page): Promise<string | null> {
-  return page.evaluate(
-    () =>
-      new Promise<string | null>((resolve) => {
-        const opening = indexedDB.open('vault')
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('sealed').objectStore('sealed')
-          const asking = store.getAll(IDBKeyRange.bound('applicationDraft:', 'applicationDraft;'))
-          asking.onsuccess = () => {
-            opening.result.close()
-            resolve(JSON.stringify(asking.result))
-          }
-        }
-        opening.onerror = () => {
-          resolve(null)
-        }
-      }),
-  )
-}
-
 /** Types a letter at the end of a line, and waits until it is on the disk. */
 async function typeAndKeep(page: Page, field: Locator, letter: string): Promise<void> {
-  const before = await mirroredDraft(page)
+  const before = await settledDraft(page)
   await field.press('End')
   await page.keyboard.type(letter)
   await expect.poll(() => mirroredDraft(page)).not.toBe(before)

@@ -78,9 +78,8 @@ function storyChecks(isFull) {
       '--failOnConsole',
       '--includeTags',
       'play-fn',
-      ...(isFull ? [] : ['stories/primitives']),
     ),
-    env: { STORY_LOCALE: language },
+    env: { STORY_LOCALE: language, ...(!isFull && { STORY_FOLDER: 'stories/primitives' }) },
   }))
   const plays = ['en', 'es'].map((language) => ({
     name: `stories with a play ${inLanguage[language]}`,

@@ -111,7 +111,8 @@ async function openStoryPage(browser, url) {
   page.on('console', (message) => {
     // Storybook's own, of its own doing.
     if (message.text().startsWith('Accessing the Story Store is deprecated')) return
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      noise.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => noise.push(`uncaught: ${String(error)}`))
   page.on('domcontentloaded', () => noise.push(`the page was left for ${page.url()}`))
@@ -139,7 +140,7 @@ async function openStoryPage(browser, url) {
             page.waitForFunction((storyId) => globalThis.ended.get(storyId), id, { timeout: longest, polling: 20 }),
           )
           .then((handle) => handle.jsonValue()),
-        wait(longest).then(() => ({ status: 'error', findings: [`did not end within ${longest / 1000} s`] })),
+        wait(longest, undefined, { ref: false }).then(() => ({ status: 'error', findings: [`did not end within ${longest / 1000} s`] })),
       ]).catch((error) => ({ status: 'error', findings: [String(error)] }))
       shownGlobals = wanted
       isUsable = ended.status !== 'error'

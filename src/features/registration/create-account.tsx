@@ -14,6 +14,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { keepAttempt } from '#state/kept-session.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { useFailureWords } from './failure-words.ts'
@@ -50,8 +51,9 @@ function Registration({ session, title, description }: RegistrationProps) {
   const register = (form: RegistrationForm) => {
     const body = registrationRequestOf({ criteria: session.results.criteria, chosen, form, language })
     send(async (signal) => {
-      const attempt = await registerAccount(body, signal)
-      dispatch({ type: 'registered', attempt: attempt.details })
+      const { details } = await registerAccount(body, signal)
+      await keepAttempt(details)
+      dispatch({ type: 'registered', attempt: details })
     })
   }
   const form = useIssueForm({
