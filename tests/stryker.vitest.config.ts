@@ -2,11 +2,16 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
+import { settingsPlugin } from '../src/build/settings-plugin.ts'
+
 /** The tests that mutants of the rules meet: those of the domain, which need neither mocks nor a page. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [settingsPlugin()],
   test: {
     environment: 'node',
+    // Instrumented, with another of its kind on the second core, a property takes many times its time.
+    testTimeout: 60_000,
     include: ['tests/unit/domain/**/*.test.ts'],
     setupFiles: ['./tests/setup/console-guard.ts'],
   },

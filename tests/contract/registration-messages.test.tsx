@@ -1,5 +1,5 @@
 import type { RegistrationIssue } from '#domain/account/registration.ts'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -297,7 +297,10 @@ describe.each(languages)('in %s', (language) => {
     const before = Object.keys(mockState().sessions).length
     open(verifying({ token: register(registrationBody()) ?? '' }), 'verify')
     enter('123456')
-    expect(await screen.findByText(t('accountReady.title'))).toBe(document.activeElement)
+    const heading = await screen.findByText(t('accountReady.title'))
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading)
+    })
     expect(screen.queryByLabelText(t('verifyForm.code'))).toBeNull()
     expect(Object.keys(mockState().sessions)).toHaveLength(before + 1)
   })

@@ -44,11 +44,21 @@ export function fileFor(directory, path) {
 }
 
 /**
- * Serves a built site as a static host does: compressed, under the headers of its `_headers` file, and with its own page for
- * what is not there. Answers its address and how to end it.
+ * Serves a built site as a static host does: compressed, under the headers of its `_headers` file if it has one, and with its
+ * own page for what is not there. Answers its address and how to end it.
+ * @param {string} directory
+ * @param {number} port
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveStatic(directory, port) {
-  const headersOf = headerRules(readFileSync(join(directory, '_headers'), 'utf8'))
+  const headers = join(directory, '_headers')
+  const headersOf = headerRules(existsSync(headers) ? readFileSync(headers, 'utf8') : '')
+  /** As a real host does, each file is compressed once, not again for each visitor. */
+  const zipped = new Map()
+  const zip = (file, body) => {
+    if (!zipped.has(file)) zipped.set(file, gzipSync(body, { level: 9 }))
+    return zipped.get(file)
+  }
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname
     const found = fileFor(directory, path)
@@ -61,7 +71,7 @@ export async function serveStatic(directory, port) {
       'Content-Type': type,
       ...(isZipped && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
     })
-    response.end(isZipped ? gzipSync(body, { level: 9 }) : body)
+    response.end(isZipped ? zip(file, body) : body)
   })
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

@@ -1,13 +1,9 @@
 import 'fake-indexeddb/auto'
 
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 
-import { createQueryClient } from '#api/queries.ts'
 import { type ApplicationPlace, startOf } from '#domain/application/steps.ts'
 import { emptyContactEntry } from '#domain/account/contact-message.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -19,7 +15,6 @@ import { VerifyAccount } from '#features/registration/verify-account.tsx'
 import { SignIn } from '#features/sign-in/sign-in.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { languages } from '#i18n/language.ts'
-import { fixedClock } from '#lib/clock.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
@@ -29,10 +24,10 @@ import { type Target, scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts'
 import { register } from '#mocks/state/accounts.ts'
 import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
-import { AccountProvider } from '#state/account.tsx'
-import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
+import { useQuoteSession } from '#state/quote-session.tsx'
 import { facts, filledApplication } from '#tests/unit/domain/application/sample-application.ts'
 
+import { aloneOnDevice, clock, mount } from './mounting.tsx'
 import { printFigure, sampled } from './sample.ts'
 
 /** R1 on the screens: a failed call is told as an alert in the page's language, nothing typed is lost, and another try succeeds. */
@@ -43,7 +38,6 @@ vi.mock('#components/fields/signature-field/use-sharp-canvas.ts', () => ({ useSh
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-const clock = fixedClock('2026-11-21T15:00:00Z')
 const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200 }
 const entry = { method: 'email', email: 'ana@example.com', phone: '', firstName: 'Ana', lastName: 'Torres' } as const
 const registering: QuoteSession = { ...atResults(), phase: 'register', chosen, entry }
@@ -53,19 +47,13 @@ function Phase() {
   return <output>{useQuoteSession().phase}</output>
 }
 
-function mount(child: ReactNode, session: QuoteSession = atResults(), path = '/') {
-  const { hook, searchHook } = memoryLocation({ path })
-  render(
-    <Router hook={hook} searchHook={searchHook}>
-      <QueryClientProvider client={createQueryClient()}>
-        <AccountProvider initial={{ kind: 'signedOut' }}>
-          <QuoteSessionProvider initial={session}>
-            {child}
-            <Phase />
-          </QuoteSessionProvider>
-        </AccountProvider>
-      </QueryClientProvider>
-    </Router>,
+const show = (child: ReactNode, session?: QuoteSession, path?: string) => {
+  mount(
+    <>
+      {child}
+      <Phase />
+    </>,
+    { ...(session && { session }), ...(path !== undefined && { path }) },
   )
 }
 
@@ -97,20 +85,10 @@ function application(place: ApplicationPlace) {
   const onLeave = vi.fn()
   const open = () => {
     onLeave.mockReset()
-    const kept = {
-      restored: { kind: 'nothing' } as const,
-      status: 'kept' as const,
-      changedElsewhere: null,
-      keep: vi.fn(),
-      settle: vi.fn(),
-      flush: () => Promise.resolve(),
-      clear: () => Promise.resolve(),
-    }
     const { signature } = filledApplication()
     const signed = { ...signature, method: 'typed' as const, typedName: 'Ana Torres', isIntended: true }
     const draft = { application: filledApplication({ signature: signed }), place, revision: 0 }
-    const { token } = demoPeople.lead
-    mount(<ApplicationScreen {...{ user: verifiedLead(), token, facts, draft, kept, clock, onLeave }} />)
+    show(<ApplicationScreen {...aloneOnDevice()} {...{ user: verifiedLead(), facts, draft, onLeave }} />)
   }
   return { open, onLeave }
 }
@@ -123,7 +101,7 @@ const table: readonly Screen[] = [
     target: 'register',
     without: ['wrong-shape'],
     fill: (language) => {
-      mount(<CreateAccount />, registering)
+      show(<CreateAccount />, registering)
       type(t(language, 'registration')('createAccountForm.password'), password)
       const terms = document.querySelector('input[type=checkbox]')
       if (terms) fireEvent.click(terms)
@@ -136,7 +114,7 @@ const table: readonly Screen[] = [
     target: 'verify',
     fill: (language) => {
       const token = register(registrationBody()) ?? ''
-      mount(<VerifyAccount clock={clock} />, { ...registering, phase: 'verify', attempt: { token } })
+      show(<VerifyAccount clock={clock} />, { ...registering, phase: 'verify', attempt: { token } })
       type(t(language, 'registration')('verifyForm.code'), verificationCode)
     },
     send: submit,
@@ -147,7 +125,7 @@ const table: readonly Screen[] = [
     target: 'validateIdentifier',
     without: ['wrong-shape'],
     fill: (language) => {
-      mount(<SignIn leave={vi.fn()} />, atResults(), '/login')
+      show(<SignIn leave={vi.fn()} />, atResults(), '/login')
       type(t(language, 'login')('identifierStep.email'), demoPeople.lead.email)
     },
     send: submit,
@@ -157,7 +135,7 @@ const table: readonly Screen[] = [
     name: 'password of the log-in',
     target: 'login',
     fill: async (language) => {
-      mount(<SignIn leave={vi.fn()} />, atResults(), '/login')
+      show(<SignIn leave={vi.fn()} />, atResults(), '/login')
       type(t(language, 'login')('identifierStep.email'), demoPeople.lead.email)
       submit()
       await screen.findByText(t(language, 'login')('passwordStep.title'), { selector: 'h1' })
@@ -174,7 +152,7 @@ const table: readonly Screen[] = [
     target: 'sendContactMessage',
     without: statusAlone,
     fill: (language) => {
-      mount(<Contact />)
+      show(<Contact />)
       const typed = { ...emptyContactEntry, firstName: 'Ana', lastName: 'Torres', phone: '3055550110' }
       for (const [field, text] of Object.entries({ ...typed, email: 'ana@example.com', message: 'Hola' }))
         type(t(language, 'contact')(`contactForm.${field as keyof typeof emptyContactEntry}`), text)
@@ -216,7 +194,7 @@ const table: readonly Screen[] = [
     target: 'firstPage',
     fill: () => undefined,
     send: () => {
-      mount(<PlanResults clock={clock} onPrint={vi.fn()} />)
+      show(<PlanResults clock={clock} onPrint={vi.fn()} />)
     },
     again: (language) => press(t(language, 'errors')('retry')),
     succeeds: () =>

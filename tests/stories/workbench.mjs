@@ -140,7 +140,10 @@ async function openStoryPage(browser, url) {
             page.waitForFunction((storyId) => globalThis.ended.get(storyId), id, { timeout: longest, polling: 20 }),
           )
           .then((handle) => handle.jsonValue()),
-        wait(longest, undefined, { ref: false }).then(() => ({ status: 'error', findings: [`did not end within ${longest / 1000} s`] })),
+        wait(longest, undefined, { ref: false }).then(() => ({
+          status: 'error',
+          findings: [`did not end within ${longest / 1000} s`],
+        })),
       ]).catch((error) => ({ status: 'error', findings: [String(error)] }))
       shownGlobals = wanted
       isUsable = ended.status !== 'error'

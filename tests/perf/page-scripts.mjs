@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+import { buildPeer } from './peers.mjs'
+
+/**
+ * A script that a page asked for.
+ * @typedef {object} Script
+ * @property {string} path
+ * @property {number} bytes compressed, gzip -9
+ * @property {boolean} isNeeded it was asked for before the page could be used
+ */
+
+/** @param {Buffer} content @returns {number} */
+export const gzipBytes = (content) => gzipSync(content, { level: 9 }).length
+
+/** @param {string} directory @param {string} ending @returns {string[]} */
+export const filesUnder = (directory, ending) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+
+/** @param {string[]} paths @returns {number} compressed bytes of all */
+export const gzipOfFiles = (paths) => paths.reduce((sum, path) => sum + gzipBytes(readFileSync(path)), 0)
+
+/** @param {Script[]} scripts @returns {number} compressed bytes of all */
+export const bytesOf = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0)
+
+/** Script bytes of a page that does nothing but render one word with React. */
+export async function bareReactBytes() {
+  return gzipOfFiles(filesUnder(await buildPeer('bare'), '.js'))
+}
+
+/** Runs in the page from its first moment: notes when the page answers, which the built document alone does not. */
+function watchForUse(needsZipField) {
+  const isZipField = (input) => [...(input.labels ?? [])].some((label) => /ZIP|código postal/i.test(label.textContent))
+  const watch = new MutationObserver(() => {
+    if (!('live' in document.documentElement.dataset)) return
+    if (needsZipField && ![...document.querySelectorAll('input:enabled:not([readonly])')].some(isZipField)) return
+    globalThis.usableAt = performance.now()
+    watch.disconnect()
+  })
+  watch.observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+/**
+ * Collects the scripts that a page asks for from now on.
+ * @param {import('playwright').Page} page
+ * @returns {{ quiet: (ms: number) => Promise<void>, all: () => Promise<{ path: string, bytes: number }[]> }}
+ */
+export function collectScripts(page) {
+  const bodies = new Map()
+  let lastRequest = performance.now()
+  page.on('request', () => (lastRequest = performance.now()))
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) bodies.set(pathname, response.body())
+  })
+  return {
+    async quiet(ms) {
+      while (performance.now() - lastRequest < ms) await page.waitForTimeout(100)
+    },
+    all: () =>
+      Promise.all([...bodies].map(async ([path, body]) => ({ path, bytes: gzipBytes(await body) }))),
+  }
+}
+
+/**
+ * Loads a page as a new visitor does and touches nothing. Answers every script that was asked for, whether it was so
+ * before the page could be used or later, when nothing waits for it; and the fonts it asks for early.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {{ needsZipField?: boolean, quietMs?: number }} [options] ends after so long without a request
+ * @returns {Promise<{ scripts: Script[], fonts: string[] }>}
+ */
+export async function scriptsOf(browser, url, { needsZipField = false, quietMs = 2_000 } = {}) {
+  const page = await browser.newPage()
+  await page.addInitScript(watchForUse, needsZipField)
+  const collected = collectScripts(page)
+  await page.goto(url)
+  await page.waitForFunction(() => globalThis.usableAt !== undefined, undefined, { timeout: 20_000 })
+  await collected.quiet(quietMs)
+  const needed = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime <= globalThis.usableAt)
+      .map((entry) => new URL(entry.name).pathname),
+  )
+  const fonts = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => new URL(link.href).pathname))
+  const scripts = (await collected.all()).map((script) => ({ ...script, isNeeded: needed.includes(script.path) }))
+  await page.close()
+  return { scripts: scripts.toSorted((a, b) => b.bytes - a.bytes), fonts }
+}

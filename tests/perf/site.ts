@@ -1,0 +1,95 @@
+import '#mocks/node-settings.ts'
+
+import process from 'node:process'
+
+import { getResponse } from 'msw'
+import { type Browser, type Page, chromium } from 'playwright'
+
+import { freePort } from '#build/free-port.mjs'
+import { storedSession } from '#domain/quote/stored-session.ts'
+import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { type CatalogueSize, quoteHandlers } from '#mocks/handlers/quote.ts'
+import { launchOptions } from '#tests/browser.mjs'
+
+import { serveStatic } from './static-host.mjs'
+
+/** The built site that is measured. */
+export const siteDirectory = process.env['SITE_DIR'] ?? 'dist'
+
+const firstPort = 4900
+
+/** A built site or page that is being served, and a browser to see it with. */
+export interface Served {
+  readonly url: string
+  readonly browser: Browser
+}
+
+/** Serves a folder and starts a browser for as long as the work on them takes. */
+export async function serving<Result>(directory: string, work: (served: Served) => Promise<Result>): Promise<Result> {
+  const host = await serveStatic(directory, await freePort(firstPort))
+  const browser = await chromium.launch(launchOptions())
+  try {
+    return await work({ url: host.url, browser })
+  } finally {
+    await browser.close()
+    await host.close()
+  }
+}
+
+/** A page at a desk, without motion. */
+export async function openPage(browser: Browser): Promise<Page> {
+  return browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+}
+
+/**
+ * Answers the page's calls as the mocked service does. `hold` is asked before each answer and may keep it back; `onAnswer`
+ * hears of each body.
+ */
+export async function answerCalls(
+  page: Page,
+  catalogue: CatalogueSize = {},
+  { hold, onAnswer }: { hold?: (body: string) => Promise<void>; onAnswer?: (text: string, url: string) => void } = {},
+): Promise<void> {
+  const handlers = [...quoteHandlers(catalogue)]
+  await page.route(/\/(api|crm)\//, async (route) => {
+    const asked = route.request()
+    const sent = asked.postData()
+    await hold?.(sent ?? '')
+    const request = new Request(asked.url(), {
+      method: asked.method(),
+      headers: asked.headers(),
+      ...(sent !== null && { body: sent }),
+    })
+    const response = await getResponse(handlers, request)
+    const body = (await response?.text()) ?? ''
+    onAnswer?.(body, asked.url())
+    // A page that was closed meanwhile needs no answer.
+    await route
+      .fulfill({ status: response?.status ?? 404, contentType: 'application/json', body })
+      .catch(() => undefined)
+  })
+}
+
+/** Lets the page begin at the results of a search, as after a reload. */
+export async function beginAtResults(page: Page): Promise<void> {
+  await page.addInitScript((session) => {
+    sessionStorage.setItem('quoteSession', session)
+  }, JSON.stringify(storedSession(atResults())))
+}
+
+/** Waits until plans are shown, and until no more are on their way. */
+export async function allPlansShown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: plans.planCard.choose }).first().waitFor()
+  await page.getByText(/loaded so far/).waitFor({ state: 'detached', timeout: 120_000 })
+}
+
+/** Opens the results of a search in a county with so many plans. */
+export async function openResults({ browser, url }: Served, size: number): Promise<Page> {
+  const page = await openPage(browser)
+  await answerCalls(page, { size, lean: true })
+  await beginAtResults(page)
+  await page.goto(url)
+  await allPlansShown(page)
+  return page
+}

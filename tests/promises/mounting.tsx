@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import { createQueryClient } from '#api/queries.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { StoredDraft } from '#domain/application/stored-draft.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import type { ApplicationScreenProps } from '#features/application/application-screen.tsx'
+import { fixedClock } from '#lib/clock.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { demoPeople } from '#mocks/state/demo-accounts.ts'
+import { AccountProvider } from '#state/account.tsx'
+import { QuoteSessionProvider } from '#state/quote-session.tsx'
+import type { KeptDraft } from '#state/use-kept-draft.ts'
+
+/** The moment at which every mounted screen is looked at. */
+export const clock = fixedClock('2026-11-21T15:00:00Z')
+/** A session that is open at the mocks. */
+export const { token } = demoPeople.lead
+
+interface World {
+  /** Where the quote stands; at the results unless said otherwise. */
+  readonly session?: QuoteSession
+  /** Who is signed in; nobody unless said otherwise. */
+  readonly user?: VerifiedUser | undefined
+  readonly path?: string
+}
+
+/** Shows a screen within what the site puts around each. */
+export function mount(child: ReactNode, { session = atResults(), user, path = '/' }: World = {}): void {
+  const { hook, searchHook } = memoryLocation({ path })
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <QueryClientProvider client={createQueryClient()}>
+        <AccountProvider initial={user ? { kind: 'signedIn', token, user } : { kind: 'signedOut' }}>
+          <QuoteSessionProvider initial={session}>{child}</QuoteSessionProvider>
+        </AccountProvider>
+      </QueryClientProvider>
+    </Router>,
+  )
+}
+
+/** What the application needs besides its person and answers, where the device keeps nothing. */
+export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept'> {
+  const kept: KeptDraft<StoredDraft> = {
+    restored: { kind: 'nothing' },
+    status: 'kept',
+    changedElsewhere: null,
+    keep: vi.fn(),
+    settle: vi.fn(),
+    flush: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
+  }
+  return { token, clock, kept }
+}
