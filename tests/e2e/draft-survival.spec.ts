@@ -166,34 +166,62 @@ test('where storage is full or refused, the person is told that the answers are 
   await flow.next('address')
 })
 
-test('a draft that was tampered with is thrown away and told, and the saved answers stand', async ({
+const ruins = [
+  { how: 'was tampered with', told: 'unreadable', sealed: { version: 1, at: 9, nonce: 'AAAA', data: 'AAAA' } },
+  { how: 'an older form left', told: 'otherVersion', sealed: { version: 0, at: 9, nonce: 'AAAA', data: 'AAAA' } },
+] as const
+
+for (const { how, told, sealed } of ruins)
+  test(`a draft that ${how} is thrown away and told, and the saved answers stand`, async ({ page, request, texts }) => {
+    const t = texts('application')
+    const flow = applicationFlow(page, t)
+    await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+    await flow.contact('3055550111')
+    await flow.next('address')
+    await typeAndKeep(page, flow.line(t('addressFields.street')), '1')
+    await page.evaluate(async (text) => {
+      const names = Object.keys(localStorage).filter((key) => key.startsWith('applicationDraft:'))
+      for (const name of names) localStorage.setItem(name, text)
+      await new Promise<void>((resolve) => {
+        const opening = indexedDB.open('vault')
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('sealed', 'readwrite')
+          for (const name of names) change.objectStore('sealed').put(text, name)
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      })
+    }, JSON.stringify(sealed))
+    await page.reload()
+    await expect(page.getByText(t(`draftNotice.${told}`))).toBeVisible()
+    await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0111')
+  })
+
+test('another language, another page and the way back keep what was typed', async ({
   page,
   request,
   texts,
+  language,
 }) => {
   const t = texts('application')
   const flow = applicationFlow(page, t)
   await openApplication(page, await registeredLead(request, [person('primary', 34)]))
   await flow.contact('3055550111')
   await flow.next('address')
-  const field = flow.line(t('addressFields.street'))
-  await typeAndKeep(page, field, '1')
-  await page.evaluate(async () => {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith('applicationDraft:'))
-    for (const name of names) localStorage.setItem(name, '{"version":1,"at":9,"nonce":"AAAA","data":"AAAA"}')
-    await new Promise<void>((resolve) => {
-      const opening = indexedDB.open('vault')
-      opening.onsuccess = () => {
-        const change = opening.result.transaction('sealed', 'readwrite')
-        for (const name of names) change.objectStore('sealed').put('nonsense', name)
-        change.oncomplete = () => {
-          opening.result.close()
-          resolve()
-        }
-      }
-    })
-  })
-  await page.reload()
-  await expect(page.getByText(t('draftNotice.unreadable'))).toBeVisible()
-  await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0111')
+  const street = flow.line(t('addressFields.street'))
+  await flow.write(street, '12 Calle Ocho')
+  for (const name of language === 'en' ? ['Español', 'English'] : ['English', 'Español'])
+    await page.getByRole('button', { name, exact: true }).click()
+  await expect(street).toHaveValue('12 Calle Ocho')
+  await page.getByRole('link', { name: 'Puente' }).first().click()
+  await expect(street).toHaveCount(0)
+  await page.goBack()
+  await expect(street).toHaveValue('12 Calle Ocho')
+  // Out of the site and back: from the browser's memory of the page, or built anew.
+  await settledDraft(page)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(street).toHaveValue('12 Calle Ocho')
 })
