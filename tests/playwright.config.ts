@@ -25,6 +25,7 @@ const onlyInEnglish = [
   'missing-scripts',
   'registration',
   'shared-computer',
+  'signature',
 ]
 const others = (names: readonly string[]) =>
   process.env['FULL'] === undefined ? names.map((name) => `**/${name}.spec.ts`) : []
