@@ -175,4 +175,7 @@ test('no secret stands anywhere but where the specification says, after any step
   const onDisk = Object.entries(secrets).filter(([name]) => !name.startsWith('token') && name !== 'category')
   expect(leaks(await filesOf(profile), Object.fromEntries(onDisk)), 'files of the profile').toEqual([])
   await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  console.log(
+    `R7 in ${language}: ${Object.keys(secrets).length} secrets looked for after each step, 0 outside the closed list`,
+  )
 })

@@ -46,6 +46,7 @@ test('a ZIP typed before the page lives is kept and looked up', async ({ page, t
     })
     await page.unrouteAll({ behavior: 'wait' })
   }
+  console.log(`R22 in ${language}: typed ${runs.length} times through the start of the page, each time kept and live`)
 })
 
 test('a message begun before the page lives is kept and sent', async ({ page, texts, language }) => {

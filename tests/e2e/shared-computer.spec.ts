@@ -45,6 +45,7 @@ test('after 15 idle minutes everything is erased, and nothing comes back', async
   await expectForgotten(page, 'Zoraida', '555-0199', token)
   await page.goBack()
   await expectForgotten(page, 'Zoraida', '555-0199', token)
+  console.log('R8: after 15 idle minutes storage, page and history hold nothing of the person')
 })
 
 test('after a logout, going back shows nothing personal, and the other tab has ended too', async ({

@@ -98,6 +98,12 @@ function announce({ check, passed, failed, seconds }) {
   console.log(`${mark} ${check.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`)
 }
 
+/** The figures that the promises printed (`R5: …`), each once, in the order of their numbers. */
+function figures(results) {
+  const lines = results.flatMap(({ output }) => output.match(/^(?:R\d+|ASVS)\b[^:\n]*: .+$/gm) ?? [])
+  return [...new Set(lines)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).join('\n')
+}
+
 function table(results) {
   const width = Math.max(...results.map(({ check }) => check.name.length))
   const row = (name, ...cells) => `${name.padEnd(width)} ${cells.map((cell) => String(cell).padStart(8)).join(' ')}`
@@ -155,6 +161,8 @@ export async function runChecks(checks) {
   const results = checks.map((check) => done.get(check.name))
   for (const { check, failed, output } of results) if (failed > 0) console.log(`\n──── ${check.name} ────\n${output}`)
   const total = (of) => results.reduce((sum, result) => sum + result[of], 0)
+  const promised = figures(results)
+  if (promised !== '') console.log(`\nPromises\n${promised}`)
   console.log(`\n${table(results)}\n${((performance.now() - began) / 60_000).toFixed(1)} minutes in all\n`)
   process.exitCode = total('failed') === 0 ? 0 : 1
   console.log(`${total('passed')} passed, ${total('failed')} failed`)
