@@ -65,9 +65,21 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
+            name: 'domain',
+            environment: 'node',
+            include: ['tests/unit/domain/**/*.test.ts'],
+            setupFiles: ['./tests/setup/node.ts'],
+            // Pure functions leave nothing behind, so that their tests need no process each.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'node',
             environment: 'node',
             include: ['tests/{unit,contract,structure,promises}/**/*.test.ts'],
+            exclude: ['tests/unit/domain/**'],
             setupFiles: ['./tests/setup/node.ts'],
           },
         },

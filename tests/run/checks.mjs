@@ -33,10 +33,10 @@ function vitestCheck(name, ...options) {
   }
 }
 
-/** What needs no browser: the checks of `npm run check`. The promises take longer, and belong to `npm test`. */
+/** What needs no browser: the checks of `npm run check`. Contracts and promises take longer, and belong to `npm test`. */
 export function fastChecks() {
   return [
-    vitestCheck('unit, contract and structure tests', '--exclude', 'tests/promises/**'),
+    vitestCheck('unit and structure tests', 'tests/unit', 'tests/structure'),
     {
       name: 'lint',
       command: [...bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`],
@@ -111,7 +111,7 @@ function storyChecks(isFull) {
 export async function allChecks({ isFull = false } = {}) {
   return [
     ...fastChecks(),
-    vitestCheck('promises', 'tests/promises'),
+    vitestCheck('contracts and promises', 'tests/contract', 'tests/promises'),
     { name: 'lock file', command: node('tests/run/lock-file.mjs') },
     { name: 'build Storybook', command: [...bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'] },
     { name: 'build', command: [...bin('vite'), 'build'] },
