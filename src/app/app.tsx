@@ -5,6 +5,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { isMissingScript } from '#lib/missing-script.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { storeLanguage } from '#state/language-choice.ts'
 import { mayReloadFor } from '#state/reload-once.ts'
@@ -35,8 +36,7 @@ async function switchLanguage(language: Language): Promise<void> {
  * stays as it is until then, and what the flow and the application hold is kept.
  */
 function reloadForMissingScript(error: unknown) {
-  const isMissing = error instanceof TypeError && /imported module|module script/i.test(error.message)
-  if (isMissing && navigator.onLine && mayReloadFor(error.message)) location.reload()
+  if (isMissingScript(error) && navigator.onLine && mayReloadFor(error.message)) location.reload()
 }
 
 /** The whole site: the header and footer stay whatever happens to the page between them. */

@@ -7,6 +7,7 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { useFlowHistory } from './flow-history.ts'
 import { lazyPage } from './lazy-page.tsx'
+import { report } from './report.ts'
 
 const results = lazyPage(
   () => import('./results-page.tsx').then((module) => module.ResultsPage),
@@ -34,7 +35,7 @@ const register = lazyPage(
 function screenOf(phase: QuotePhase, hasMoved: boolean) {
   switch (phase) {
     case 'quote':
-      return <QuoteHome onNearResults={results.warm} arrived={hasMoved} />
+      return <QuoteHome onNearResults={results.warm} log={report} arrived={hasMoved} />
     case 'results':
       return <results.Page />
     case 'register':

@@ -10,6 +10,7 @@ import { storeLanguage, storedLanguage } from '#state/language-choice.ts'
 
 import { App } from './app.tsx'
 import type { EarlyPress } from './early-input.ts'
+import { report, watchErrors } from './report.ts'
 import { preloadRoute } from './routes.tsx'
 import { readdress } from './site-location.ts'
 
@@ -64,9 +65,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+watchErrors()
 const root = document.getElementById('root')
 if (root)
-  start(root).catch(() => {
+  start(root).catch((error: unknown) => {
+    report('start', error)
     // A script or text could not be fetched: the page itself says so, in both languages.
     page.classList.remove('arriving')
     document.getElementById('start-failure')?.removeAttribute('hidden')

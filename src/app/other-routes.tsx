@@ -1,5 +1,6 @@
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 import { useSitePath } from './site-location.ts'
+import { type OtherPath, otherPathOf } from './site-paths.ts'
 import { SiteRouter } from './site-router.tsx'
 
 const about = lazyPage(() => import('./about-page.tsx').then((module) => module.AboutPage), 'about')
@@ -23,43 +24,38 @@ const confirmation = lazyPage(
 )
 const notFound = lazyPage(() => import('./not-found-page.tsx').then((module) => module.NotFoundPage))
 
-/** Every path beside the flow's; what none of them matches is the 404 page. */
-const routes: readonly { readonly path: string; readonly page: LazyPage }[] = [
-  { path: '/about-us', page: about },
-  { path: '/benefits', page: benefits },
-  { path: '/faqs', page: faqs },
-  { path: '/terms-and-conditions', page: terms },
-  { path: '/privacy-policy', page: privacy },
-  { path: '/login', page: login },
-  { path: '/contact', page: contact },
-  { path: '/lead', page: lead },
-  { path: '/confirmation', page: confirmation },
-  { path: '/portal/status', page: portal },
-  { path: '/portal/plan-management', page: portal },
-  { path: '/portal/search-medications', page: portal },
-  { path: '/portal/search-providers', page: portal },
-  { path: '/portal/documents', page: portal },
-  { path: '/portal/documents/id-card', page: portal },
-  { path: '/portal/documents/1095a', page: portal },
-  { path: '/portal/documents/upload', page: portal },
-]
-
-const carrierPath = /^\/carriers\/[^/]+$/
-
-function pageAt(path: string): LazyPage {
-  if (carrierPath.test(path)) return carrier
-  return routes.find((route) => route.path === path)?.page ?? notFound
+/** The page of each path beside the flow's. */
+const pages: Readonly<Record<OtherPath, LazyPage>> = {
+  '/about-us': about,
+  '/benefits': benefits,
+  '/faqs': faqs,
+  '/terms-and-conditions': terms,
+  '/privacy-policy': privacy,
+  '/carriers/*': carrier,
+  '/login': login,
+  '/contact': contact,
+  '/lead': lead,
+  '/confirmation': confirmation,
+  '/portal/status': portal,
+  '/portal/plan-management': portal,
+  '/portal/search-medications': portal,
+  '/portal/search-providers': portal,
+  '/portal/documents': portal,
+  '/portal/documents/id-card': portal,
+  '/portal/documents/1095a': portal,
+  '/portal/documents/upload': portal,
+  '*': notFound,
 }
 
 /** Starts fetching the page of a path. */
 export function preloadOther(path: string): Promise<unknown> {
-  return pageAt(path).preload()
+  return pages[otherPathOf(path)].preload()
 }
 
 /** Shows the page of the current path, which is not the flow's. */
 export function OtherRoutes() {
   const path = useSitePath()
-  const { Page } = pageAt(path)
+  const { Page } = pages[otherPathOf(path)]
   return (
     <SiteRouter>
       <Page />

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#components/primitives/error-boundary.tsx'
 import { site } from '#config/site.ts'
 
 import { forgetFailures } from './lazy-page.tsx'
+import { report } from './report.ts'
 import { useSitePath } from './site-location.ts'
 
 /** Says that something could not be fetched or broke, and offers to try again and to load the site anew. */
@@ -37,6 +38,7 @@ export function Part({ failure, onFailure, children }: PartProps) {
       onError={(error) => {
         // It has been shown: whoever asks again shall really be asking.
         forgetFailures()
+        report('render', error)
         onFailure?.(error)
       }}
       fallback={(retry) => (failure === 'notice' ? <Failure onRetry={retry} /> : null)}

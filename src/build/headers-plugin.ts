@@ -17,6 +17,7 @@ export function headersPlugin(serving: HeaderOptions['serving'], mode: string): 
       settings.notificationEndpoint,
       // With a key the address suggestions come from this service by plain fetch (decisions, Accounts).
       settings.mapsKey === '' ? '' : placesOrigin,
+      settings.errorReportEndpoint,
     ]),
   }
   return {

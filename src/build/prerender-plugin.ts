@@ -82,6 +82,7 @@ export function prerenderPlugin(): Plugin {
     apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
     config: () => ({ build: { manifest: true } }),
     configResolved(resolved) {
+      if (resolved.base !== '/') throw new Error(`The site stands at the root of its host, not at ${resolved.base}`)
       config = resolved
     },
     closeBundle: {

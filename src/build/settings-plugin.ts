@@ -2,15 +2,21 @@ import type { Plugin } from 'vite'
 
 import { readSettings } from './read-settings.ts'
 
-/** Checks the VITE_… settings when a build or the dev server starts, and hands them to the site as one constant. */
+/** Checks the VITE_… settings when a build or the dev server starts, and hands them to the site as constants. */
 export function settingsPlugin(): Plugin {
   let phone = ''
   return {
     name: 'puente-settings',
     config(_config, { mode }) {
-      const settings = readSettings(mode)
+      const { errorReportEndpoint, ...settings } = readSettings(mode)
       phone = settings.agencyPhone
-      return { define: { __SETTINGS__: JSON.stringify(settings) } }
+      return {
+        define: {
+          __SETTINGS__: JSON.stringify(settings),
+          // By itself, so that what reports errors is left out of a site that has nowhere to send them.
+          __ERROR_REPORT_ENDPOINT__: JSON.stringify(errorReportEndpoint),
+        },
+      }
     },
     // The page's own words, shown without scripts, name the agency's phone too.
     transformIndexHtml: (html) => html.replaceAll('%AGENCY_PHONE%', phone),

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
 
 const url = z.url({ protocol: /^https?$/, error: 'a web address such as https://www.example.org' })
+const host = z
+  .string()
+  .check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'a host such as https://www.example.org, without a path'))
 const apiBase = z
   .string()
   .check(z.regex(/^(https?:\/\/[^\s]+[^/]|\/[^\s]*[^/]|)$/, 'a URL or a path without a slash at its end'))
+const reportEndpoint = z
+  .string()
+  .check(
+    z.regex(
+      /^(https:\/\/[\w.-]+(:\d+)?(\/[^\s?#\\]*)?|\/[^\s/?#\\][^\s?#\\]*)$/,
+      'an https address, or a path of this site, without a query',
+    ),
+  )
 const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
 const text = z.string().check(z.minLength(1))
 const email = z.email('an e-mail address')
@@ -23,8 +34,10 @@ export const settingsSchema = z
     partnerBaseUrl: z._default(url, 'https://partner.example/marketplace'),
     partnerAgentId: z._default(text, 'puente-demo'),
     membersPortalUrl: z._default(url, 'https://members.puente.example'),
-    siteUrl: z._default(url, 'https://www.puente.example'),
+    siteUrl: z._default(host, 'https://www.puente.example'),
     mapsKey: z._default(z.string(), ''),
+    /** Where reports of errors go (src/app/error-reports.ts); without it none is sent and the site holds no code for it. */
+    errorReportEndpoint: z._default(reportEndpoint, ''),
     agencyPhone: z._default(phone, '1-800-555-0142'),
     agencyEmail: z._default(email, 'hola@puente.example'),
     socialVideoUrl: z._default(url, 'https://www.youtube.com/@puente'),

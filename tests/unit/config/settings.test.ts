@@ -26,7 +26,17 @@ describe('settings', () => {
     ['VITE_API_HOST', 'ftp://api.example'],
     ['VITE_API_HOST', 'https://api.example/'],
     ['VITE_SITE_URL', 'javascript:alert(1)'],
+    ['VITE_SITE_URL', 'https://www.puente.example/'],
+    ['VITE_SITE_URL', 'https://example.org/puente'],
     ['VITE_AGENCY_EMAIL', 'nobody'],
+    ['VITE_ERROR_REPORT_ENDPOINT', 'http://errors.example'],
+    ['VITE_ERROR_REPORT_ENDPOINT', 'https://'],
+    ['VITE_ERROR_REPORT_ENDPOINT', 'https://key@errors.example/puente'],
+    ['VITE_ERROR_REPORT_ENDPOINT', 'https://errors.example/puente#top'],
+    ['VITE_ERROR_REPORT_ENDPOINT', '//errors.example'],
+    ['VITE_ERROR_REPORT_ENDPOINT', '/'],
+    ['VITE_ERROR_REPORT_ENDPOINT', 'errors'],
+    ['VITE_ERROR_REPORT_ENDPOINT', 'javascript:alert(1)'],
     ['VITE_IDLE_WARNING_MINUTES', '0'],
     ['VITE_IDLE_WARNING_MINUTES', '15'],
     ['VITE_IDLE_PURGE_MINUTES', 'soon'],
@@ -35,6 +45,21 @@ describe('settings', () => {
       new RegExp(`${variable} is "${value.replace(/[()]/g, '\\$&')}": expected .`),
     )
   })
+
+  it('send no report of errors unless they name where to', () => {
+    expect(parseSettings({}).errorReportEndpoint).toBe('')
+    for (const endpoint of ['https://errors.example', 'https://errors.example:8443/puente/', '/errors'])
+      expect(parseSettings({ VITE_ERROR_REPORT_ENDPOINT: endpoint }).errorReportEndpoint).toBe(endpoint)
+  })
+
+  it.each(['https://errors.example/?key=1', '/errors?key=1', '/\\errors.example'])(
+    'refuse to report to %s',
+    (endpoint) => {
+      expect(() => parseSettings({ VITE_ERROR_REPORT_ENDPOINT: endpoint })).toThrow(
+        'expected an https address, or a path of this site, without a query',
+      )
+    },
+  )
 
   it('name every bad variable at once', () => {
     expect(() => parseSettings({ VITE_PLAN_YEAR: 'x', VITE_AGENCY_EMAIL: 'y' })).toThrow(

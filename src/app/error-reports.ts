@@ -1,0 +1,67 @@
+import { sendErrorReport } from '#api/error-report.ts'
+import { currentLanguage } from '#i18n/i18n.ts'
+import { placeAt } from '#i18n/public-address.ts'
+import { isAbort } from '#lib/call-failure.ts'
+import { systemClock } from '#lib/clock.ts'
+
+import { type ErrorKind, type ErrorReport, type Surroundings, errorReport } from './error-report.ts'
+
+/** Reports that one opening of the site may send: the first errors tell most, and a loop must not flood anybody. */
+const mostReports = 5
+
+/** Tells of an error, and never throws. */
+export type Reporter = (kind: ErrorKind, error: unknown) => void
+
+/** Whether an error is none of the site's: an extension of the browser threw it. */
+function isOfExtension(error: unknown): boolean {
+  return error instanceof Error && error.stack?.includes('-extension://') === true
+}
+
+/** Makes a reporter that sends each error once, and five in all. */
+export function createReporter(surroundings: () => Surroundings, send: (report: ErrorReport) => void): Reporter {
+  const met = new WeakSet()
+  const sent = new Set<string>()
+  return (kind, error) => {
+    try {
+      if (sent.size >= mostReports || isAbort(error) || isOfExtension(error)) return
+      // The same object may be met twice on its way up, and another like it each time in a loop.
+      if (typeof error === 'object' && error !== null) {
+        if (met.has(error)) return
+        met.add(error)
+      }
+      const report = errorReport(kind, error, surroundings())
+      const withoutTime = JSON.stringify({ ...report, time: '' })
+      if (sent.has(withoutTime)) return
+      sent.add(withoutTime)
+      send(report)
+    } catch {
+      // Whatever is wrong with an error or a browser, telling of it must not become another error.
+    }
+  }
+}
+
+// Calls fill the browser's list too, which by itself ends at 250.
+performance.setResourceTimingBufferSize(2_000)
+
+/** File names of a built site's scripts among the addresses that the page has fetched. */
+function fetchedScripts(): ReadonlySet<string> {
+  const folder = `${location.origin}/assets/`
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  return new Set(addresses.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)))
+}
+
+function surroundings(): Surroundings {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  return {
+    path: placeAt(location.pathname).path,
+    language: currentLanguage(),
+    build: entry && (new URL(entry.src).pathname.split('/').pop() ?? null),
+    now: systemClock.now(),
+    scripts: fetchedScripts(),
+  }
+}
+
+/** Reports to the endpoint of the settings. */
+export const report: Reporter = createReporter(surroundings, (told) => {
+  sendErrorReport(__ERROR_REPORT_ENDPOINT__, told)
+})
