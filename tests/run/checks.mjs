@@ -131,9 +131,23 @@ export async function allChecks({ isFull = false } = {}) {
       after: ['build', 'build demo'],
       cores: 2,
     },
+    {
+      name: 'stories in a bare page under the content policy',
+      command: node('tests/stories/bare-host.mjs'),
+      counts: ownCounts,
+      cores: 2,
+    },
     ...storyChecks(isFull),
     ...(isFull
       ? [
+          {
+            name: 'pictures three times',
+            command: node('tests/stories/steady.mjs'),
+            counts: ownCounts,
+            after: ['build Storybook'],
+            cores: 2,
+            show: true,
+          },
           {
             name: 'mutants of the rules',
             command: [...bin('@stryker-mutator/core', 'stryker'), 'run', 'tests/stryker.config.mjs'],
