@@ -12,7 +12,8 @@ const config: StorybookConfig = {
     { from: '../public/favicon.svg', to: '/favicon.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Knows what the compiler knows: inherited props, and those that a look's variants bring.
+  typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: (vite.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.has(plugin.name))),

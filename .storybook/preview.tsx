@@ -16,7 +16,7 @@ import { resetMocks } from '#mocks/state/store.ts'
 import { vault } from '#state/vault.ts'
 import { pretendLonger } from '#stories/support/pseudo.ts'
 import { type Scheme, applyScheme } from '#stories/support/scheme.ts'
-import { SideBySide, untilLeft } from '#stories/support/side-by-side.tsx'
+import { SideBySide, playsHere } from '#stories/support/side-by-side.tsx'
 
 import { allModes, viewports } from './modes.mjs'
 
@@ -26,6 +26,10 @@ const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globa
 const LazyComponentPage = lazy(async () => ({
   default: (await import('#stories/docs/component-page.tsx')).ComponentPage,
 }))
+
+/** The toolbar's values other than the language, as a frame's address takes them. A story's own scenario has signs that it refuses. */
+const addressOf = ({ scenario, scheme }: Record<string, unknown>) =>
+  `scheme:${String(scheme)};scenario:${scenarioNames.find((name) => name === scenario) ?? 'happy'}`
 
 /** A component's documentation; its building blocks are fetched when it is opened, and not for every story. */
 function ComponentPage() {
@@ -113,13 +117,16 @@ const preview: Preview = {
   decorators: [
     (Story, { id, globals }) =>
       globals['locale'] === 'side-by-side' ? (
-        <SideBySide storyId={id} scenario={String(globals['scenario'])} />
+        <SideBySide storyId={id} globals={addressOf(globals)} />
       ) : (
         <Story key={String(globals['locale'])} />
       ),
   ],
-  async beforeEach(context) {
-    const { globals, msw } = context
+  async beforeEach({ globals, msw }) {
+    const isStoryHere = globals['locale'] !== 'side-by-side'
+    playsHere(isStoryHere)
+    // Side by side every frame begins by itself; what it has kept since is not this page's to take away.
+    if (!isStoryHere) return
     // What the story before has sealed, and its key.
     await vault.erase()
     vault.begin()
@@ -128,11 +135,6 @@ const preview: Preview = {
     resetMocks()
     // A story names its own with `globals: { scenario: 'error-html:planSearch' }`.
     msw.use(...scenariosFrom(String(globals['scenario'])))
-    // Each frame runs the play by itself; out here it would find two frames instead of its story.
-    if (globals['locale'] === 'side-by-side' && 'playFunction' in context && context.playFunction) {
-      await context.mount()
-      await untilLeft(context.id, context.abortSignal)
-    }
   },
   parameters: {
     layout: 'padded',
@@ -140,7 +142,11 @@ const preview: Preview = {
     docs: { source: { type: 'code' }, page: ComponentPage },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // Side by side each frame looks at itself; another host's frame would never answer.
+        iframes: false,
+      },
     },
     // Whatever is pictured is pictured in all of them; parts without words of their own leave some out.
     chromatic: { disableSnapshot: true, modes: allModes },

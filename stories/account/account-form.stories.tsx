@@ -49,7 +49,9 @@ function Sample({ shows, onSubmit }: SampleProps) {
   )
 }
 
-const meta = { component: Sample, args: { onSubmit: fn() } } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: AccountForm }, args: { onSubmit: fn() } } satisfies Meta<
+  typeof Sample
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

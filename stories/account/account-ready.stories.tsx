@@ -19,6 +19,7 @@ function Sample({ hasFailed, ...props }: Omit<AccountReadyProps, 'failure'> & { 
 
 const meta = {
   component: Sample,
+  parameters: { describes: AccountReady },
   args: { hasFailed: true, isOpening: false, onRetry: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

@@ -42,6 +42,7 @@ function Sample({ hasFailed, ...props }: SampleProps) {
 
 const meta = {
   component: Sample,
+  parameters: { describes: CreateAccountForm },
   args: {
     values: empty,
     onChange: fn(),

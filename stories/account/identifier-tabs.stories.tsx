@@ -35,6 +35,7 @@ function Typed(props: Omit<IdentifierTabsProps, 'texts'>) {
 
 const meta = {
   component: Typed,
+  parameters: { describes: IdentifierTabs },
   args: {
     value: emptyIdentifier,
     onChange: fn(),

@@ -23,6 +23,7 @@ function Sample({ count, fresh, identifier }: SampleProps) {
 
 const meta = {
   component: Sample,
+  parameters: { describes: StatusLog },
   args: { count: 1, fresh: 1, identifier: 'lucia@example.com' },
 } satisfies Meta<typeof Sample>
 export default meta

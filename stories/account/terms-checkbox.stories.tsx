@@ -29,6 +29,7 @@ function Sample({ isWrong, ...props }: TermsCheckboxProps & { readonly isWrong: 
 
 const meta = {
   component: Sample,
+  parameters: { describes: TermsCheckbox },
   args: { id: 'terms', value: false, isWrong: false, onChange: fn(), onOpen: fn(), onNear: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

@@ -31,6 +31,7 @@ function Sample({ says, ...props }: SampleProps) {
 
 const meta = {
   component: Sample,
+  parameters: { describes: VerifyForm },
   args: {
     identifier: 'ana.torres@example.com',
     code: '',

@@ -35,7 +35,7 @@ function Sample({ member: initial, refused, onChanged }: SampleProps) {
   )
 }
 
-const meta = { component: Sample } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: MemberFields } } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof Sample>
 

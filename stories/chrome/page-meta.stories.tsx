@@ -20,7 +20,7 @@ function Shown({ hasError }: { readonly hasError?: boolean }) {
   )
 }
 
-const meta = { component: Shown } satisfies Meta<typeof Shown>
+const meta = { component: Shown, parameters: { describes: PageMeta } } satisfies Meta<typeof Shown>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -56,7 +56,7 @@ function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) 
 const meta = {
   component: Frame,
   args: { viewer: 'visitor', path: '/', phone: '1-800-555-0142', onLanguageChange: fn(), onLogOut: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { describes: SiteHeader, layout: 'fullscreen' },
 } satisfies Meta<typeof Frame>
 export default meta
 type Story = StoryObj<typeof meta>

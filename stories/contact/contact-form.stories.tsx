@@ -33,6 +33,7 @@ function Typed(props: ContactFormProps) {
 
 const meta = {
   component: Typed,
+  parameters: { describes: ContactForm },
   args: {
     value: emptyContactEntry,
     onChange: fn(),

@@ -34,7 +34,9 @@ function Sample({ tone = 'hero', picture }: Pick<CallToActionBandProps, 'tone' |
   )
 }
 
-const meta = { component: Sample, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: CallToActionBand, layout: 'fullscreen' } } satisfies Meta<
+  typeof Sample
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

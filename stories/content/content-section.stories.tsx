@@ -25,7 +25,9 @@ function Sample(props: Pick<ContentSectionProps, 'tone' | 'aside' | 'asideSide'>
   )
 }
 
-const meta = { component: Sample, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: ContentSection, layout: 'fullscreen' } } satisfies Meta<
+  typeof Sample
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

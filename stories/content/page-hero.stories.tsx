@@ -35,7 +35,9 @@ function Sample({ isPlain = false }: { readonly isPlain?: boolean }) {
   )
 }
 
-const meta = { component: Sample, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: PageHero, layout: 'fullscreen' } } satisfies Meta<
+  typeof Sample
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

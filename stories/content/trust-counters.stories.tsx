@@ -13,7 +13,7 @@ function Sample() {
   )
 }
 
-const meta = { component: Sample } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: TrustCounters } } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,11 +1,12 @@
 import { ArgTypes, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useState } from 'react'
 
 import { contractOf } from './keyboard.ts'
 
 /**
  * What a component's page says: what it is, its sheet of states, its props, its keys, and its stories. The sheet stands in a
- * frame, as a page of its own: there a dialog may be open, and it follows the language of the toolbar.
+ * frame, as a page of its own: there a dialog may be open, and it follows the language of the toolbar. Stories that show
+ * their component within something else name it: `parameters: { describes: Carousel }`.
  */
 export function ComponentPage() {
   const docs = useContext(DocsContext)
@@ -26,17 +27,19 @@ export function ComponentPage() {
   if (!sheet) return null
   const chosen = ['locale', 'scheme', 'scenario'].map((name) => `${name}:${String(globals[name])}`).join(';')
   const contract = contractOf(sheet.title)
+  const { describes } = sheet.parameters as { readonly describes?: ComponentType<never> }
+  const described = describes ?? 'meta'
   return (
     <>
       <Title />
-      <Description of="meta" />
+      <Description of={described} />
       <iframe
         title={`${sheet.title}: ${sheet.name}`}
         src={`iframe.html?id=${sheet.id}&viewMode=story&globals=${encodeURIComponent(chosen)}`}
-        className="h-screen w-full border border-border"
+        className="mb-8 h-screen w-full border border-border"
       />
       <Heading>Props</Heading>
-      <ArgTypes />
+      <ArgTypes of={described} />
       {contract && (
         <>
           <Heading>Keyboard and roles</Heading>

@@ -20,7 +20,7 @@ function TimeField({ hinted = false, wrong = false }: { readonly hinted?: boolea
   )
 }
 
-const meta = { component: TimeField } satisfies Meta<typeof TimeField>
+const meta = { component: TimeField, parameters: { describes: Field } } satisfies Meta<typeof TimeField>
 export default meta
 type Story = StoryObj<typeof meta>
 

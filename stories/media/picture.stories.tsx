@@ -22,7 +22,9 @@ function Sample({ names }: { readonly names: readonly PictureName[] }) {
 const isPortrait = (name: PictureName) => name.startsWith('portrait-')
 const names = Object.keys(pictures) as PictureName[]
 
-const meta = { component: Sample, args: { names: ['bridge'] } } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: Picture }, args: { names: ['bridge'] } } satisfies Meta<
+  typeof Sample
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

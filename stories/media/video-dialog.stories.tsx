@@ -44,8 +44,7 @@ function Opened({ onClose, isLong = false }: Pick<VideoDialogProps, 'onClose'> &
 const meta = {
   component: Opened,
   args: { onClose: fn() },
-  // What is inside the frame is its host's: axe would wait in vain for an answer from there.
-  parameters: { a11y: { options: { iframes: false } } },
+  parameters: { describes: VideoDialog },
 } satisfies Meta<typeof Opened>
 export default meta
 type Story = StoryObj<typeof meta>

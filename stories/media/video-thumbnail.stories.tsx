@@ -16,9 +16,11 @@ function Sample(props: Omit<VideoThumbnailProps, 'title'>) {
   )
 }
 
-const meta = { component: Sample, args: { onPlay: fn() as (() => void) | undefined, onNear: fn() } } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  component: Sample,
+  parameters: { describes: VideoThumbnail },
+  args: { onPlay: fn() as (() => void) | undefined, onNear: fn() },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

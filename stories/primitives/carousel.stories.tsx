@@ -58,7 +58,7 @@ function Sample({ count = 9, isLong = false }: { readonly count?: number; readon
   )
 }
 
-const meta = { component: Sample } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: Carousel } } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -14,7 +14,9 @@ function Sample({ stars }: Pick<StarRatingProps, 'stars'>) {
   return <StarRating stars={stars} label={useSample(text)(stars)} />
 }
 
-const meta = { component: Sample, args: { stars: 4 } } satisfies Meta<typeof Sample>
+const meta = { component: Sample, parameters: { describes: StarRating }, args: { stars: 4 } } satisfies Meta<
+  typeof Sample
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

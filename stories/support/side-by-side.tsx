@@ -1,19 +1,52 @@
-import { addons } from 'storybook/preview-api'
+import { useState } from 'react'
 
-/** A story in both languages beside each other, each in a frame of its own, because a page has one language. */
-export function SideBySide({ storyId, scenario }: { readonly storyId: string; readonly scenario: string }) {
+/** Each language's frame, in the order in which they are started. */
+const frames = [
+  { language: 'en', name: 'English', ownStorage: {} },
+  // Both frames keep drafts and sessions under the same names. Where the browser can, the second keeps its own apart.
+  { language: 'es', name: 'Español', ownStorage: { credentialless: true } },
+] as const
+
+/** What of a frame's window tells that its story has been drawn and played. */
+interface StoryWindow {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: { readonly once: (event: 'storyFinished', listener: () => void) => void }
+}
+
+function whenFinished({ contentWindow }: HTMLIFrameElement, goOn: () => void): void {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = contentWindow as StoryWindow
+  if (channel === undefined || preview?.currentRender?.phase === 'finished') goOn()
+  else channel.once('storyFinished', goOn)
+}
+
+interface SideBySideProps {
+  readonly storyId: string
+  /** The toolbar's other values, as an address takes them: `scenario:slow;scheme:print`. */
+  readonly globals: string
+}
+
+function Pair({ storyId, globals }: SideBySideProps) {
+  const [started, setStarted] = useState(1)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      {(['en', 'es'] as const).map((language) => (
-        <figure key={language} className="m-0 grid gap-2">
-          <figcaption className="text-sm font-semibold text-ink-muted">
-            {language === 'en' ? 'English' : 'Español'}
+      {frames.map(({ language, name, ownStorage }, at) => (
+        <figure key={language} className="m-0 grid content-start gap-2">
+          <figcaption lang={language} className="text-sm font-semibold text-ink-muted">
+            {name}
           </figcaption>
-          <iframe
-            title={language === 'en' ? 'English' : 'Español'}
-            src={`iframe.html?id=${storyId}&viewMode=story&globals=locale:${language};scenario:${scenario}`}
-            className="h-screen w-full border border-border bg-paper"
-          />
+          {at < started && (
+            <iframe
+              {...ownStorage}
+              title={name}
+              src={`iframe.html?id=${storyId}&viewMode=story&globals=locale:${language};${globals}`}
+              className="h-screen w-full border border-border bg-paper"
+              onLoad={({ currentTarget }) => {
+                whenFinished(currentTarget, () => {
+                  setStarted(at + 2)
+                })
+              }}
+            />
+          )}
         </figure>
       ))}
     </div>
@@ -21,19 +54,24 @@ export function SideBySide({ storyId, scenario }: { readonly storyId: string; re
 }
 
 /**
- * Resolves when the story is left. A story that waits so is not drawn anew by itself when the toolbar changes, so it is
- * mounted again then.
+ * A story in both languages beside each other, each in a frame of its own, because a page has one language. The second
+ * starts when the first has ended: a window has one focus, and two plays would take it from each other.
  */
-export function untilLeft(storyId: string, left: AbortSignal): Promise<void> {
-  const channel = addons.getChannel()
-  const remount = () => {
-    channel.emit('forceRemount', { storyId })
-  }
-  channel.on('globalsUpdated', remount)
-  return new Promise((resolve) => {
-    left.addEventListener('abort', () => {
-      channel.off('globalsUpdated', remount)
-      resolve()
-    })
-  })
+export function SideBySide(props: SideBySideProps) {
+  return <Pair key={`${props.storyId} ${props.globals}`} {...props} />
+}
+
+interface PreviewWithRender {
+  readonly currentRender?: { readonly renderOptions?: { autoplay?: boolean } }
+}
+
+/**
+ * Says whether the story on show runs its play in this page. Side by side each frame runs it by itself; out here it would
+ * find two frames instead of its story. The preview has no documented switch for that: this is the one by which its own
+ * documentation pages show stories without their plays.
+ */
+export function playsHere(plays: boolean): void {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as { readonly __STORYBOOK_PREVIEW__?: PreviewWithRender }
+  const options = preview?.currentRender?.renderOptions
+  if (options !== undefined) options.autoplay = plays
 }

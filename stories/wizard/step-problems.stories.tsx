@@ -40,6 +40,7 @@ function Sample({ issues, attempt }: SampleProps) {
 
 const meta = {
   component: Sample,
+  parameters: { describes: StepProblems },
   args: { issues: [{ path: ['selfAge'], code: 'age.range' }], attempt: 0 },
 } satisfies Meta<typeof Sample>
 export default meta

@@ -50,6 +50,19 @@ describe('every story of a component', () => {
     expect(components).toContain(path.replace('.stories.tsx', ''))
   })
 
+  it.each(stories)('%s names the component, whose props its page lists', (path) => {
+    const source = readFileSync(`stories/${path}`, 'utf8')
+    const component = path.replace('.stories.tsx', '')
+    const places = [`${component}.tsx`, `${component}/${basename(component)}.tsx`]
+    const imported = places.flatMap((place) => {
+      const [, names = ''] = new RegExp(`import \\{([^}]*)\\} from '#components/${place}'`).exec(source) ?? []
+      return names.split(',').map((name) => name.trim())
+    })
+    const [, meta = ''] = /const meta\b([\s\S]*?)\nexport default/.exec(source) ?? []
+    const named = [...meta.matchAll(/\b(?:component|describes): (\w+)/g)].map(([, name]) => name)
+    expect(named.filter((name) => imported.includes(name ?? ''))).not.toEqual([])
+  })
+
   it.each(stories)('%s has a gallery, and its title from its path', (path) => {
     const source = readFileSync(`stories/${path}`, 'utf8')
     const isExempt = withoutGallery.test(path.replace('.stories.tsx', ''))

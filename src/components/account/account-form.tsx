@@ -8,16 +8,24 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the card. */
 export interface AccountFormProps {
+  /** The screen's heading, in the page's language. */
   readonly title: string
+  /** A sentence or two below the heading that say what to do here. */
   readonly lead?: ReactNode
-  /** The heading takes the focus when the card appears: after a change of screen, never on the first page. */
+  /**
+   * The heading takes the focus when the card appears: after a change of screen, never on the first page.
+   * @default false
+   */
   readonly focusHeading?: boolean | undefined
+  /** What the last submit found wrong, each with the id of its field; listed above the fields. */
   readonly problems: readonly FieldProblem[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
   /** Why the service refused, in words. */
   readonly failure?: string | undefined
+  /** Called by the form's button or Enter; the browser itself sends nothing. */
   readonly onSubmit: () => void
+  /** The fields and the buttons. */
   readonly children: ReactNode
 }
 

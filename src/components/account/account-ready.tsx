@@ -8,7 +8,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface AccountReadyProps {
   /** Why the account could not be opened, in words. */
   readonly failure: string | undefined
+  /** The account is being opened; the button says so and ignores presses. */
   readonly isOpening: boolean
+  /** Tries to open the account again, without another code. */
   readonly onRetry: () => void
 }
 

@@ -18,17 +18,25 @@ import { TermsCheckbox } from './terms-checkbox.tsx'
 
 /** Props of the form. */
 export interface CreateAccountFormProps {
+  /** The answers as they stand. */
   readonly values: RegistrationForm
+  /** Called with the name of a field and its new answer. */
   readonly onChange: <Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]) => void
-  /** What the last submit found wrong, and how often one was refused. */
+  /** What the last submit found wrong. */
   readonly issues: readonly RegistrationIssue[]
+  /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
   /** Why the service did not take the registration, in words. */
   readonly failure?: string | undefined
+  /** The registration is on its way; nothing can be sent twice. */
   readonly isSending: boolean
+  /** Called by the form's button or Enter, whether or not the answers are complete. */
   readonly onSubmit: () => void
+  /** Back to the plans. */
   readonly onBack: () => void
+  /** Opens the terms or the privacy policy over the form. */
   readonly onDocument: (document: LegalDocument) => void
+  /** The text may be asked for soon: a time to fetch it. */
   readonly onNearDocument?: ((document: LegalDocument) => void) | undefined
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the note. */
 export interface DemoCodeNoteProps {
+  /** The six digits that the demo takes. */
   readonly code: string
 }
 

@@ -13,13 +13,21 @@ import { IdentifierTabs } from './identifier-tabs.tsx'
 export interface IdentifierFormProps {
   /** What the identifier is asked for: to log in, or to reset a forgotten password. */
   readonly purpose: 'logIn' | 'reset'
+  /** The heading takes the focus when the card appears: after a change of screen, never on the first page. */
   readonly focusHeading?: boolean | undefined
+  /** What was typed in each tab, and which of them is open. */
   readonly value: IdentifierEntry
+  /** Called with the name of a part and its new value. */
   readonly onChange: <Field extends keyof IdentifierEntry>(field: Field, value: IdentifierEntry[Field]) => void
+  /** What the last submit found wrong. */
   readonly issues: readonly LoginIdentifierIssue[]
+  /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
+  /** Why the service refused, in words. */
   readonly failure?: string | undefined
+  /** The identifier is being looked up; nothing can be sent twice. */
   readonly isBusy: boolean
+  /** Called by the form's button or Enter, whether or not the answer is complete. */
   readonly onSubmit: () => void
   /** Another way to go, below the button. */
   readonly children?: ReactNode

@@ -15,10 +15,15 @@ export interface IdentifierTexts {
 
 /** Props of the tabs. */
 export interface IdentifierTabsProps {
+  /** Everything that the tabs and their fields say, in the page's language. */
   readonly texts: IdentifierTexts
+  /** What was typed in each tab, and which of them is open. */
   readonly value: IdentifierEntry
+  /** Called with the name of a part and its new value. */
   readonly onChange: <Field extends keyof IdentifierEntry>(field: Field, value: IdentifierEntry[Field]) => void
+  /** The id of a tab's control, for links in an `ErrorSummary`. */
   readonly fieldId: (field: IdentifierMethod) => string
+  /** What is wrong with the answer of a tab, in words; undefined while nothing is. */
   readonly errorAt: (field: IdentifierMethod) => string | undefined
   /** `username` where somebody logs in, so that a password manager finds the account; `email` where they register. */
   readonly emailAutoComplete: 'username' | 'email'

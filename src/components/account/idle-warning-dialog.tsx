@@ -10,7 +10,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface IdleWarningDialogProps {
   /** Seconds until the session ends; null while there is nothing to warn of. */
   readonly remainingSeconds: number | null
+  /** Keeps the session: by the button, the close button or Escape. */
   readonly onContinue: () => void
+  /** Ends the session at once. */
   readonly onLogOut: () => void
 }
 

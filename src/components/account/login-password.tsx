@@ -10,13 +10,24 @@ import { AccountForm } from './account-form.tsx'
 export interface LoginPasswordProps {
   /** The email, or the phone as people write it. */
   readonly identifier: string
+  /** The password as typed. */
   readonly value: string
+  /** Called with the new text. */
   readonly onChange: (password: string) => void
+  /** What the last submit found wrong. */
   readonly issues: readonly LoginPasswordIssue[]
+  /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
+  /** Why the service refused, in words. */
   readonly failure?: string | undefined
+  /**
+   * The heading takes the focus when the card appears: after a change of screen, never on the first page.
+   * @default true
+   */
   readonly focusHeading?: boolean | undefined
+  /** The password is being checked; nothing can be sent twice. */
   readonly isBusy: boolean
+  /** Called by the form's button or Enter, whether or not there is a password. */
   readonly onSubmit: () => void
   /** Back to the identifier (spec 2 §4). */
   readonly onChangeIdentifier: () => void

@@ -10,7 +10,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface MemberRedirectProps {
   /** The members portal's log-in with the identifier. */
   readonly href: string
+  /** The heading takes the focus when the card appears: after a change of screen, never on the first page. */
   readonly focusHeading?: boolean | undefined
+  /** Back to the identifier. */
   readonly onBack: () => void
 }
 

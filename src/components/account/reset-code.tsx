@@ -12,18 +12,30 @@ import { type StatusEntry, StatusLog } from './status-log.tsx'
 export interface ResetCodeProps {
   /** The email, or the phone as people write it. */
   readonly identifier: string
+  /** The code as typed. */
   readonly value: string
+  /** Called with the new digits. */
   readonly onChange: (code: string) => void
+  /** What the last submit found wrong. */
   readonly issues: readonly ResetCodeIssue[]
+  /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
+  /**
+   * The heading takes the focus when the card appears: after a change of screen, never on the first page.
+   * @default true
+   */
   readonly focusHeading?: boolean | undefined
+  /** What is on its way: the check of the code, a new code, or nothing. */
   readonly busyWith: 'verify' | 'resend' | null
+  /** Called by the form's button or Enter, whether or not the code is complete. */
   readonly onSubmit: () => void
+  /** Asks for a new code. */
   readonly onResend: () => void
   /** Back to the identifier. */
   readonly onChangeIdentifier: () => void
   /** The codes sent again. */
   readonly log: readonly StatusEntry[]
+  /** Id of the entry that is news now; null while none is. */
   readonly fresh: number | null
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the notice. */
 export interface SignedOutNoticeProps {
+  /** Why the session ended, which the words go by. */
   readonly reason: SignOutReason
 }
 

@@ -6,8 +6,11 @@ import type { CallFailure } from '#lib/call-failure.ts'
 
 /** Props of the notice. */
 export interface StartFailureProps {
+  /** What became of the call, which the page's words are chosen by. */
   readonly failure: CallFailure
+  /** Fetches the profile again. */
   readonly onRetry: () => void
+  /** Ends the session on this device. */
   readonly onLogOut: () => void
 }
 

@@ -7,9 +7,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the box. */
 export interface TermsCheckboxProps {
+  /** Id of the box, for links in an `ErrorSummary`. */
   readonly id: string
+  /** Whether the box is ticked. */
   readonly value: boolean
+  /** Called with the new state. */
   readonly onChange: (value: boolean) => void
+  /** What is wrong and how to mend it, in the words that the error summary uses. */
   readonly error?: string | undefined
   /** Opens a text over the form; in a new tab it has a page of its own. */
   readonly onOpen: (document: LegalDocument) => void

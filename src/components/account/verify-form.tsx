@@ -16,22 +16,31 @@ import { CodeLog, type CodeLogEntry } from './code-log.tsx'
 export interface VerifyFormProps {
   /** Where the code went, as people write it. */
   readonly identifier: string
+  /** The code as typed. */
   readonly code: string
+  /** Called with the new digits. */
   readonly onCode: (code: string) => void
+  /** What the last submit found wrong with the code; null while nothing is. */
   readonly issue: CodeIssue | null
   /** How often a submit was refused. */
   readonly attempt: number
   /** Why the code was not taken, in words. */
   readonly failure?: string | undefined
+  /** The code is being checked; nothing can be sent twice. */
   readonly isVerifying: boolean
+  /** Called by the form's button or Enter, whether or not the code is complete. */
   readonly onVerify: () => void
+  /** A new code is being asked for. */
   readonly isResending: boolean
+  /** Asks for a new code. */
   readonly onResend: () => void
   /** Why no new code was sent, in words. */
   readonly resendFailure?: string | undefined
   /** The notice of a new code is shown, for five seconds (spec 2 §4). */
   readonly hasResentNotice: boolean
+  /** The codes sent again, the oldest first. */
   readonly log: readonly CodeLogEntry[]
+  /** Back to the registration. */
   readonly onBack: () => void
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the panel. */
 export interface ApplicationFailureProps {
+  /** Whether a save or the final submit went wrong. */
   readonly kind: 'save' | 'submit'
   /** What went wrong, in the page's language or as the service words it. */
   readonly message: string

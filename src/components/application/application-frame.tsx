@@ -11,18 +11,27 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface ApplicationFrameProps {
   /** First name of the verified user; greeted without a name where there is none. */
   readonly firstName?: string | undefined
+  /** The step now shown. */
   readonly step: ApplicationStep
-  /** Half of the consent step that is shown. */
+  /**
+   * Half of the consent step that is shown.
+   * @default sign
+   */
   readonly stage?: ConsentStage | undefined
   /** Place of the step among those asked, from 1. */
   readonly position: number
+  /** Count of the steps that are asked. */
   readonly total: number
   /** The plan's card; without a plan the page bears another title (spec 2 §2). */
   readonly plan?: ReactNode
-  /** The step's heading takes the focus when the frame appears: after every change of step, never on the first page. */
+  /**
+   * The step's heading takes the focus when the frame appears: after every change of step, never on the first page.
+   * @default false
+   */
   readonly focusHeading?: boolean | undefined
   /** Left out on the first step. */
   readonly onPrevious?: (() => void) | undefined
+  /** Called by the Next button, whether or not the answers are complete. */
   readonly onNext: () => void
   /** A save or the final submit is on its way. */
   readonly isBusy: boolean
@@ -30,6 +39,7 @@ export interface ApplicationFrameProps {
   readonly status?: ReactNode
   /** In place of form and buttons, what went wrong with a save or the submit (spec 2 §2). */
   readonly failure?: ReactNode
+  /** The fields of the step. */
   readonly children: ReactNode
 }
 

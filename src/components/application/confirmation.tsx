@@ -12,7 +12,9 @@ export interface ConfirmationProps {
   readonly name: string
   /** Reference of the submitted application; null where the service gave none. */
   readonly reference: string | null
+  /** Where the status of the application is shown. */
   readonly portalHref: string
+  /** Opens the browser's print dialog. */
   readonly onPrint: () => void
 }
 

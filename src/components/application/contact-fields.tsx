@@ -12,12 +12,15 @@ type ContactAnswers = Pick<Application, 'phone' | 'email' | 'communicationPrefer
 
 /** Props of the fields. */
 export interface ContactFieldsProps {
+  /** The answers as they stand. */
   readonly value: ContactAnswers
+  /** Called with the parts that changed. */
   readonly onChange: (change: Partial<ContactAnswers>) => void
   /** Ways to be reached, named in the page's language. */
   readonly options: readonly { readonly id: number; readonly name: string }[]
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

@@ -7,12 +7,15 @@ export type DraftNoticeProps =
   | {
       /** Another tab has kept other answers: nothing of either is lost before the person has chosen. */
       readonly kind: 'changedElsewhere'
+      /** Takes the answers of the other tab in place of these. */
       readonly onTake: () => void
+      /** Keeps these answers, and lets go of the other tab's. */
       readonly onRefuse: () => void
     }
   | {
       /** What an earlier visit kept could not be used. */
       readonly kind: 'discarded'
+      /** Why: too old, kept by another version of the site, or not readable. */
       readonly reason: 'expired' | 'otherVersion' | 'unreadable'
     }
 

@@ -9,14 +9,17 @@ import { QuoteNote } from './quote-note.tsx'
 
 /** Props of the fields. */
 export interface PeopleFieldsProps {
+  /** Everybody in the application, in its order. */
   readonly members: Application['members']
   /** Whose step it is; of dependents there may be several. */
   readonly role: MemberRole
   /** The change of one member, by the place among all. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
+  /** Where a new quote begins, for whose household has changed. */
   readonly newQuoteHref: string
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

@@ -9,8 +9,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the card. */
 export interface PlanAsideProps {
+  /** The plan's name as the issuer gives it, in English. */
   readonly name: string
+  /** The insurer's name. */
   readonly issuerName: string
+  /** The plan's metal level. */
   readonly metalLevel: MetalLevel
   /** What the person pays a month. */
   readonly monthlyPriceCents: number

@@ -12,6 +12,7 @@ export type SaveState = 'untouched' | 'saving' | 'saved' | 'offline' | 'submitWa
 
 /** Props of the line. */
 export interface SaveStatusProps {
+  /** Where the answers stand: kept, on their way, or not kept, and why. */
   readonly state: SaveState
 }
 

@@ -4,8 +4,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the panel. */
 export interface CrashPanelProps {
+  /** The agency's phone as people read it: 1-800-555-0142. */
   readonly phone: string
+  /** Draws the broken part again. */
   readonly onRetry: () => void
+  /** Loads the whole page again. */
   readonly onReload: () => void
 }
 

@@ -6,10 +6,13 @@ import type { CallFailure } from '#lib/call-failure.ts'
 
 /** Props of the panel. */
 export interface FailurePanelProps {
+  /** What became of the call, which the page's words are chosen by. */
   readonly failure: CallFailure
   /** What could not be done, such as "Error en Búsqueda de Planes"; "Error" where nothing more is known. */
   readonly title?: string
+  /** Tries the call again; without it there is no button for that. */
   readonly onRetry?: () => void
+  /** Closes the panel; without it there is no close button. */
   readonly onClose?: () => void
 }
 

@@ -7,8 +7,15 @@ export const flowSteps = ['quote', 'plans', 'register', 'confirm'] as const
 /** One step of the flow. */
 export type FlowStep = (typeof flowSteps)[number]
 
+export interface FlowIndicatorProps {
+  /** The step now shown. */
+  readonly current: FlowStep
+  /** Classes for the place that it stands in. */
+  readonly className?: string
+}
+
 /** Where the visitor is between a first question and a confirmed account. */
-export function FlowIndicator({ current, className }: { readonly current: FlowStep; readonly className?: string }) {
+export function FlowIndicator({ current, className }: FlowIndicatorProps) {
   const { t } = useTranslation('common')
   return (
     <StepIndicator

@@ -8,8 +8,13 @@ const names: Readonly<Record<Language, { readonly long: string; readonly short: 
   es: { long: 'Español', short: 'ES' },
 }
 
+export interface LanguageToggleProps {
+  /** Called with the language of the side that was pressed. */
+  readonly onChange: (language: Language) => void
+}
+
 /** Switches the site's language; the pressed side is the one now shown. */
-export function LanguageToggle({ onChange }: { readonly onChange: (language: Language) => void }) {
+export function LanguageToggle({ onChange }: LanguageToggleProps) {
   const { t, language } = useTranslation('common')
   return (
     <div

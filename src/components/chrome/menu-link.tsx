@@ -12,10 +12,13 @@ const looks = {
 
 /** Props of a link. */
 export interface MenuLinkItemProps {
+  /** The link's address and its name in the catalog. */
   readonly link: MenuLink
   /** The path now shown: the link to it says so. */
   readonly path: string
+  /** Where it stands: in the header's bar, in a list below it, in the menu of narrow screens, or in the footer. */
   readonly look: keyof typeof looks
+  /** Called when the link is pressed, so that the menu around it can close. */
   readonly onFollow?: () => void
 }
 

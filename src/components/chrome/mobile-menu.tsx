@@ -12,9 +12,13 @@ import { MenuLinkItem } from './menu-link.tsx'
 export interface MobileMenuProps extends HeaderMenu {
   /** The path now shown, whose link says so. */
   readonly path: string
+  /** The agency's phone as people read it: 1-800-555-0142. */
   readonly phone: string
+  /** Whether the menu is open. */
   readonly open: boolean
+  /** Called by the close button, Escape, or a link that was followed. */
   readonly onClose: () => void
+  /** Ends the session. */
   readonly onLogOut: () => void
 }
 

@@ -2,8 +2,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { RichText } from './rich-text.tsx'
 
+export interface OpenEnrollmentBannerProps {
+  /** The year whose plans are offered. */
+  readonly planYear: number
+}
+
 /** Says when Open Enrollment begins; shown on the quote form's step only (spec 1 §2). */
-export function OpenEnrollmentBanner({ planYear }: { readonly planYear: number }) {
+export function OpenEnrollmentBanner({ planYear }: OpenEnrollmentBannerProps) {
   const { t } = useTranslation('common')
   return (
     <aside

@@ -7,6 +7,7 @@ import { notePageHead } from '#lib/page-head.ts'
 export interface PageMetaProps {
   /** What the page is, in the page's language; the brand is added. */
   readonly title: string
+  /** What the page is about, for search engines, in the page's language. */
   readonly description: string
   /** The page's own, where it has some; the site's otherwise. */
   readonly keywords?: string
@@ -32,7 +33,8 @@ export function PageMeta({ title, description, keywords: own, hasError = false }
   if (typeof document === 'undefined') notePageHead({ title: fullTitle, description, keywords })
   useEffect(() => {
     document.title = fullTitle
-    document.documentElement.lang = language
+    // Even the same language set again makes the browser work out the whole page's styles anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
     setMeta('description', description)
     setMeta('keywords', keywords)
   }, [language, fullTitle, description, keywords])

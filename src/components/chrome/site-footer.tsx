@@ -9,10 +9,13 @@ import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
 /** Props of the footer. */
 export interface SiteFooterProps {
+  /** The agency's phone as people read it: 1-800-555-0142. */
   readonly phone: string
   /** The year of the copyright line. */
   readonly year: number
+  /** The agency's page on each network. */
   readonly socialUrls: SocialLinksProps['urls']
+  /** The viewer's lists of links, in order. */
   readonly lists: readonly FooterList[]
   /** The path now shown, whose link says so. */
   readonly path: string

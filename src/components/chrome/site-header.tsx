@@ -16,10 +16,13 @@ export interface SiteHeaderProps {
   readonly phone: string
   /** The button at the end; null while it is not yet known who is here. */
   readonly action: HeaderMenu['action'] | null
+  /** Called with the language that was chosen. */
   readonly onLanguageChange: (language: Language) => void
+  /** Ends the session. */
   readonly onLogOut: () => void
   /** Whether the full-screen menu of narrow screens is open. */
   readonly isMenuOpen: boolean
+  /** Opens the menu of narrow screens. */
   readonly onOpenMenu: () => void
   /** The person is about to open the menu, so that it can be fetched. */
   readonly onNearMenu?: () => void

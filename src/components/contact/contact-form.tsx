@@ -21,11 +21,17 @@ export type ContactStatus =
 
 /** Props of the form. */
 export interface ContactFormProps {
+  /** The message as it stands. */
   readonly value: ContactEntry
+  /** Called with the name of a field and its new text. */
   readonly onChange: (field: ContactField, text: string) => void
+  /** What the last submit found wrong. */
   readonly issues: readonly ContactIssue[]
+  /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
+  /** What became of the message: being written, on its way, sent or refused. */
   readonly status: ContactStatus
+  /** Called by the form's button or Enter, whether or not the message is complete. */
   readonly onSubmit: () => void
 }
 

@@ -10,6 +10,7 @@ import { telHref } from '#lib/phone-link.ts'
 export interface ContactInfoProps {
   /** As people read it: 1-800-555-0142. */
   readonly phone: string
+  /** The agency's email. */
   readonly email: string
   /** The agency's page on each network. */
   readonly social: SocialLinksProps['urls']

@@ -10,6 +10,7 @@ import { ContentSection } from './content-section.tsx'
 export interface AboutWhyUsProps {
   /** Plays the video of the page's text; none when its link names no video. */
   readonly onPlay?: (() => void) | undefined
+  /** A press on the poster may come soon: a time to fetch the player. */
   readonly onNear?: () => void
   /** Below the poster: why the player did not come. */
   readonly notice?: ReactNode

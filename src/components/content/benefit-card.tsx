@@ -30,8 +30,13 @@ const icons: Readonly<Record<BenefitId, LucideIcon>> = {
   pediatric: Smile,
 }
 
+export interface BenefitCardProps {
+  /** Which of the benefits; its icon and words go by it. */
+  readonly benefit: BenefitId
+}
+
 /** One thing that Marketplace plans cover. */
-export function BenefitCard({ benefit }: { readonly benefit: BenefitId }) {
+export function BenefitCard({ benefit }: BenefitCardProps) {
   const { t } = useTranslation('benefits')
   const nameId = useId()
   return (

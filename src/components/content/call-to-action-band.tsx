@@ -5,18 +5,22 @@ import { cn } from '#lib/cn.ts'
 
 const look = cva('', {
   variants: {
+    /** The surface: the dark one of openings, or a pale one. */
     tone: { hero: 'on-hero forced-border bg-hero text-on-hero', wash: 'bg-primary-wash text-ink' },
   },
 })
 
 /** Props of the band. */
 export interface CallToActionBandProps {
+  /** The band's heading, of the second level. */
   readonly title: string
   /** One or two sentences that say why. */
   readonly children: ReactNode
   /** The link on: `accent` on the dark `hero` tone, `primary` on `wash`. */
   readonly action: ReactNode
+  /** The surface: the dark one of openings, or a pale one. */
   readonly tone?: 'hero' | 'wash'
+  /** Stands beside the text on wide screens; decorative. */
   readonly picture?: ReactNode
 }
 

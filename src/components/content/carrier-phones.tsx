@@ -9,7 +9,9 @@ import { telHref } from '#lib/phone-link.ts'
 
 /** Props of the numbers. */
 export interface CarrierPhonesProps {
+  /** The carrier's name. */
   readonly carrierName: string
+  /** Its lines: one for everybody, or one for each state. */
   readonly service: CustomerService
   /** The agency's own phone, offered where a number is only a sample. */
   readonly agencyPhone: string

@@ -19,6 +19,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the grid. */
 export interface CarrierResourcesProps {
+  /** The parts of the carrier's site, in order. */
   readonly links: readonly ResourceLink[]
 }
 

@@ -14,8 +14,11 @@ export interface VideoCard {
 
 /** Props of the cards. */
 export interface CarrierVideosProps {
+  /** The carrier's name, which the titles hold. */
   readonly carrierName: string
+  /** The videos by their topics, in order. */
   readonly guides: readonly VideoCard[]
+  /** Called with the video whose poster was pressed. */
   readonly onPlay: (video: Video) => void
   /** Called when a press comes near, so that the player can be fetched ahead. */
   readonly onNear?: () => void

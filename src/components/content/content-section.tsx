@@ -7,15 +7,25 @@ const look = cva('', { variants: { tone: { paper: '', surface: 'border-y border-
 
 /** Props of a part of a content page. */
 export interface ContentSectionProps {
+  /** The heading, in the page's language. */
   readonly title: string
   /** A sentence or two between the heading and the content. */
   readonly lead?: ReactNode
+  /** The content below the heading. */
   readonly children: ReactNode
   /** A link or links below the content. */
   readonly action?: ReactNode
   /** Stands beside the content on wide screens. */
   readonly aside?: ReactNode
+  /**
+   * The side on which `aside` stands.
+   * @default end
+   */
   readonly asideSide?: 'start' | 'end'
+  /**
+   * The surface: the page's own paper, or white across the page.
+   * @default paper
+   */
   readonly tone?: 'paper' | 'surface'
 }
 

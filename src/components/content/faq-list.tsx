@@ -30,9 +30,11 @@ import { faqItems } from './faq-content.ts'
 
 /** Props of the list. */
 export interface FaqListProps {
+  /** The year whose numbers the answers name. */
   readonly planYear: PlanYear
   /** The open question; null when all are closed. */
   readonly open: FaqSlug | null
+  /** Called with the question that was opened; null when the open one was closed. */
   readonly onOpenChange: (slug: FaqSlug | null) => void
   /** Puts the address of a question on the clipboard. */
   readonly onCopyLink: (slug: FaqSlug) => void

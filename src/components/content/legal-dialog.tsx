@@ -9,7 +9,9 @@ import { LegalText } from './legal-text.tsx'
 export interface LegalDialogProps {
   /** Its catalog, `terms` or `privacy`, must be loaded before the dialog opens. */
   readonly document: LegalDocument
+  /** Whether the dialog is open. */
   readonly open: boolean
+  /** Called with false by the close button, Escape or a press outside. */
   readonly onOpenChange: (open: boolean) => void
   /** From the settings; the texts say how to reach the agency. */
   readonly contact: AgencyContact

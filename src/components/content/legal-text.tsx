@@ -11,6 +11,7 @@ import { type AgencyContact, type LegalSection, privacySections, termsSections }
 export interface LegalTextProps {
   /** Its catalog, of the same name, must be loaded. */
   readonly document: LegalDocument
+  /** How to reach the agency, from the settings. */
   readonly contact: AgencyContact
   /** The level of the section headings, one below the document's title. */
   readonly headingLevel: 2 | 3

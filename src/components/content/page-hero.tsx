@@ -4,6 +4,7 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 
 /** Props of the top of a content page. */
 export interface PageHeroProps {
+  /** The page's heading, in the page's language. */
   readonly title: string
   /** The paragraphs below the title, and whatever else belongs to the opening, such as counters. */
   readonly children: ReactNode

@@ -13,8 +13,13 @@ const icons: Readonly<Record<PillarId, LucideIcon>> = {
   personalizedService: HandHeart,
 }
 
+export interface PillarCardProps {
+  /** Which of the three; its icon and words go by it. */
+  readonly pillar: PillarId
+}
+
 /** One of the three things that the agency stands for. */
-export function PillarCard({ pillar }: { readonly pillar: PillarId }) {
+export function PillarCard({ pillar }: PillarCardProps) {
   const { t } = useTranslation('about')
   const titleId = useId()
   return (

@@ -4,8 +4,13 @@ import { StarRating } from '#components/primitives/star-rating.tsx'
 import type { Testimonial } from '#domain/content/sample-testimonials.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+export interface TestimonialCardProps {
+  /** Who said it, with how many stars. */
+  readonly testimonial: Testimonial
+}
+
 /** What one client said, with the stars that go with it. */
-export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { t } = useTranslation('benefits')
   const { id, name, location, rating } = testimonial
   return (

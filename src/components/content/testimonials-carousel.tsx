@@ -6,8 +6,13 @@ import { ContentSection } from './content-section.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { useCarouselTexts } from './use-carousel-texts.ts'
 
+export interface TestimonialsCarouselProps {
+  /** What to show, in order. */
+  readonly testimonials: readonly Testimonial[]
+}
+
 /** What clients said, three at a time or one on narrow screens. */
-export function TestimonialsCarousel({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+export function TestimonialsCarousel({ testimonials }: TestimonialsCarouselProps) {
   const { t } = useTranslation('benefits')
   const texts = useCarouselTexts()
   return (

@@ -7,7 +7,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface CoverageQuestionProps {
   /** The answer that is being carried out; the other one cannot be given meanwhile. */
   readonly submitting: 'yes' | 'no' | null
+  /** There is a Marketplace plan: the person is led to where it is changed. */
   readonly onYes: () => void
+  /** There is none: the plans are searched. */
   readonly onNo: () => void
 }
 

@@ -22,14 +22,19 @@ export interface CheckboxOption<V extends string> {
 export interface CheckboxGroupProps<V extends string> extends Omit<FieldsetProps, 'id' | 'radios' | 'children'> {
   /** Id of the group, for links in an `ErrorSummary`; made up when left out. */
   readonly id?: string | undefined
+  /** The ticked values. */
   readonly value: readonly V[]
   /** The ticked values in the order of the options. */
   readonly onChange: (value: V[]) => void
+  /** The answers: `value` and `label`, perhaps a `hint`, an `aside`, `disabled`, `children` on a card; an `exclusive` one clears the others. */
   readonly options: readonly CheckboxOption<V>[]
+  /** `cards` give each option a frame and room for further questions. */
   readonly look?: 'plain' | 'cards' | undefined
   /** Said politely when a tick cleared others: "Other options cleared". */
   readonly clearedText?: string | undefined
+  /** Called when the focus leaves an option, for forms that check on leaving. */
   readonly onBlur?: (() => void) | undefined
+  /** The name that the options share in their form. */
   readonly name?: string | undefined
   /** The first option's input, which forms focus when the answer is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined

@@ -6,19 +6,29 @@ import { ChoiceMark } from './choice-mark.tsx'
 import { FieldError } from './field.tsx'
 
 export interface CheckboxProps {
+  /** Id of the box, for links in an `ErrorSummary`; made up when left out. */
   readonly id?: string | undefined
   /** The words beside the box; may hold hidden words ("Compare *Silver 2345*") or a link. */
   readonly label: ReactNode
+  /** Whether the box is ticked. */
   readonly value: boolean
+  /** Called with the new state. */
   readonly onChange: (value: boolean) => void
+  /** Help that stands below the words and is read with the box. */
   readonly hint?: ReactNode
+  /** What is wrong and how to mend it, in the words that the error summary uses. */
   readonly error?: string | undefined
   /** A short fact at the end of the line, such as how many plans match; read after the name. */
   readonly aside?: ReactNode
+  /** Told to assistive tools; the box carries no mark, because most are required. */
   readonly required?: boolean | undefined
+  /** The box cannot be reached or changed; say why in `describedBy`. */
   readonly disabled?: boolean | undefined
+  /** Called when the focus leaves the box, for forms that check on leaving. */
   readonly onBlur?: (() => void) | undefined
+  /** The input's name in its form. */
   readonly name?: string | undefined
+  /** The input, which forms focus when the answer is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined
   /** Marks the box as wrong when the words stand elsewhere, as in a group. */
   readonly invalid?: boolean | undefined

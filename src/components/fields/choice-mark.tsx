@@ -4,7 +4,9 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { cn } from '#lib/cn.ts'
 
 export interface ChoiceMarkProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  /** A box, or a circle of which one in a group can be on. */
   readonly type: 'checkbox' | 'radio'
+  /** The input itself. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

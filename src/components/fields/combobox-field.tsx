@@ -16,7 +16,7 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxFieldProps extends Omit<LineProps, 'inputMode'> {
-  /** What is offered for the present text; any text may be kept all the same. */
+  /** What is offered for the present text: `id`, `label`, perhaps a quieter `detail`. Any text may be kept all the same. */
   readonly options: readonly ComboboxOption[]
   /** A suggestion was chosen; the caller writes what it means into `value`. */
   readonly onChoose: (option: ComboboxOption) => void
@@ -24,6 +24,7 @@ export interface ComboboxFieldProps extends Omit<LineProps, 'inputMode'> {
   readonly listLabel: string
   /** Said politely when the list opens: "5 suggestions". */
   readonly countText: string
+  /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
 }
 

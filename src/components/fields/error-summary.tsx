@@ -8,11 +8,13 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
+  /** What has happened, in the page's language: "There is a problem". */
   readonly heading: string
   /** Nothing is shown while there are none. */
   readonly problems: readonly FieldProblem[]
   /** Count of refused submits: each new one above 0 moves the focus here. */
   readonly focusKey: number
+  /** The level of the heading, one below the heading above the form. */
   readonly headingLevel?: 2 | 3 | undefined
 }
 

@@ -7,15 +7,19 @@ import { cn } from '#lib/cn.ts'
 export interface FieldProps {
   /** Id of the control, for links in an `ErrorSummary`; made up when left out. */
   readonly id?: string | undefined
+  /** What is asked; stands above the control and names it. */
   readonly label: string
   /** Help that stands above the control and is read with it. */
   readonly hint?: ReactNode
   /** What is wrong and how to mend it, in the words that the error summary uses. */
   readonly error?: string | undefined
+  /** Told to assistive tools; the label carries no mark, because most fields are required. */
   readonly required?: boolean | undefined
   /** For the few optional fields, the word that says so: "(optional)". */
   readonly optionalLabel?: string | undefined
+  /** The control cannot be reached or changed. */
   readonly disabled?: boolean | undefined
+  /** The control can be reached and read, but not changed; say why in `readOnlyNote`. */
   readonly readOnly?: boolean | undefined
   /** Why it cannot be changed here ("From your quote"); stands with the hint while the field is read-only. */
   readonly readOnlyNote?: string | undefined
@@ -29,8 +33,15 @@ export interface ControlAttributes {
   readonly 'aria-required': true | undefined
 }
 
+export interface FieldErrorProps {
+  /** Id by which the control is described. */
+  readonly id: string
+  /** What is wrong and how to mend it. */
+  readonly children: string
+}
+
 /** An error under its control: sign, words and colour. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="mt-1.5 flex max-w-prose items-start gap-1.5 text-sm font-semibold text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.9} />
@@ -39,8 +50,13 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   )
 }
 
+export interface OptionalMarkProps {
+  /** The words: "(optional)". */
+  readonly children: string
+}
+
 /** "(optional)", behind a label or legend in its own plain hand. */
-export function OptionalMark({ children }: { readonly children: string }) {
+export function OptionalMark({ children }: OptionalMarkProps) {
   return <span className="font-sans text-base font-normal tracking-normal text-ink-muted"> {children}</span>
 }
 
@@ -55,7 +71,10 @@ export function Field({
   readOnly,
   readOnlyNote,
   children,
-}: FieldProps & { readonly children: (control: ControlAttributes) => ReactNode }) {
+}: FieldProps & {
+  /** Draws the control, on which the attributes are to be spread. */
+  readonly children: (control: ControlAttributes) => ReactNode
+}) {
   const madeUp = useId()
   const controlId = id ?? madeUp
   const note = readOnly === true ? readOnlyNote : undefined

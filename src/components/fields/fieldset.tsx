@@ -7,6 +7,10 @@ import { FieldError, OptionalMark } from './field.tsx'
 
 const legendLook = cva('', {
   variants: {
+    /**
+     * How the legend is shown: as a label, as a heading, or only heard.
+     * @default label
+     */
     legendLook: {
       label: 'max-w-prose font-semibold',
       heading: 'font-display text-2xl font-semibold tracking-tight',
@@ -17,16 +21,23 @@ const legendLook = cva('', {
 })
 
 export interface FieldsetProps extends VariantProps<typeof legendLook> {
+  /** Id of the group, for links in an `ErrorSummary`. */
   readonly id: string
   /** The question, or the name of the group. */
   readonly label: ReactNode
+  /** Help that stands below the legend and is read with the group. */
   readonly hint?: ReactNode
+  /** What is wrong and how to mend it, in the words that the error summary uses. */
   readonly error?: string | undefined
+  /** For the few optional groups, the word that says so: "(optional)". */
   readonly optionalLabel?: string | undefined
+  /** Told to assistive tools of a group of radio buttons; the legend carries no mark. */
   readonly required?: boolean | undefined
+  /** Nothing in the group can be reached or changed. */
   readonly disabled?: boolean | undefined
   /** Radio groups say so: then the group itself is required or wrong, not its single choices. */
   readonly radios?: boolean | undefined
+  /** The controls of the group. */
   readonly children: ReactNode
 }
 

@@ -5,17 +5,29 @@ import { cn } from '#lib/cn.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 
 export interface OptionCardProps {
+  /** Id of the input, for links in an `ErrorSummary`; made up when left out. */
   readonly id?: string | undefined
+  /** A box, or a circle of which one in a group can be on. */
   readonly type: 'checkbox' | 'radio'
+  /** The choice in words; the whole line is its target. */
   readonly label: string
+  /** Help that stands below the words and is read with the choice. */
   readonly hint?: ReactNode
+  /** Whether the choice is on. */
   readonly value: boolean
+  /** Called with the new state. */
   readonly onChange: (value: boolean) => void
+  /** The choice cannot be reached or changed. */
   readonly disabled?: boolean | undefined
+  /** Marks the choice as wrong when the words stand elsewhere, as in a group. */
   readonly invalid?: boolean | undefined
+  /** Called when the focus leaves the input, for forms that check on leaving. */
   readonly onBlur?: (() => void) | undefined
+  /** The input's name, which radio buttons of one group share. */
   readonly name?: string | undefined
+  /** The input, which forms focus when the answer is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined
+  /** Ids of further text that explains the choice. */
   readonly describedBy?: string | undefined
   /** Further questions, shown inside the card while it is on, as a group that bears the card's name. */
   readonly children?: ReactNode

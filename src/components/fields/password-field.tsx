@@ -4,7 +4,9 @@ import { RevealButton, type RevealText, useReveal } from './reveal.tsx'
 import { type LineProps, TextField } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete'> {
+  /** Which password it is, for password managers. */
   readonly autoComplete: 'new-password' | 'current-password'
+  /** The words of the button that shows and hides the password. */
   readonly revealText: RevealText
 }
 

@@ -18,11 +18,15 @@ export interface RadioGroupProps<V extends string> extends Omit<FieldsetProps, '
   readonly id?: string | undefined
   /** `null` or `''` while nothing is chosen. */
   readonly value: V | '' | null
+  /** Called with the value that was chosen. */
   readonly onChange: (value: V) => void
+  /** The answers: `value` and `label`, perhaps a `hint`, `disabled`, and `children` as further questions on a card. */
   readonly options: readonly RadioOption<V>[]
   /** `cards` give each option a frame and room for further questions; `row` sets short answers side by side. */
   readonly look?: 'plain' | 'row' | 'cards' | undefined
+  /** Called when the focus leaves an option, for forms that check on leaving. */
   readonly onBlur?: (() => void) | undefined
+  /** The name that the options share; made up when left out. */
   readonly name?: string | undefined
   /** The first option's input, which forms focus when the answer is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined

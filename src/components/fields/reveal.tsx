@@ -13,9 +13,11 @@ export interface RevealText {
 }
 
 interface Reveal {
+  /** Whether the secret is shown. */
   readonly isShown: boolean
   /** Whether the person has pressed the button, so that there is news to say. */
   readonly isTouched: boolean
+  /** Shows or hides the secret. */
   readonly setShown: (isShown: boolean) => void
 }
 
@@ -66,7 +68,9 @@ function keepFocus(event: MouseEvent<HTMLButtonElement>) {
 }
 
 interface RevealButtonProps extends Reveal {
+  /** The words of the button, each with the thing it shows. */
   readonly text: RevealText
+  /** Leaves the button out, as its field cannot be changed. */
   readonly disabled?: boolean | undefined
 }
 

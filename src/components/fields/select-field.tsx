@@ -12,15 +12,23 @@ export interface SelectOption<V extends string> {
 }
 
 export interface SelectFieldProps<V extends string> extends FieldProps {
+  /** The chosen value; `''` while nothing is chosen. */
   readonly value: V
+  /** Called with the value that was chosen. */
   readonly onChange: (value: V) => void
+  /** The list in its order: `value` and `label`, perhaps `disabled`. */
   readonly options: readonly SelectOption<V>[]
   /** First line with the value `''`, for "nothing chosen yet"; leave it out where something always is. */
   readonly placeholder?: string | undefined
+  /** Called when the focus leaves the list, for forms that check on leaving. */
   readonly onBlur?: (() => void) | undefined
+  /** The control's name in its form. */
   readonly name?: string | undefined
+  /** The control, which forms focus when the answer is missing. */
   readonly ref?: Ref<HTMLSelectElement> | undefined
+  /** The kind of answer, for browsers to fill in; `off` for anybody but the applicant (WCAG 1.3.5). */
   readonly autoComplete?: string | undefined
+  /** How wide it may grow: as wide as the answers it holds. */
   readonly width?: ControlWidth | undefined
 }
 

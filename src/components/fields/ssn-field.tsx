@@ -8,8 +8,9 @@ import { RevealButton, type RevealText, useReveal } from './reveal.tsx'
 import { type LineProps, TextField } from './text-field.tsx'
 
 export interface SsnFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete'> {
+  /** The words of the button that shows and hides the number. */
   readonly revealText: RevealText
-  /** Hides the number again when the focus leaves the field and its button (default); false keeps it until pressed. */
+  /** Hides the number again when the focus leaves the field and its button; false keeps it until pressed. */
   readonly hidesOnBlur?: boolean | undefined
 }
 
@@ -19,8 +20,15 @@ export interface SsnFieldProps extends Omit<LineProps, 'inputMode' | 'autoComple
  * dots stand exactly where the digits stand, so that typing, deleting and pasting work the same hidden or shown.
  * `value` is the text with dashes; browsers are never given a name that they would save it under.
  */
-export function SsnField(props: SsnFieldProps) {
-  const { value, onChange, revealText, hidesOnBlur = true, disabled, width = 'md', ...rest } = props
+export function SsnField({
+  value,
+  onChange,
+  revealText,
+  hidesOnBlur = true,
+  disabled,
+  width = 'md',
+  ...rest
+}: SsnFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   const reveal = useReveal(frame, { hidesOnBlur })
   const formatted = formatSsn(value)

@@ -9,24 +9,36 @@ type Native = InputHTMLAttributes<HTMLInputElement>
 
 /** What the fields of one typed line share; `ref`, `name` and `onBlur` are those of react-hook-form's `Controller`. */
 export interface LineProps extends FieldProps {
+  /** The text as it stands. */
   readonly value: string
+  /** Called with the new text. */
   readonly onChange: (value: string) => void
+  /** Called when the focus leaves the field, for forms that check on leaving. */
   readonly onBlur?: (() => void) | undefined
+  /** The input's name in its form. */
   readonly name?: string | undefined
+  /** The input, which forms focus when the answer is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined
   /** The kind of answer, for browsers and assistive tools to fill in; `off` for anybody but the applicant (WCAG 1.3.5). */
   readonly autoComplete?: string | undefined
+  /** The keyboard that a phone shows, such as digits. */
   readonly inputMode?: Native['inputMode']
+  /** How wide it may grow: as wide as the answer it expects. */
   readonly width?: ControlWidth | undefined
 }
 
 export interface TextFieldProps extends Omit<LineProps, 'onChange'> {
   /** The new text; the event is for fields that mind the caret. */
   readonly onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void
+  /** Called for every key before the input takes it. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  /** The kind of text, which phones and password managers go by. */
   readonly type?: 'text' | 'email' | 'tel' | 'password' | undefined
+  /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
+  /** Whether the browser marks what it does not know; off for names and codes. */
   readonly spellCheck?: boolean | undefined
+  /** What a phone writes in capitals by itself. */
   readonly autoCapitalize?: Native['autoCapitalize']
   /** Figures of one width, for numbers. */
   readonly numeric?: boolean | undefined

@@ -12,10 +12,13 @@ import { ApplicantSummary } from './applicant-summary.tsx'
 
 /** Props of the fields. */
 export interface ApplicantFieldsProps {
+  /** The household as it stands, half-typed ages included. */
   readonly value: HouseholdDraft
+  /** Called with the whole household after a change. */
   readonly onChange: (value: HouseholdDraft) => void
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

@@ -16,8 +16,13 @@ const icons: Readonly<Record<ApplicantMark, readonly [icon: LucideIcon, colour: 
 /** Milliseconds without typing before the line is read out, so that an age of two digits is heard once. */
 const quietTime = 1200
 
+export interface ApplicantSummaryProps {
+  /** Everybody who applies, in order, each with how far the answers go. */
+  readonly applicants: readonly MarkedApplicant[]
+}
+
 /** Who applies, as a row of icons and one line that says the same in words. */
-export function ApplicantSummary({ applicants }: { readonly applicants: readonly MarkedApplicant[] }) {
+export function ApplicantSummary({ applicants }: ApplicantSummaryProps) {
   const { t, language } = useTranslation('quote')
   const complete = applicants.filter(isComplete)
   const dependents = complete.filter(({ role }) => role === 'dependent').length

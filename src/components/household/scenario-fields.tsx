@@ -16,15 +16,19 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface ScenarioFieldsProps {
   /** Who applies; it decides which question is asked. */
   readonly configuration: ApplicantConfiguration
+  /** The answers as they stand. */
   readonly value: TaxHouseholdDraft
   /** People in the tax household as the answers stand. */
   readonly householdSize: number
+  /** Called with all answers after a change. */
   readonly onChange: (value: TaxHouseholdDraft) => void
   /** Whether the help is open: its option is on just as long. */
   readonly isHelpOpen: boolean
+  /** Opens the help. */
   readonly onHelp: () => void
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

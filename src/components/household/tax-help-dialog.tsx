@@ -7,6 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the dialog. */
 export interface TaxHelpDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
   /** Close, Escape or OK. */
   readonly onClose: () => void

@@ -11,13 +11,17 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the fields. */
 export interface IncomeFieldsProps {
+  /** The income as typed, and each person's where it was estimated. */
   readonly value: IncomeDraft
+  /** Called with the whole answer after a change. */
   readonly onChange: (value: IncomeDraft) => void
+  /** Opens the estimator. */
   readonly onEstimate: () => void
   /** The person is about to ask for the estimator: a time to fetch it. */
   readonly onEstimateIntent?: (() => void) | undefined
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
   /** Anything about the estimator that must be said below its button. */
   readonly children?: ReactNode

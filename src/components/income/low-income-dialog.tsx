@@ -8,10 +8,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the dialog. */
 export interface LowIncomeDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
   /** Whole dollars a year: what was given, and what the state's threshold asks for. */
   readonly annualIncome: number
+  /** Whole dollars a year that the state's threshold asks of such a household. */
   readonly minimumIncome: number
+  /** People in the tax household. */
   readonly householdSize: number
   /** The state's full name. */
   readonly state: string
@@ -19,6 +22,7 @@ export interface LowIncomeDialogProps {
   readonly medicaidUrl: string
   /** Takes the minimum as the income and goes on. */
   readonly onAdjust: () => void
+  /** Called when the dialog is closed in any other way: the income stays as it is. */
   readonly onClose: () => void
 }
 

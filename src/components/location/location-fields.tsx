@@ -19,16 +19,21 @@ import { ZipField } from './zip-field.tsx'
 
 /** Props of the fields. */
 export interface LocationFieldsProps {
+  /** ZIP, counties and choice as they stand. */
   readonly value: LocationDraft
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
+  /** The counties of the ZIP are being looked up. */
   readonly isVerifying: boolean
   /** What the last check of the ZIP found wrong, in words; told politely, without a summary. */
   readonly zipProblem?: string | undefined
+  /** Called with the new digits. */
   readonly onZip: (zip: string) => void
   /** The Verify button or Enter; also with fewer than five digits, for the caller to refuse. */
   readonly onVerify: () => void
+  /** Called with the FIPS code of the county that was chosen. */
   readonly onCounty: (fips: string) => void
   /** Asks for the notice about a state that has its own marketplace. */
   readonly onOwnMarketplace: (record: OwnMarketplace) => void

@@ -7,8 +7,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the notice. */
 export interface RestrictedStateDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
+  /** The state's marketplace and where it is. */
   readonly record: OwnMarketplace
+  /** Called when the dialog is closed in any way. */
   readonly onClose: () => void
 }
 

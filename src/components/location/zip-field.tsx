@@ -10,14 +10,21 @@ import { digitsMask } from '#lib/caret.ts'
 
 /** Props of the field. */
 export interface ZipFieldProps {
+  /** Id of the input, for links in an `ErrorSummary`. */
   readonly id: string
+  /** The digits as typed. */
   readonly value: string
+  /** What is wrong and how to mend it; undefined while nothing is. */
   readonly error: string | undefined
+  /** The counties of the ZIP are being looked up; the button says so. */
   readonly isVerifying: boolean
   /** Enter then goes on instead of asking again. */
   readonly isVerified: boolean
+  /** Called with the new digits. */
   readonly onChange: (zip: string) => void
+  /** Called by the Verify button, or Enter while the ZIP is not verified. */
   readonly onVerify: () => void
+  /** The person is about to type: a time to fetch what comes next. */
   readonly onIntent?: (() => void) | undefined
 }
 

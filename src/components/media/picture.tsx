@@ -2,6 +2,7 @@ import { type PictureName, pictures } from './pictures.ts'
 
 /** Props of a picture. */
 export interface PictureProps {
+  /** Which drawing. */
   readonly name: PictureName
   /** What it shows; empty for decoration. */
   readonly alt: string

@@ -19,6 +19,7 @@ export interface FramedVideo {
 export interface VideoDialogProps {
   /** The video that plays; none closes the player. */
   readonly video: FramedVideo | undefined
+  /** Called by the close button, Escape or a press outside. */
   readonly onClose: () => void
 }
 

@@ -4,7 +4,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the notice. */
 export interface VideoFailureProps {
+  /** Fetches the player again. */
   readonly onRetry: () => void
+  /** Closes the notice. */
   readonly onClose: () => void
 }
 

@@ -7,6 +7,7 @@ import type { PictureName } from './pictures.ts'
 
 /** Props of the thumbnail. */
 export interface VideoThumbnailProps {
+  /** What the video is called; it names the button. */
   readonly title: string
   /** Called by a press; without it, when there is no video to play, the poster is only a picture. */
   readonly onPlay?: (() => void) | undefined

@@ -11,9 +11,13 @@ export type DefaultFilterReason = 'extraSavings' | 'silver' | 'bronze' | 'unknow
 
 /** Props of the chips. */
 export interface ActiveFiltersProps {
+  /** The values in force, by group. */
   readonly filters: PlanFilters
+  /** Why filters stand that nobody chose; null where there are none of that kind. */
   readonly reason: DefaultFilterReason | null
+  /** Takes one value back. */
   readonly onRemove: (group: FacetGroupName, value: string) => void
+  /** Takes all filters back. */
   readonly onClear: () => void
 }
 

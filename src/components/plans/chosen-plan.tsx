@@ -10,6 +10,7 @@ import { PlanPrice } from './plan-price.tsx'
 
 /** Props of the summary. */
 export interface ChosenPlanProps {
+  /** The plan, and its price as it was when it was chosen. */
   readonly chosen: Chosen
   /** What the price is, above it: "Estimated monthly premium". */
   readonly priceLabel?: string

@@ -16,8 +16,11 @@ export const compareDockId = 'compare-dock'
 export interface CompareDockProps {
   /** The chosen plans, in the order chosen. */
   readonly plans: readonly PlanCardModel[]
+  /** Takes the plan of this id out of the comparison. */
   readonly onRemove: (planId: string) => void
+  /** Takes all plans out. */
   readonly onClear: () => void
+  /** Opens the comparison; with fewer than two plans the button says why it cannot. */
   readonly onCompare: () => void
   /** A pointer or the focus is on the compare button: the dialog may be wanted soon. */
   readonly onNearCompare?: () => void

@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the text. */
 export interface CostSharingTextProps {
+  /** The cost as the plan data has it, taken apart. */
   readonly value: CostSharingValue
 }
 

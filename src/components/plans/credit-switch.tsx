@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface CreditSwitchProps {
   /** Prices are shown without the tax credit. */
   readonly forgone: boolean
+  /** Called with whether prices are to be shown without the credit. */
   readonly onChange: (forgone: boolean) => void
 }
 

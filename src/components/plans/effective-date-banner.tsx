@@ -7,6 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the banner. */
 export interface EffectiveDateBannerProps {
+  /** The day, and whether it can be promised. */
   readonly effective: EffectiveDate
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the badge. */
 export interface MetalBadgeProps {
+  /** The metal level as the plan data names it. */
   readonly level: MetalLevel
 }
 

@@ -6,9 +6,13 @@ import { PlanCard } from '#components/plans/plan-card/plan-card.tsx'
 
 /** Props of the list. */
 export interface PlanListProps {
+  /** The plans of this page, in order. */
   readonly plans: readonly PlanCardModel[]
+  /** Ids of the plans chosen for comparison, on any page. */
   readonly compareIds: readonly string[]
+  /** Puts the plan of this id into the comparison or takes it out. */
   readonly onCompare: (planId: string) => void
+  /** Goes on to registration with the plan of this id. */
   readonly onChoose: (planId: string) => void
 }
 

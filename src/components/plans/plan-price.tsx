@@ -7,19 +7,23 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
+    /** Large as on a card, or small as in a table's head. */
     size: { card: 'text-4xl leading-none xl:text-5xl xl:leading-none', table: 'text-2xl leading-none sm:text-3xl' },
   },
 })
 
 const raised = cva('relative tracking-normal', {
   variants: {
+    /** Large as on a card, or small as in a table's head. */
     size: { card: 'bottom-3.5 text-lg xl:bottom-5 xl:text-xl', table: 'bottom-2 text-sm sm:bottom-2.5 sm:text-base' },
   },
 })
 
 /** Props of the price. */
 export interface PlanPriceProps {
+  /** The price with what it is made of, in cents a month. */
   readonly price: ShownPrice
+  /** Large as on a card, or small as in a table's head. */
   readonly size: 'card' | 'table'
 }
 

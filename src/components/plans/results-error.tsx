@@ -9,12 +9,15 @@ export type ResultsErrorContext = 'subsidy' | 'search' | 'pages'
 
 /** Props of the alert. */
 export interface ResultsErrorProps {
+  /** What failed: the tax credit, the search, or its later pages. */
   readonly context: ResultsErrorContext
   /** Absent where only some later pages are missing. */
   readonly failure: CallFailure | null
   /** Pages of plans that are missing. */
   readonly missingPages?: number
+  /** Tries the calls that failed again. */
   readonly onRetry: () => void
+  /** Closes the alert. */
   readonly onClose: () => void
 }
 

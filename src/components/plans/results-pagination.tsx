@@ -5,7 +5,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface ResultsPaginationProps {
   /** From 1. */
   readonly page: number
+  /** Pages in all. */
   readonly pageCount: number
+  /** Called with the page that was chosen, from 1. */
   readonly onPage: (page: number) => void
 }
 

@@ -7,7 +7,9 @@ import { cn } from '#lib/cn.ts'
 
 /** What the summary says of a search. */
 export interface ResultsSummaryProps {
+  /** The county, with its ZIP and state. */
   readonly county: County
+  /** People who apply for coverage. */
   readonly applying: number
   /** People in the tax household. */
   readonly householdSize: number
@@ -17,7 +19,9 @@ export interface ResultsSummaryProps {
   readonly fplPercent: number | null
   /** Whether the editor below is open, and its element's id. */
   readonly editing: boolean
+  /** Id of the editor's element. */
   readonly editorId: string
+  /** Opens or closes the editor. */
   readonly onEdit: () => void
   /** The visitor may be about to edit: a pointer or the focus is on the button. */
   readonly onNearEdit?: () => void

@@ -7,7 +7,9 @@ const sorts = ['recommended', 'price', 'deductible'] as const satisfies readonly
 
 /** Props of the selector. */
 export interface SortSelectProps {
+  /** The order in force. */
   readonly sort: PlanSort
+  /** Called with the order that was chosen. */
   readonly onSort: (sort: PlanSort) => void
 }
 

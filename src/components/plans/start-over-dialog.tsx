@@ -6,8 +6,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the dialog. */
 export interface StartOverDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
+  /** Called with false when the person keeps the search. */
   readonly onOpenChange: (open: boolean) => void
+  /** Clears the search. */
   readonly onConfirm: () => void
 }
 

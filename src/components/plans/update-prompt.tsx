@@ -6,6 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface UpdatePromptProps {
   /** Leads to the changed details. */
   readonly onShowDetails: () => void
+  /** Takes the changes back, so that the plans are shown again. */
   readonly onUndo: () => void
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface HandOverProps {
   /** What the person looked for. */
   readonly place: PortalPlace
+  /** Where the members portal is. */
   readonly membersPortalHref: string
   /** Where the status of the application is. */
   readonly statusHref: string

@@ -15,6 +15,7 @@ export interface PortalPlanProps {
   readonly plan: ChosenPlan | null
   /** What the person pays a month, after the credit; null where it is not known. */
   readonly monthlyPriceCents: number | null
+  /** The tax credit, in cents a month; shown where above 0. */
   readonly monthlySubsidyCents: number
   /** Where a quote begins, for who has no plan. */
   readonly quoteHref: string

@@ -9,11 +9,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the card. */
 export interface PortalStatusProps {
+  /** Where the application stands. */
   readonly status: ApplicationStatus
   /** Reference of a submitted application. */
   readonly submissionId: string | null
   /** Where the application form is. */
   readonly applicationHref: string
+  /** Where the members portal is. */
   readonly membersPortalHref: string
 }
 

@@ -15,16 +15,22 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** In order: `id`, `title` and `content`, perhaps an `icon`, and an `anchor` that an address can end in. */
   readonly items: readonly AccordionItem[]
   /** Whether opening one item closes the others. */
   readonly mode: 'single' | 'multiple'
   /** The level of the item headings, one below the heading above the list. */
   readonly headingLevel: 2 | 3 | 4
-  /** Ids of the items that are open at first. */
+  /**
+   * Ids of the items that are open at first.
+   * @default []
+   */
   readonly defaultOpen?: readonly string[]
   /** Given together with `onOpenChange`, the parent keeps which items are open. */
   readonly open?: readonly string[]
+  /** Called with the ids of the items that are now open. */
   readonly onOpenChange?: (open: readonly string[]) => void
+  /** Classes for the place that the list stands in. */
   readonly className?: string
 }
 

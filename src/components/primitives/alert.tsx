@@ -13,7 +13,12 @@ const icons: Record<NoticeTone, readonly [icon: LucideIcon, colour: string]> = {
 
 /** An alert that can be closed must name its close button. */
 type Closing =
-  | { readonly onClose: () => void; readonly closeLabel: string }
+  | {
+      /** Closes the alert; without it there is no close button. */
+      readonly onClose: () => void
+      /** The close button's name. */
+      readonly closeLabel: string
+    }
   | { readonly onClose?: undefined; readonly closeLabel?: undefined }
 
 export type AlertProps = Closing &

@@ -5,6 +5,10 @@ const look = cva(
   'forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold',
   {
     variants: {
+      /**
+       * The colour, which only repeats what the word says; metal levels have their own.
+       * @default default
+       */
       tone: {
         default: 'bg-border text-ink',
         primary: 'bg-primary-soft text-primary-strong',
@@ -17,6 +21,10 @@ const look = cva(
         platinum: 'bg-platinum-wash text-platinum',
         catastrophic: 'bg-catastrophic-wash text-catastrophic',
       },
+      /**
+       * `sm` is for crowded places.
+       * @default md
+       */
       size: { md: 'px-2.5 py-1.5 text-sm', sm: 'px-2 py-1 text-xs' },
     },
     defaultVariants: { tone: 'default', size: 'md' },
@@ -30,7 +38,9 @@ export interface BadgeProps extends VariantProps<typeof look> {
   readonly dot?: boolean
   /** A decorative icon before the word. */
   readonly icon?: ReactNode
+  /** The word. */
   readonly children: ReactNode
+  /** Classes for the place that the badge stands in. */
   readonly className?: string
 }
 

@@ -9,6 +9,10 @@ export const buttonLook = cva(
   'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center leading-snug font-semibold no-underline transition-colors duration-quick',
   {
     variants: {
+      /**
+       * How much the button asks for: one `primary` a view; `inverse` is for the dark hero surface.
+       * @default primary
+       */
       tone: {
         primary: 'border-primary bg-primary text-on-primary hover:border-primary-strong hover:bg-primary-strong',
         outline: 'border-primary text-primary hover:bg-primary-wash',
@@ -17,10 +21,18 @@ export const buttonLook = cva(
         danger: 'border-danger bg-danger text-on-primary hover:brightness-95',
         inverse: 'border-on-hero text-on-hero hover:bg-on-hero hover:text-hero',
       },
+      /**
+       * `sm` is for buttons beside text; it is still as high as a finger needs.
+       * @default md
+       */
       size: {
         md: 'min-h-control px-5 py-2 text-base',
         sm: 'min-h-target px-4 py-1.5 text-base',
       },
+      /**
+       * What the button can do now; `Button` sets it.
+       * @default ready
+       */
       state: {
         ready: '',
         busy: 'cursor-progress',
@@ -41,7 +53,13 @@ export const buttonLook = cva(
 
 /** A button that can be busy must say what it is doing meanwhile. */
 type Busy =
-  { readonly busy: boolean; readonly busyLabel: string } | { readonly busy?: undefined; readonly busyLabel?: undefined }
+  | {
+      /** Something is on its way: presses are ignored, and the button shows `busyLabel`. */
+      readonly busy: boolean
+      /** What the button is doing, shown and announced while `busy`. */
+      readonly busyLabel: string
+    }
+  | { readonly busy?: undefined; readonly busyLabel?: undefined }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Pick<VariantProps<typeof buttonLook>, 'tone' | 'size'> &

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
 
 export interface ChipProps {
+  /** The choice in words. */
   readonly text: string
   /** The remove button's name; it holds the text, as in "Remove Silver". */
   readonly removeLabel: string
+  /** Called when the choice is taken back. */
   readonly onRemove: () => void
 }
 

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 const visibleShare = 0.1
 
 export interface CounterProps {
+  /** The number that the count ends at. */
   readonly target: number
   /** How a number is written in the page's language. */
   readonly format: (value: number) => string
   /** Length of the count. */
   readonly milliseconds?: number
+  /** Classes for the number. */
   readonly className?: string
 }
 

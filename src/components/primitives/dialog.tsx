@@ -10,6 +10,10 @@ const look = cva(
   'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-20 bg-surface sm:scroll-pb-24 text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
   {
     variants: {
+      /**
+       * A box as wide as a text, the whole screen, or a box for tables; on phones `md` is a sheet and the others fill the screen.
+       * @default md
+       */
       size: {
         md: 'mt-auto max-h-full rounded-t-card sm:mt-0 sm:max-w-dialog sm:rounded-card',
         full: 'h-full',
@@ -21,10 +25,15 @@ const look = cva(
 )
 
 export interface DialogProps extends VariantProps<typeof look> {
+  /** Whether the dialog is open; the caller keeps it. */
   readonly open: boolean
+  /** Called with false by the close button, Escape or a press outside. */
   readonly onOpenChange: (open: boolean) => void
+  /** The heading, which names the dialog. */
   readonly title: string
+  /** The close button's name. */
   readonly closeLabel: string
+  /** The content, which scrolls with the whole box. */
   readonly children: ReactNode
   /** Short plain text, read with the title when the dialog opens. */
   readonly description?: string | undefined
@@ -32,11 +41,17 @@ export interface DialogProps extends VariantProps<typeof look> {
   readonly footer?: ReactNode
   /** Controls beside the title. */
   readonly headerActions?: ReactNode
-  /** `title` for structured content, the least destructive control for a decision. */
+  /**
+   * `title` for structured content, the least destructive control for a decision.
+   * @default title
+   */
   readonly initialFocus?: 'title' | 'close' | RefObject<HTMLElement | null>
   /** Where the focus goes on closing, when not back to what opened the dialog. */
   readonly returnFocus?: RefObject<HTMLElement | null>
-  /** `alertdialog` asks for a decision: a press outside does not close it. */
+  /**
+   * `alertdialog` asks for a decision: a press outside does not close it.
+   * @default dialog
+   */
   readonly role?: 'dialog' | 'alertdialog'
 }
 

@@ -6,13 +6,23 @@ import { cn } from '#lib/cn.ts'
 export interface DisclosureProps {
   /** The button's text, the same when open and closed: `aria-expanded` says which. */
   readonly summary: ReactNode
+  /** The panel's content. */
   readonly children: ReactNode
   /** Given together with `onOpenChange`, the parent keeps the state. */
   readonly open?: boolean
+  /** Called with the new state when the button is pressed. */
   readonly onOpenChange?: (open: boolean) => void
+  /**
+   * Whether the panel is open at first.
+   * @default false
+   */
   readonly defaultOpen?: boolean
-  /** `text` looks like a link, `row` spans the width like a list's heading. */
+  /**
+   * `text` looks like a link, `row` spans the width like a list's heading.
+   * @default text
+   */
   readonly look?: 'text' | 'row'
+  /** Classes for the place that it stands in. */
   readonly className?: string
 }
 

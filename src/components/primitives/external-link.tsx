@@ -4,6 +4,7 @@ import { cn } from '#lib/cn.ts'
 import { NewTabMark, newTab } from './new-tab-mark.tsx'
 
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  /** Where the link leads. */
   readonly href: string
   /** Heard after the link's text, such as "(opens in a new tab)". */
   readonly newTabLabel: string

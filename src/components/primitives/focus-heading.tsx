@@ -9,6 +9,7 @@ const looks = {
 } as const
 
 export interface FocusHeadingProps extends Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'> {
+  /** The level of the heading, which its size goes by. */
   readonly level?: keyof typeof looks
   /** Names the step or page; when it changes the heading takes the focus, so that a screen reader starts there. */
   readonly focusKey: string

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx'
 export interface HelpPopoverProps {
   /** The button's name, which says what is explained: "What is a deductible?". */
   readonly label: string
+  /** The explanation, a sentence or two. */
   readonly children: ReactNode
 }
 

@@ -4,7 +4,13 @@ import type { ComponentProps } from 'react'
 const look = cva(
   'inline-grid size-target shrink-0 place-items-center rounded-full border-2 text-ink transition-colors duration-quick hover:bg-primary-wash hover:text-primary',
   {
-    variants: { look: { plain: 'border-transparent', bordered: 'border-border bg-surface' } },
+    variants: {
+      /**
+       * Without a frame, or with one where the button stands alone.
+       * @default plain
+       */
+      look: { plain: 'border-transparent', bordered: 'border-border bg-surface' },
+    },
     defaultVariants: { look: 'plain' },
   },
 )

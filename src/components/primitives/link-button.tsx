@@ -6,12 +6,20 @@ import { NewTabMark, newTab } from './new-tab-mark.tsx'
 
 /** A link to another site must say that it opens in a new tab. */
 type Target =
-  | { readonly external: true; readonly newTabLabel: string }
+  | {
+      /** The link leads to another site, in a new tab. */
+      readonly external: true
+      /** Heard after the link's text: "(opens in a new tab)". */
+      readonly newTabLabel: string
+    }
   | { readonly external?: false | undefined; readonly newTabLabel?: undefined }
 
 export type LinkButtonProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> &
   Pick<VariantProps<typeof buttonLook>, 'tone' | 'size'> &
-  Target & { readonly href: string }
+  Target & {
+    /** Where the link leads. */
+    readonly href: string
+  }
 
 /** A link that looks like a button. It knows no router: wrap it in the router's link (`asChild`) or give it `onClick`. */
 export function LinkButton({ tone, size, external, newTabLabel, className, children, ...rest }: LinkButtonProps) {

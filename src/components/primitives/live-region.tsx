@@ -9,6 +9,7 @@ export interface LiveRegionProps {
   readonly visible?: boolean
   /** Milliseconds of quiet before the announcement, so that fast typing is not read key by key. */
   readonly delay?: number
+  /** Classes for the text where it is visible. */
   readonly className?: string
 }
 

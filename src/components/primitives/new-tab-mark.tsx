@@ -5,8 +5,13 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 /** What a link gets that opens in a new tab; `noreferrer` keeps our address from the other site. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
+export interface NewTabMarkProps {
+  /** What the mark says: "(opens in a new tab)". */
+  readonly label: string
+}
+
 /** Says and shows that a link opens in a new tab. */
-export function NewTabMark({ label }: { readonly label: string }) {
+export function NewTabMark({ label }: NewTabMarkProps) {
   return (
     <>
       <VisuallyHidden> {label}</VisuallyHidden>

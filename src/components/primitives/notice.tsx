@@ -5,6 +5,7 @@ import { cn } from '#lib/cn.ts'
 
 const look = cva('forced-border flex items-start gap-3 rounded-lg border p-4 text-ink', {
   variants: {
+    /** What the message is about; colour only repeats its words. */
     tone: {
       info: 'border-primary-soft bg-primary-wash',
       success: 'border-success bg-primary-wash',
@@ -18,21 +19,28 @@ const look = cva('forced-border flex items-start gap-3 rounded-lg border p-4 tex
 export type NoticeTone = NonNullable<VariantProps<typeof look>['tone']>
 
 export interface NoticeProps {
+  /** What the message is about; colour only repeats its words. */
   readonly tone: NoticeTone
+  /** The message in a line, above the text. */
   readonly title?: string
   /** Makes the title a heading of this level; a bold line otherwise. */
   readonly headingLevel?: 2 | 3 | 4
   /** For moving the focus to the title, as after a failed submit. */
   readonly headingRef?: Ref<HTMLHeadingElement>
-  /** `alert` interrupts (errors only), `status` waits its turn, `off` is static content. */
+  /**
+   * `alert` interrupts (errors only), `status` waits its turn, `off` is static content.
+   * @default off
+   */
   readonly live?: 'off' | 'status' | 'alert'
   /** Stands before the text, such as an icon; decorative. */
   readonly mark?: ReactNode
   /** Stands after the text, such as a close button. */
   readonly end?: ReactNode
+  /** The text. */
   readonly children?: ReactNode
   /** Buttons or links below the text. */
   readonly actions?: ReactNode
+  /** Classes for the place that the message stands in. */
   readonly className?: string
 }
 

@@ -8,12 +8,17 @@ export interface PaginationProps {
   readonly label: string
   /** Counted from 1. */
   readonly page: number
+  /** Pages in all. */
   readonly pageCount: number
+  /** Called with the page that was chosen, from 1. */
   readonly onPage: (page: number) => void
+  /** Name of the button to the page before. */
   readonly previousLabel: string
+  /** Name of the button to the page after. */
   readonly nextLabel: string
   /** A page button's name, which holds its number: "Page 3". */
   readonly pageLabel: (page: number) => string
+  /** Classes for the place that the pages stand in. */
   readonly className?: string
 }
 

@@ -3,10 +3,13 @@ export interface ProgressBarProps {
   readonly label: string
   /** Where it stands, in words: "Step 3 of 6: About you". */
   readonly valueText: string
+  /** How much is done, from 0 to `max`. */
   readonly value: number
+  /** How much there is to do. */
   readonly max: number
   /** Shows the words below the bar; elsewhere the page shows them. */
   readonly showText?: boolean
+  /** Classes for the place that the bar stands in. */
   readonly className?: string
 }
 

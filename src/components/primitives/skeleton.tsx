@@ -6,6 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface SkeletonProps {
   /** `text` is a line, `title` a taller and shorter one, `block` fills the size that `className` gives. */
   readonly shape?: 'text' | 'title' | 'block'
+  /** Classes for the shape's size. */
   readonly className?: string
 }
 
@@ -19,7 +20,9 @@ export function Skeleton({ shape = 'text', className }: SkeletonProps) {
 export interface SkeletonGroupProps {
   /** Announced once for all the shapes. */
   readonly busyLabel: string
+  /** The shapes. */
   readonly children: ReactNode
+  /** Classes for the place that the shapes stand in. */
   readonly className?: string
 }
 

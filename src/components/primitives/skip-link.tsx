@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 export interface SkipLinkProps {
   /** `#` and the id of the target, which has `tabIndex={-1}`. */
   readonly href: `#${string}`
+  /** The link's text: "Skip to main content". */
   readonly children: ReactNode
 }
 

@@ -8,11 +8,17 @@ export interface SpinnerProps {
   readonly label: string
   /** Shows the label beside the mark; otherwise it is only heard. */
   readonly showLabel?: boolean
+  /** `lg` is for a page that waits as a whole. */
   readonly size?: 'md' | 'lg'
 }
 
+export interface SpinnerMarkProps {
+  /** Classes for the mark's size. */
+  readonly className?: string
+}
+
 /** The turning mark alone, for places that already say what they wait for. Under reduced motion it stands still, but stays. */
-export function SpinnerMark({ className = 'size-5' }: { readonly className?: string }) {
+export function SpinnerMark({ className = 'size-5' }: SpinnerMarkProps) {
   return <LoaderCircle aria-hidden strokeWidth={1.9} className={cn('shrink-0 animate-spin', className)} />
 }
 

@@ -6,6 +6,7 @@ import { cn } from '#lib/cn.ts'
 const scale = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps {
+  /** Filled stars, out of five. */
   readonly stars: (typeof scale)[number]
   /** The rating in words, "4 out of 5 stars". */
   readonly label: string

@@ -22,6 +22,7 @@ const mark = cva('', {
 })
 
 export interface StepIndicatorProps {
+  /** The steps in their order, with their names. */
   readonly steps: readonly { readonly id: string; readonly label: string }[]
   /** The id of the step now shown. */
   readonly current: string
@@ -33,6 +34,7 @@ export interface StepIndicatorProps {
   readonly completedText: string
   /** Makes the steps already done buttons that lead back. */
   readonly onStep?: ((id: string) => void) | undefined
+  /** Classes for the place that the steps stand in. */
   readonly className?: string
 }
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn.ts'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
+  /** What is on or off; stands beside the switch and names it. */
   readonly label: string
 }
 

@@ -17,12 +17,15 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the row of tabs. */
   readonly label: string
+  /** The tabs in order: `id`, `label` and the panel's `content`, perhaps an `icon`; `focusable` for a panel without controls. */
   readonly items: readonly TabItem[]
   /** Given together with `onSelect`, the parent keeps the choice; else the first tab is open at first. */
   readonly selected?: string
+  /** Called with the id of the tab that was chosen. */
   readonly onSelect?: (id: string) => void
   /** Keeps hidden panels in the page, so that what was typed in them is kept. */
   readonly keepMounted?: boolean
+  /** Classes for the place that the tabs stand in. */
   readonly className?: string
 }
 

@@ -4,7 +4,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the notice. */
 export interface LoadFailureProps {
+  /** Fetches the part again. */
   readonly onRetry: () => void
+  /** Loads the whole page again. */
   readonly onReload: () => void
 }
 

@@ -6,9 +6,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the dialog. */
 export interface MessageDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
+  /** The dialog's heading. */
   readonly title: string
+  /** The text below it. */
   readonly message: string
+  /** Called by OK, the close button or Escape. */
   readonly onClose: () => void
 }
 

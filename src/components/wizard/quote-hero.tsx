@@ -18,11 +18,16 @@ function TrustPoint({ title, children }: { readonly title: string; readonly chil
   )
 }
 
+export interface QuoteHeroProps {
+  /** The wizard. */
+  readonly children: ReactNode
+}
+
 /**
  * The first page: what the site does beside the wizard, which comes second on a wide screen and right below the two
  * opening lines on a phone.
  */
-export function QuoteHero({ children }: { readonly children: ReactNode }) {
+export function QuoteHero({ children }: QuoteHeroProps) {
   const { t } = useTranslation('home')
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:gap-x-14 lg:py-12">

@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** What a step's fields are told about a refused Next. */
 export interface StepProblemsProps {
+  /** What is wrong, each with the id of its field; nothing is shown while there are none. */
   readonly problems: readonly FieldProblem[]
   /** Count of refusals; each new one moves the focus to the summary. */
   readonly attempt: number

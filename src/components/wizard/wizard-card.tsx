@@ -9,12 +9,16 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the card. */
 export interface WizardCardProps {
+  /** The step now shown. */
   readonly step: WizardStep
   /** The steps that are asked, in order. */
   readonly steps: readonly WizardStep[]
   /** For the question about the income. */
   readonly planYear: number
-  /** The heading takes the focus when the card appears: after every change of step, never on the first page. */
+  /**
+   * The heading takes the focus when the card appears: after every change of step, never on the first page.
+   * @default false
+   */
   readonly focusHeading?: boolean | undefined
   /** Goes back to a step already answered. */
   readonly onStep: (step: WizardStep) => void
@@ -22,8 +26,12 @@ export interface WizardCardProps {
   readonly onPrevious?: (() => void) | undefined
   /** Left out on the last step, whose answers go on by themselves. */
   readonly onNext?: (() => void) | undefined
-  /** Next waits for a check. */
+  /**
+   * Next waits for a check.
+   * @default false
+   */
   readonly isChecking?: boolean | undefined
+  /** The fields of the step. */
   readonly children: ReactNode
 }
 

@@ -13,9 +13,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** What is offered while a street is typed; empty where there is no service, and the fields then work by hand. */
 export interface AddressSuggestions {
+  /** Addresses that fit what was typed; none where there are none or the service is away. */
   readonly suggestions: readonly AddressSuggestion[]
   /** The person typed in the street field: time to ask for suggestions. */
   readonly onSearch: (text: string) => void
+  /** A suggestion was chosen: street, city, state and ZIP are to be filled in. */
   readonly onChoose: (suggestion: AddressSuggestion) => void
 }
 
@@ -23,10 +25,15 @@ export interface AddressSuggestions {
 export type SettledField = 'city' | 'state' | 'county' | 'zip'
 
 export interface AddressFieldsPostalProps extends AddressSuggestions {
+  /** Which of the application's addresses it is, as the errors' paths have it. */
   readonly path: 'address' | 'mailingAddress'
+  /** The address as it stands. */
   readonly value: PostalAddress
+  /** Called with the parts that changed. */
   readonly onChange: (change: Partial<PostalAddress>) => void
+  /** Parts that the quote has settled; they are shown and cannot be changed here. */
   readonly settled: readonly SettledField[]
+  /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
   /** Stands between the street and the city. */
   readonly children?: ReactNode

@@ -14,15 +14,21 @@ type AddressAnswers = Pick<Application, 'address' | 'isMailingSameAsHome' | 'mai
 
 /** Props of the fields. */
 export interface AddressFieldsProps {
+  /** The answers as they stand. */
   readonly value: AddressAnswers
+  /** Called with the parts that changed. */
   readonly onChange: (change: Partial<AddressAnswers>) => void
   /** Parts of the home address that the quote has settled. */
   readonly settled: readonly SettledField[]
+  /** Where a new quote begins, for who has moved. */
   readonly newQuoteHref: string
+  /** Suggestions for the home address. */
   readonly home: AddressSuggestions
+  /** Suggestions for the mailing address. */
   readonly mailing: AddressSuggestions
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

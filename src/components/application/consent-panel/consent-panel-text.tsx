@@ -10,7 +10,9 @@ export interface ConsentPanelTextProps {
   readonly consumerName: string
   /** The two agents who are authorised. */
   readonly agentNames: readonly [string, string]
+  /** The agency's phone as people read it: 1-800-555-0142. */
   readonly phone: string
+  /** The agency's email. */
   readonly email: string
   /** The day of the consent. */
   readonly date: CalendarDay

@@ -9,10 +9,13 @@ import { ConsentPanelText, type ConsentPanelTextProps } from './consent-panel-te
 
 /** Props of the panel. */
 export interface ConsentPanelProps extends ConsentPanelTextProps {
+  /** The signature as it stands, with the way it is made. */
   readonly signature: ApplicationSignature
+  /** Called with the signature after every stroke or letter. */
   readonly onSign: (signature: ApplicationSignature) => void
-  /** What a refused submit found, and how many were refused. */
+  /** What the last refused submit found. */
   readonly issues: readonly ApplicationIssue[]
+  /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

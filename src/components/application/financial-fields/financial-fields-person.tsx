@@ -13,9 +13,13 @@ import {
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface FinancialFieldsPersonProps {
+  /** The person and their answers. */
   readonly member: ApplicationMember
+  /** Place in the application's members, as the errors' paths have it. */
   readonly index: number
+  /** Called with the parts that changed. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
+  /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
 

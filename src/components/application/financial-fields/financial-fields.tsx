@@ -10,13 +10,15 @@ import { FinancialFieldsPerson } from './financial-fields-person.tsx'
 
 /** Props of the fields. */
 export interface FinancialFieldsProps {
+  /** Everybody in the application; primary and spouse are asked. */
   readonly members: Application['members']
   /** The change of one member, by the place among all. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
   /** What primary and spouse may earn together in a year; null where there is no limit (decisions, Accounts). */
   readonly incomeLimitCents: number | null
-  /** What a refused Next found, and how many were refused. */
+  /** What the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
+  /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

@@ -16,8 +16,13 @@ const exampleFiles: Record<PaperStatus, string> = {
   i94: '/files/i94-example.pdf',
 }
 
+export interface ExampleLinkProps {
+  /** The immigration status, which decides the document. */
+  readonly status: PaperStatus
+}
+
 /** A link to the example of a document, in a new tab. */
-export function ExampleLink({ status }: { readonly status: PaperStatus }) {
+export function ExampleLink({ status }: ExampleLinkProps) {
   const { t } = useTranslation('application')
   const { t: tCommon } = useTranslation('common')
   return (
@@ -32,10 +37,15 @@ export function ExampleLink({ status }: { readonly status: PaperStatus }) {
 }
 
 export interface MemberFieldsDocumentsProps {
+  /** The immigration status, which decides the document. */
   readonly status: PaperStatus
+  /** The person and their answers. */
   readonly member: ApplicationMember
+  /** Place in the application's members, as the errors' paths have it. */
   readonly index: number
+  /** Called with the parts that changed. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
+  /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
 

@@ -17,10 +17,13 @@ import { MemberFieldsStatus } from './member-fields-status.tsx'
 
 /** Props of the fields. */
 export interface MemberFieldsProps {
+  /** The person and their answers. */
   readonly member: ApplicationMember
   /** Place in the application's members, as the errors' paths have it. */
   readonly index: number
+  /** Called with the parts that changed. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
+  /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
 

@@ -10,6 +10,7 @@ import { addressRows, contactRows, incomeRows, memberRows, type ReviewRow } from
 
 /** Props of the list. */
 export interface ReviewAnswersProps {
+  /** All answers, as they would be submitted. */
   readonly application: Application
   /** Name of the chosen way to be reached. */
   readonly communicationName: string

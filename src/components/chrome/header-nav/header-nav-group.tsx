@@ -6,10 +6,15 @@ import type { MenuLink } from '#domain/account/menus.ts'
 
 /** Props of one list. */
 export interface HeaderNavGroupProps {
+  /** The button's text. */
   readonly name: string
+  /** The links of the list, in order. */
   readonly links: readonly MenuLink[]
+  /** The path now shown, whose link says so. */
   readonly path: string
+  /** Whether the list is open. */
   readonly isOpen: boolean
+  /** Called when the list is to open or close. */
   readonly onOpenChange: (isOpen: boolean) => void
 }
 

@@ -9,6 +9,7 @@ import { HeaderNavGroup } from './header-nav-group.tsx'
 
 /** Props of the navigation. */
 export interface HeaderNavProps {
+  /** Links and lists of links, in order. */
   readonly entries: readonly MenuEntry[]
   /** The path now shown, whose link says so. */
   readonly path: string

@@ -7,12 +7,15 @@ import { type Drawing, drawingOn, padHeight, pen, showDrawing } from './signatur
 import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
 
 export interface SignatureFieldDrawProps {
+  /** The strokes so far; null while there are none. */
   readonly drawing: Drawing | null
   /** A picture of which no strokes were kept; shown until somebody draws. */
   readonly picture: string
+  /** Called with all strokes after each one, and with null when the pad is cleared. */
   readonly onDraw: (drawing: Drawing | null) => void
   /** Name of the pad, which says whether it is signed. */
   readonly padLabel: string
+  /** Name of the button that clears the pad. */
   readonly clearLabel: string
 }
 

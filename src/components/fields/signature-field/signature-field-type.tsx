@@ -7,13 +7,19 @@ import { writeName } from './signature.ts'
 import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
 
 export interface SignatureFieldTypeProps {
+  /** The name as typed. */
   readonly name: string
+  /** Whether the word of intent is ticked, without which the name is no signature. */
   readonly isIntended: boolean
+  /** Called with the name and the word of intent after a change of either. */
   readonly onType: (name: string, isIntended: boolean) => void
   /** Name of the preview, which says whether it is signed. */
   readonly padLabel: string
+  /** Label of the name. */
   readonly nameLabel: string
+  /** Help below the label of the name. */
   readonly nameHint: string
+  /** The word that the typed name is meant as a signature. */
   readonly intentLabel: string
 }
 

@@ -27,9 +27,11 @@ export interface SignatureText {
 export interface SignatureFieldProps extends Omit<FieldsetProps, 'id' | 'radios' | 'children' | 'disabled'> {
   /** Id of the group, for links in an `ErrorSummary`; made up when left out. */
   readonly id?: string | undefined
+  /** The signature as it stands, with both ways of making it. */
   readonly value: SignatureValue
   /** A stroke ended, the pad was cleared, or a letter or the word of intent was changed. */
   readonly onChange: (value: SignatureValue) => void
+  /** Everything that the field says: names of the tabs and of the pad, signed and empty, and the words for typing a name. */
   readonly text: SignatureText
 }
 

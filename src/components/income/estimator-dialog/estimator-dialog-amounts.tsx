@@ -9,9 +9,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the fields. */
 export interface EstimatorDialogAmountsProps {
+  /** Begins the ids of the fields, of which each person has their own. */
   readonly id: string
+  /** Whose income it is. */
   readonly person: EstimatorPerson
+  /** The person's answers as they stand. */
   readonly value: PersonIncomeDraft
+  /** Called with all answers of the person after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
 }
 

@@ -11,10 +11,15 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the list. */
 export interface EstimatorDialogSourcesProps {
+  /** Id of the group, for links in an `ErrorSummary`. */
   readonly id: string
+  /** Whose income it is. */
   readonly person: EstimatorPerson
+  /** The person's answers as they stand. */
   readonly value: PersonIncomeDraft
+  /** What is wrong and how to mend it; undefined while nothing is. */
   readonly error: string | undefined
+  /** Called with all answers of the person after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
 }
 

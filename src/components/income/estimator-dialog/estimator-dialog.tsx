@@ -22,11 +22,15 @@ import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
 
 /** Props of the estimator. */
 export interface EstimatorDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
   /** The answers so far; `spouse` is null where the household has none. */
   readonly value: EstimatorDraft
+  /** Called with all answers after a change. */
   readonly onChange: (value: EstimatorDraft) => void
+  /** Takes the estimate over into the wizard. */
   readonly onUse: (estimate: IncomeEstimate) => void
+  /** Called by the close button, Escape or a press outside; the answers are kept. */
   readonly onClose: () => void
 }
 

@@ -9,8 +9,11 @@ import { PlanPrice } from '#components/plans/plan-price.tsx'
 
 /** Props of the cell's content. */
 export interface CompareDialogCellProps {
+  /** Which row it is. */
   readonly rowKey: CompareRow['key']
+  /** The plan of the column. */
   readonly plan: PlanCardModel
+  /** What stands there, and whether it is the lowest of its row. */
   readonly cell: Cell
 }
 

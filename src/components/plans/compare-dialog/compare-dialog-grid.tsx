@@ -14,9 +14,11 @@ import { CompareDialogHead } from './compare-dialog-head.tsx'
 
 /** Props of the table. */
 export interface CompareDialogGridProps {
+  /** The plans compared and all rows. */
   readonly table: CompareTable
   /** The rows to show, of the table's. */
   readonly rows: readonly CompareRow[]
+  /** Called with the id of the plan that was chosen. */
   readonly onChoose: (planId: string) => void
 }
 

@@ -9,6 +9,7 @@ import { MetalBadge } from '#components/plans/metal-badge.tsx'
 
 /** Props of the heading. */
 export interface CompareDialogHeadProps {
+  /** The plan of the column. */
   readonly plan: PlanCardModel
 }
 

@@ -14,10 +14,13 @@ import { CompareDialogGrid } from './compare-dialog-grid.tsx'
 
 /** Props of the dialog. */
 export interface CompareDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean
+  /** Called with false by the close button, Escape or a press outside. */
   readonly onOpenChange: (open: boolean) => void
   /** Two or three plans, in the order chosen. */
   readonly plans: readonly PlanCardModel[]
+  /** Called with the id of the plan that was chosen. */
   readonly onChoose: (planId: string) => void
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void

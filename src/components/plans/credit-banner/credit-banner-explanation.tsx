@@ -16,7 +16,9 @@ export type CreditWorking =
 
 /** Props of the explanation. */
 export interface CreditBannerExplanationProps {
+  /** Every number of the calculation, in its order. */
   readonly working: CreditWorking
+  /** People in the tax household. */
   readonly householdSize: number
   /** The largest part of a listed premium that the credit cannot pay, in cents a month; 0 when it can pay all of each. */
   readonly notEligibleCents: number

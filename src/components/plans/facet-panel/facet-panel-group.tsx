@@ -8,9 +8,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the group. */
 export interface FacetPanelGroupProps {
+  /** Which group it is. */
   readonly name: FacetGroupName
+  /** Its values, each with its number of plans. */
   readonly facets: readonly Facet[]
+  /** The values in force. */
   readonly chosen: readonly string[]
+  /** Puts a value in force or takes it back. */
   readonly onToggle: (group: FacetGroupName, value: string) => void
 }
 

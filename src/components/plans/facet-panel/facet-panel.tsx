@@ -11,8 +11,11 @@ import { FacetPanelGroup } from './facet-panel-group.tsx'
 
 /** Props of the panel. */
 export interface FacetPanelProps {
+  /** The values of each group, each with its number of plans. */
   readonly facets: FacetGroups
+  /** The values in force, by group. */
   readonly filters: PlanFilters
+  /** Puts a value in force or takes it back. */
   readonly onToggle: (group: FacetGroupName, value: string) => void
 }
 

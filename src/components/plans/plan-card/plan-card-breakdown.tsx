@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the breakdown. */
 export interface PlanCardBreakdownProps {
+  /** The price with what it is made of, in cents a month. */
   readonly price: ShownPrice
 }
 

@@ -8,10 +8,13 @@ import { cn } from '#lib/cn.ts'
 
 /** Props of the box. */
 export interface PlanCardCompareProps {
+  /** The plan's name, which the box's own name ends in. */
   readonly planName: string
+  /** The plan is chosen for comparison. */
   readonly checked: boolean
   /** Three plans are chosen and this one is not among them: the box says why it cannot be ticked. */
   readonly full: boolean
+  /** Puts the plan into the comparison or takes it out. */
   readonly onChange: () => void
 }
 

@@ -21,7 +21,9 @@ function useBenefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boole
 
 /** Props of the facts. */
 export interface PlanCardKeyFactsProps {
+  /** The plan as the card shows it. */
   readonly plan: PlanCardModel
+  /** Classes for the place that the facts stand in. */
   readonly className?: string
 }
 
@@ -41,6 +43,7 @@ export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
 
 /** Props of the details. */
 export interface PlanCardDetailsProps {
+  /** The plan as the card shows it. */
   readonly plan: PlanCardModel
 }
 

@@ -9,7 +9,9 @@ export interface PlanFact {
 
 /** Props of the list. */
 export interface PlanCardFactsProps {
+  /** Names and values, in order. */
   readonly facts: readonly PlanFact[]
+  /** Classes for the place that the facts stand in. */
   readonly className?: string
 }
 

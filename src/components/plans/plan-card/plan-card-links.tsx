@@ -5,7 +5,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the links. */
 export interface PlanCardLinksProps {
+  /** The plan's name, which the links' own names end in. */
   readonly planName: string
+  /** The documents that there are, in order. */
   readonly links: readonly PlanLink[]
 }
 

@@ -16,11 +16,15 @@ import { PlanPrice } from '#components/plans/plan-price.tsx'
 
 /** Props of the card. The callbacks take the plan's id, so that one function serves every card. */
 export interface PlanCardProps {
+  /** The plan as the card shows it, worked out in `#domain/plans/plan-card.ts`. */
   readonly plan: PlanCardModel
+  /** The plan is chosen for comparison. */
   readonly compared: boolean
   /** Three plans are chosen for comparison. */
   readonly compareFull: boolean
+  /** Puts the plan of this id into the comparison or takes it out. */
   readonly onCompare: (planId: string) => void
+  /** Goes on to registration with the plan of this id. */
   readonly onChoose: (planId: string) => void
 }
 

@@ -9,13 +9,21 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the fields. */
 export interface SearchEditorLocationProps {
+  /** ZIP, counties and choice as they stand. */
   readonly value: LocationDraft
+  /** Id of the ZIP's control, for links in an `ErrorSummary`. */
   readonly zipId: string
+  /** Id of the county's control, for links in an `ErrorSummary`. */
   readonly countyId: string
+  /** The counties of the ZIP are being looked up. */
   readonly isVerifying: boolean
+  /** What is wrong with the ZIP and how to mend it; undefined while nothing is. */
   readonly zipError: string | undefined
+  /** What is wrong with the county and how to mend it; undefined while nothing is. */
   readonly countyError: string | undefined
+  /** Called with the new text; five digits are looked up. */
   readonly onZip: (text: string) => void
+  /** Called with the FIPS code of the county that was chosen. */
   readonly onCounty: (fips: string) => void
 }
 

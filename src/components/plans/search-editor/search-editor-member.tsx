@@ -11,12 +11,17 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the member's fields. */
 export interface SearchEditorMemberProps {
+  /** The person as edited. */
   readonly member: EditedMember
   /** "You", "Spouse" or "Dependent 2". */
   readonly name: string
+  /** Id of the age's control, for links in an `ErrorSummary`. */
   readonly ageId: string
+  /** What is wrong with the age and how to mend it; undefined while nothing is. */
   readonly ageError: string | undefined
+  /** Called with the new text. */
   readonly onAge: (text: string) => void
+  /** The person is to apply, or no longer. */
   readonly onApplying: () => void
   /** Left out for the primary person, who stays. */
   readonly onRemove?: (() => void) | undefined

@@ -26,18 +26,25 @@ import { SearchEditorMember } from './search-editor-member.tsx'
 
 /** Props of the editor. */
 export interface SearchEditorProps {
+  /** The search as edited. */
   readonly edit: SearchEdit
+  /** Called with the whole edited search after a change. */
   readonly onChange: (edit: SearchEdit) => void
+  /** Called with the new text; five digits are looked up. */
   readonly onZip: (text: string) => void
+  /** Called with the FIPS code of the county that was chosen. */
   readonly onCounty: (fips: string) => void
+  /** The counties of the ZIP are being looked up. */
   readonly isVerifying: boolean
   /** What the lookup of the ZIP found wrong, in words. */
   readonly zipProblem: string | undefined
-  /** What a refused update found, and how many were refused. */
+  /** What the last refused update found. */
   readonly issues: readonly QuoteIssue[]
+  /** Count of refused updates; each new one moves the focus to the summary. */
   readonly attempt: number
   /** Why an update is not possible now. */
   readonly blockedReason: string | undefined
+  /** Called by the Update button, whether or not the answers are complete. */
   readonly onUpdate: () => void
   /** Takes all changes back; left out while there are none. */
   readonly onUndo: (() => void) | undefined

@@ -6,12 +6,17 @@ import { tabAfterKey } from '#components/primitives/tab-after-key.ts'
 export interface CarouselDotsProps {
   /** Names the row. */
   readonly label: string
+  /** Slides in all. */
   readonly count: number
+  /** The slide now shown, counted from 0. */
   readonly current: number
   /** The name of a dot, "Slide 2"; counted from 1. */
   readonly dotLabel: (position: number) => string
+  /** The id of a dot, by its slide counted from 0. */
   readonly tabId: (index: number) => string
+  /** The id of a slide, counted from 0. */
   readonly panelId: (index: number) => string
+  /** Called with the slide to show, counted from 0. */
   readonly onSelect: (index: number) => void
 }
 

@@ -33,8 +33,11 @@ export interface CarouselTexts {
 }
 
 export interface CarouselProps {
+  /** The cards in order: `id` and `content`. */
   readonly items: readonly CarouselItem[]
+  /** Everything that the carousel says, in the page's language. */
   readonly texts: CarouselTexts
+  /** Classes for the place that the carousel stands in. */
   readonly className?: string
 }
 
