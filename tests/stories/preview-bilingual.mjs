@@ -38,10 +38,11 @@ for (const { story, mode, file } of pictures) {
   screen.views.push({ mode, address })
   screens.set(id, screen)
 }
+const languagesOf = ({ views }) => new Set(views.map(({ mode }) => mode.split(' ')[0])).size
 // Journeys first: they tell the story of the site from its beginning to its end.
-const ordered = [...screens.values()].toSorted(
-  (a, b) => Number(b.title.startsWith('journeys/')) - Number(a.title.startsWith('journeys/')),
-)
+const ordered = [...screens.values()]
+  .filter((screen) => languagesOf(screen) > 1)
+  .toSorted((a, b) => Number(b.title.startsWith('journeys/')) - Number(a.title.startsWith('journeys/')))
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'index.html'), bilingualPage(ordered, `the working tree on ${commitOf('HEAD').short}`))
 

@@ -9,14 +9,16 @@ import { buildCommit, buildWorkingTree, cache, commitOf } from './previews/story
 import { visualPage } from './previews/visual-page.mjs'
 
 /**
- * `npm run preview:visual -- --against <ref> [--all] [--match text] [--storybook folder] [--workers n]`: pictures of the
- * stories as they are in the working tree and as they were at the ref, compared on this machine, in `previews/visual/`.
- * Without `--all`: galleries, tokens, screens and journeys. `--storybook` names a built Storybook of the working tree.
+ * `npm run preview:visual -- --against <ref> [--to <ref>] [--all] [--match text,text] [--storybook folder] [--workers n]`:
+ * pictures of the stories as they were at the first ref and as they are at the second, or in the working tree without
+ * one, compared on this machine, in `previews/visual/`. Without `--all`: galleries, tokens, screens and journeys.
+ * `--storybook` names a built Storybook of the working tree.
  */
 
 const { values } = parseArgs({
   options: {
     against: { type: 'string', default: 'HEAD' },
+    to: { type: 'string' },
     all: { type: 'boolean', default: false },
     match: { type: 'string', default: '' },
     storybook: { type: 'string' },
@@ -27,20 +29,26 @@ const folder = 'previews/visual'
 const notices = []
 const began = performance.now()
 const commit = commitOf(values.against)
+const other = values.to === undefined ? undefined : commitOf(values.to)
+const [before, after] = [
+  `${commit.short} ${commit.subject}`,
+  other ? `${other.short} ${other.subject}` : 'working tree',
+]
 
-console.log(`Building the Storybooks of ${commit.short} and of the working tree…`)
-const earlier = await buildCommit(commit, (notice) => {
+console.log(`Building the Storybooks of ${before} and of ${after}…`)
+const tell = (notice) => {
   console.log(notice)
   notices.push(notice)
-})
-const later = values.storybook ?? (await buildWorkingTree())
+}
+const earlier = await buildCommit(commit, tell)
+const later = other ? await buildCommit(other, tell) : (values.storybook ?? (await buildWorkingTree()))
 const builtAfter = performance.now()
 
 const matches = values.match.split(',')
 const wanted = (story) => (values.all || isPictured(story)) && matches.some((part) => story.id.includes(part))
-async function picturesOf(storybook, name) {
+async function picturesOf(storybook, name, place) {
   console.log(`Taking pictures of ${name}…`)
-  const taken = await takePictures(storybook, join(cache, name.replaceAll(' ', '-'), 'pictures'), {
+  const taken = await takePictures(storybook, join(cache, place, 'pictures'), {
     wanted,
     progress: console.log,
     workers: Number(values.workers),
@@ -48,24 +56,25 @@ async function picturesOf(storybook, name) {
   notices.push(...taken.problems.map((problem) => `${name}: ${problem}`))
   return taken.pictures
 }
-const before = await picturesOf(earlier, commit.short)
-const after = await picturesOf(later, 'working tree')
+const earlierPictures = await picturesOf(earlier, before, commit.sha)
+const laterPictures = await picturesOf(later, after, other?.sha ?? 'working-tree')
+const taken = earlierPictures.length + laterPictures.length
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const changes = comparePictures(before, after, folder)
-const page = visualPage({ changes, before: `${commit.short} ${commit.subject}`, after: 'working tree', notices })
+const changes = comparePictures(earlierPictures, laterPictures, folder)
+const page = visualPage({ changes, before, after, notices })
 writeFileSync(join(folder, 'index.html'), page)
 
 for (const notice of notices) console.log(notice)
 const countOf = (verdict) => changes.filter((change) => change.verdict === verdict).length
 const seconds = (from, to) => `${((to - from) / 1000).toFixed(0)} s`
 console.log(
-  `${before.length + after.length} pictures in ${seconds(builtAfter, performance.now())} after ${seconds(began, builtAfter)} of building: ` +
+  `${taken} pictures in ${seconds(builtAfter, performance.now())} after ${seconds(began, builtAfter)} of building: ` +
     `${countOf('changed')} stories changed, ${countOf('added')} added, ${countOf('removed')} removed, ${countOf('same')} the same.`,
 )
 console.log(`Open ${join(folder, 'index.html')}`)
-if (before.length + after.length === 0) {
+if (taken === 0) {
   console.error('No story was pictured.')
   process.exitCode = 1
 }

@@ -30,7 +30,28 @@ const stories = workbench.stories.filter(({ id, tags }) => tags.includes('play-f
 const states = locales
   .flatMap((locale) => widths.map((width) => ({ locale, width })))
   .filter(({ locale, width }) => locale !== 'en-XA' || width === 320)
-const visits = states.flatMap((state) => stories.map(({ id }) => ({ id, state })))
+const visits = states.flatMap((state) => stories.map(({ id, title }) => ({ id, title, state })))
+
+/** One line for each folder of stories: how many there are, and how long the pages were busy with them. */
+function areaLines(timed) {
+  const areas = new Map()
+  for (const { id, title, milliseconds } of timed) {
+    const name = title.split('/')[0]
+    const area = areas.get(name) ?? { name, ids: new Set(), states: 0, milliseconds: 0 }
+    area.ids.add(id)
+    area.states += 1
+    area.milliseconds += milliseconds
+    areas.set(name, area)
+  }
+  return [...areas.values()]
+    .toSorted((a, b) => b.ids.size - a.ids.size)
+    .map(({ name, ids, states, milliseconds }) => {
+      // Two pages are busy at a time.
+      const seconds = milliseconds / 1000 / workers
+      const pace = `${(states / seconds).toFixed(1)} states a second`
+      return `${name}: ${ids.size} stories, ${states} states in ${seconds.toFixed(1)} s, ${pace}`
+    })
+}
 
 const named = ({ id, state: { locale, width } }) => `${id} ${locale} ${width} px`
 const began = performance.now()
@@ -52,12 +73,11 @@ const results = await inParallel(visits, workers, workbench.openPage, async (wor
 await workbench.close()
 const seconds = (performance.now() - began) / 1000
 
-const slowest = results
-  .map((shown, at) => ({ shown, visit: visits[at] }))
-  .toSorted((a, b) => b.shown.milliseconds - a.shown.milliseconds)
-  .slice(0, 10)
+const timed = visits.map((visit, at) => ({ ...visit, milliseconds: results[at].milliseconds }))
+for (const line of areaLines(timed)) console.log(line)
+const slowest = timed.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
 console.log(
-  `Ten slowest: ${slowest.map(({ shown, visit }) => `${named(visit)} ${(shown.milliseconds / 1000).toFixed(1)} s`).join(', ')}`,
+  `Ten slowest: ${slowest.map((visit) => `${named(visit)} ${(visit.milliseconds / 1000).toFixed(1)} s`).join(', ')}`,
 )
 console.log(
   `${stories.length} stories, ${visits.length} states in ${seconds.toFixed(0)} s: ${(visits.length / seconds).toFixed(1)} states a second`,

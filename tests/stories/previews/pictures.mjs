@@ -13,8 +13,8 @@ import { inParallel, openWorkbench } from '#tests/stories/workbench.mjs'
 
 /** The moment that every picture is taken at, as far as a story does not bring a clock of its own. */
 const moment = new Date('2026-01-12T15:00:00Z')
-/** A story whose answers never come is pictured as it then is. */
-const longestWait = 3_000
+/** Milliseconds to wait for answers, and for those of a service that never answers: that story is pictured as it then is. */
+const longestWait = { answered: 20_000, unanswered: 2_000 }
 
 const screens = /^(?:features|journeys)\//
 
@@ -50,13 +50,30 @@ async function settled({ longest, quiet }) {
   await Promise.race([Promise.all(images), new Promise((resolve) => setTimeout(resolve, longest))])
 }
 
+/** Runs in the page: the toolbar's values that the story on show brings itself. */
+const ownGlobals = () => globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.storyGlobals ?? {}
+
+/** Runs in the page: goes to its top, and says whether a dialog is open, of which only what the window shows can be pictured. */
+function isUnderDialog() {
+  globalThis.scrollTo({ top: 0, behavior: 'instant' })
+  return document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=open]') !== null
+}
+
+/** Whether a story is itself in a mode: one that brings its own language or width is pictured only in that. */
+const fits = (own, { locale, viewport }) =>
+  (own.locale ?? locale) === locale && (own.viewport?.value ?? viewport) === viewport
+
 /** A page that knows which requests are still on their way, and whose clock stands still. */
 async function openCamera(workbench) {
   const worker = await workbench.openPage()
   const { page } = worker
   await page.clock.setFixedTime(moment)
   const pending = new Set()
-  page.on('request', (request) => pending.add(request))
+  let asked = 0
+  page.on('request', (request) => {
+    pending.add(request)
+    asked += 1
+  })
   for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => pending.delete(request))
   return {
     ...worker,
@@ -64,10 +81,19 @@ async function openCamera(workbench) {
       pending.clear()
       // A picture says nothing about rules; the sweep does.
       const shown = await worker.show(id, { locale, width, height, a11y: { manual: true } })
-      const until = performance.now() + longestWait
-      do await page.evaluate(settled, { longest: longestWait, quiet: 200 })
-      while (pending.size > 0 && performance.now() < until)
-      return shown
+      const own = await page.evaluate(ownGlobals)
+      const longest = longestWait[own.scenario?.startsWith('timeout') ? 'unanswered' : 'answered']
+      const until = performance.now() + longest
+      let askedBefore
+      do {
+        askedBefore = asked
+        await page.evaluate(settled, { longest, quiet: 200 })
+      } while ((pending.size > 0 || asked > askedBefore) && performance.now() < until)
+      return { ...shown, own }
+    },
+    async take(path) {
+      const fullPage = !(await page.evaluate(isUnderDialog))
+      await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' })
     },
   }
 }
@@ -84,22 +110,26 @@ export async function takePictures(outDir, folder, { wanted, progress, workers =
     const visits = modes.flatMap((mode) => stories.map((story) => ({ story, mode })))
     for (const { name } of modes) mkdirSync(join(folder, name), { recursive: true })
     const problems = []
+    const ownOf = new Map()
     let done = 0
-    const pictures = await inParallel(
+    const taken = await inParallel(
       visits,
       Math.min(workers, visits.length),
       () => openCamera(workbench),
       async (camera, { story, mode }) => {
-        const shown = await camera.show(story.id, mode)
-        if (shown.status === 'error') problems.push(`${story.id} (${mode.name}): ${shown.problems.join('; ')}`)
-        const file = join(folder, mode.name, `${story.id}.png`)
-        await camera.page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' })
         done += 1
         if (done % 100 === 0) progress(`${done} of ${visits.length} pictures`)
-        return { story, mode: mode.name, file }
+        if (!fits(ownOf.get(story.id) ?? {}, mode)) return []
+        const shown = await camera.show(story.id, mode)
+        ownOf.set(story.id, shown.own)
+        if (!fits(shown.own, mode)) return []
+        if (shown.status === 'error') problems.push(`${story.id} (${mode.name}): ${shown.problems.join('; ')}`)
+        const file = join(folder, mode.name, `${story.id}.png`)
+        await camera.take(file)
+        return [{ story, mode: mode.name, file }]
       },
     )
-    return { pictures, problems }
+    return { pictures: taken.flat(), problems }
   } finally {
     await workbench.close()
   }

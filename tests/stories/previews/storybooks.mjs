@@ -18,10 +18,10 @@ function git(...args) {
   return stdout.trim()
 }
 
-/** Builds the Storybook of a folder; one that does not build says why and throws. */
+/** Builds the Storybook of a folder, without its documentation; one that does not build says why and throws. */
 function build(cwd, outDir) {
   const [command, script, ...rest] = bin('storybook')
-  const child = spawn(command, [resolve(script), ...rest, 'build', '-o', outDir, '--quiet'], {
+  const child = spawn(command, [resolve(script), ...rest, 'build', '--test', '-o', outDir, '--quiet'], {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

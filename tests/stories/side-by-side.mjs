@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs'
+import process from 'node:process'
+
+import { openWorkbench } from './workbench.mjs'
+
+/**
+ * `node tests/stories/side-by-side.mjs [--stories id,id] [--dir folder]`: a few stories with the language switched to side by
+ * side, one after the other on one page, and back to English. In each frame the story must stand in its language, its
+ * play must have run, and neither frame may disturb the other.
+ */
+
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise)
+}
+
+/** A state, a play by keyboard, a play over calls and dialogs, and a stage of a journey that begins a session. */
+const stories = option(
+  'stories',
+  [
+    'plans-plan-card--gallery',
+    'application-contact-fields--is-answered-by-keyboard',
+    'features-plan-results--compares-two-and-chooses',
+    'journeys-log-in--password',
+  ].join(','),
+).split(',')
+const languages = ['en', 'es']
+const longest = 60_000
+
+const workbench = await openWorkbench(option('dir', 'storybook-static'))
+const context = await workbench.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1600, height: 900 } })
+const page = await context.newPage()
+const noise = []
+page.on('console', (message) => {
+  if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`)
+})
+page.on('pageerror', (error) => noise.push(`uncaught: ${String(error)}`))
+
+/** Runs in a frame or in the page: what stands there. */
+function standing() {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis
+  return {
+    id: preview?.currentRender?.id,
+    phase: preview?.currentRender?.phase,
+    lang: document.documentElement.lang,
+    hasError: document.body.classList.contains('sb-show-errordisplay'),
+    isEmpty: (document.querySelector('#storybook-root')?.textContent ?? '') === '' && !document.querySelector('[role]'),
+    frames: document.querySelectorAll('iframe').length,
+  }
+}
+
+/** Problems of what should be a finished story in a language; waits for its end. */
+async function problemsOf(target, name, { id, language, frames }) {
+  try {
+    await target.waitForFunction(
+      (wanted) => {
+        const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender
+        return render?.id === wanted && render.phase === 'finished'
+      },
+      id,
+      { timeout: longest },
+    )
+  } catch {
+    const { phase } = await target.evaluate(standing)
+    return [`${name} stopped while ${phase ?? 'loading'}`]
+  }
+  const now = await target.evaluate(standing)
+  return [
+    ...(now.hasError ? [`${name} shows an error`] : []),
+    ...(now.isEmpty ? [`${name} is empty`] : []),
+    ...(now.lang === language ? [] : [`${name} is in "${now.lang}"`]),
+    ...(now.frames === frames ? [] : [`${name} has ${now.frames} frames`]),
+  ]
+}
+
+async function frameOf(id, language) {
+  const handle = await page.waitForSelector(`iframe[src*="id=${id}&"][src*="locale:${language}"]`, { timeout: longest })
+  return handle.contentFrame()
+}
+
+async function problemsSideBySide(id) {
+  const problems = []
+  const frames = []
+  for (const language of languages) {
+    const frame = await frameOf(id, language).catch(() => undefined)
+    if (!frame) return [...problems, `there is no frame for ${language}`]
+    problems.push(...(await problemsOf(frame, `the frame for ${language}`, { id, language, frames: 0 })))
+    frames.push(frame)
+  }
+  problems.push(...(await problemsOf(page, 'the page', { id, language: 'en', frames: languages.length })))
+  const [english, spanish] = frames
+  await english.evaluate(() => localStorage.setItem('side-by-side', 'en'))
+  const seen = await spanish.evaluate(() => localStorage.getItem('side-by-side'))
+  return seen === null ? problems : [...problems, 'the frames share their storage']
+}
+
+let passed = 0
+let failed = 0
+async function check(name, ask) {
+  noise.splice(0)
+  const problems = [...(await ask()), ...noise]
+  if (problems.length === 0) passed += 1
+  else {
+    failed += 1
+    console.log(`✗ ${name}\n    ${problems.join('\n    ')}`)
+  }
+}
+
+const began = performance.now()
+const [first, ...others] = stories
+await page.goto(new URL(`iframe.html?id=${first}&viewMode=story&globals=locale:side-by-side`, workbench.url).href)
+await check(first, () => problemsSideBySide(first))
+const emit = (event, payload) =>
+  page.evaluate(([type, value]) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit(type, value), [event, payload])
+for (const id of others) {
+  await emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  await check(id, () => problemsSideBySide(id))
+}
+const last = stories.at(-1)
+for (const language of languages) {
+  await emit('updateGlobals', { globals: { locale: language } })
+  await check(`${last} back to ${language}`, async () => {
+    const isAlone = (lang) => document.documentElement.lang === lang && !document.querySelector('iframe')
+    // What then still stands there is told below.
+    await page.waitForFunction(isAlone, language).catch(() => undefined)
+    return problemsOf(page, 'the page', { id: last, language, frames: 0 })
+  })
+}
+await workbench.close()
+console.log(
+  `${stories.length} stories side by side, ${passed} checks passed, ${failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+)
+if (process.env.REPORT_FILE) writeFileSync(process.env.REPORT_FILE, JSON.stringify({ passed, failed }))
+process.exitCode = failed > 0 ? 1 : 0
