@@ -14,8 +14,10 @@ const onlyInSpanish = [
   'axe',
   'canary',
   'early-input',
+  'faults',
   'login',
   'public-pages',
+  'walks',
 ]
 const onlyInEnglish = [
   'contact',

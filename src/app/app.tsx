@@ -12,6 +12,7 @@ import { mayReloadFor } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 
 import { AccountPart } from './account-part.tsx'
+import { DoubleClickGuard } from './double-click-guard.ts'
 import { EnrollmentNotice } from './enrollment-notice.tsx'
 import { FrameFooter, FrameHeader } from './frame.tsx'
 import { LinkNavigation } from './link-navigation.ts'
@@ -61,6 +62,7 @@ export function App({ session }: { readonly session: QuoteSession }) {
   return (
     <AccountProvider>
       <QuoteSessionProvider initial={session}>
+        <DoubleClickGuard />
         <LinkNavigation />
         <div className="flex min-h-screen flex-col">
           <SkipLink href="#main">{t('skipLink')}</SkipLink>

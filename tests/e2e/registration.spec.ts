@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
+import { registrationFlow } from './registration-flow.ts'
 
 type Texts = TFunction<'registration'>
 
@@ -21,29 +22,6 @@ async function chooseAPlan(page: Page, home: TFunction<'home'>, quote: TFunction
   await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
 }
 
-/** The screens of the registration, by the names that people read. */
-function registrationOf(page: Page, t: Texts) {
-  const field = (name: 'email' | 'phone' | 'firstName' | 'lastName') =>
-    page.getByRole('textbox', { name: t(`createAccountForm.${name}`) })
-  const password = page.getByLabel(t('createAccountForm.password'), { exact: true })
-  return {
-    field,
-    password,
-    submit: page.getByRole('button', { name: t('createAccountForm.submit') }),
-    code: page.getByRole('textbox', { name: t('verifyForm.code') }),
-    verify: page.getByRole('button', { name: t('verifyForm.submit'), exact: true }),
-    async names() {
-      await field('firstName').fill('Ana')
-      await field('lastName').fill('Torres')
-    },
-    async accept() {
-      await password.fill('una-clave-larga')
-      await page.getByRole('checkbox').check()
-    },
-    isVerifying: () => expect(page.getByRole('heading', { level: 1, name: t('verifyAccount.title') })).toBeFocused(),
-  }
-}
-
 const someone = () => `ana.${randomUUID()}@example.com`
 
 test('a person registers by email, mistypes the code, asks for another and gets to the application', async ({
@@ -52,7 +30,7 @@ test('a person registers by email, mistypes the code, asks for another and gets 
   allow,
 }) => {
   const t = texts('registration')
-  const screen = registrationOf(page, t)
+  const screen = registrationFlow(page, t)
   const email = someone()
   // The wrong code is refused on purpose.
   allow(/400/)
@@ -105,7 +83,7 @@ test('a person registers by email, mistypes the code, asks for another and gets 
 for (const typed of ['+1 305 555 ', '(305) 555-', '305.555.'])
   test(`a person registers by phone, written ${typed}####`, async ({ page, texts }) => {
     const t = texts('registration')
-    const screen = registrationOf(page, t)
+    const screen = registrationFlow(page, t)
     const last = String(Math.floor(Math.random() * 10_000)).padStart(4, '0')
     await chooseAPlan(page, texts('home'), texts('quote'), t)
     await page.getByRole('tab', { name: t('createAccountForm.byPhone') }).click()
@@ -120,7 +98,7 @@ for (const typed of ['+1 305 555 ', '(305) 555-', '305.555.'])
 
 test('going back and reloading keep what was typed, but not the password', async ({ page, texts }) => {
   const t = texts('registration')
-  const screen = registrationOf(page, t)
+  const screen = registrationFlow(page, t)
   const email = someone()
   await chooseAPlan(page, texts('home'), texts('quote'), t)
   await screen.field('email').fill(email)
@@ -148,7 +126,7 @@ test('going back and reloading keep what was typed, but not the password', async
 
 test('the terms open over the form and close without a loss', async ({ page, texts }) => {
   const t = texts('registration')
-  const screen = registrationOf(page, t)
+  const screen = registrationFlow(page, t)
   await chooseAPlan(page, texts('home'), texts('quote'), t)
   await screen.field('firstName').fill('Ana')
   for (const document of ['terms', 'privacy'] as const) {

@@ -1,7 +1,9 @@
+import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { federalMarketplaceUrl } from '#config/urls.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the notice. */
@@ -13,7 +15,7 @@ export interface IncompleteResultsProps {
 
 /** Stands in for the results of a search whose data is missing, with the way back to the form (spec 1 §8). */
 export function IncompleteResults({ lacks, onBack }: IncompleteResultsProps) {
-  const { t } = useTranslation('plans')
+  const { t, language } = useTranslation('plans')
   const errors = useTranslation('errors')
   const title = t('results.recommendedPlans')
   return (
@@ -34,6 +36,7 @@ export function IncompleteResults({ lacks, onBack }: IncompleteResultsProps) {
       >
         {t(lacks === 'quote' ? 'results.incomplete' : 'results.incompleteSearch')}
       </Alert>
+      <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { federalMarketplaceUrl } from '#config/urls.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
@@ -15,7 +17,7 @@ export interface MissingDataProps {
 
 /** Stands in for a screen that lacks what it needs, with the way back to the step that can give it (spec 2 §4, §8). */
 export function MissingData({ title, description, lacks }: MissingDataProps) {
-  const { t } = useTranslation('registration')
+  const { t, language } = useTranslation('registration')
   const errors = useTranslation('errors')
   const session = useQuoteSession()
   const dispatch = useQuoteDispatch()
@@ -51,6 +53,7 @@ export function MissingData({ title, description, lacks }: MissingDataProps) {
       >
         {t(`missingData.${lacks}`)}
       </Alert>
+      <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
     </div>
   )
 }

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+
+import type { Language } from '#i18n/language.ts'
+import type { Target } from '#mocks/scenarios/scenario.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
+import { notPlain, saidByService, untoldUnder } from '#tests/promises/fault-rules.ts'
+
+import { faultPlayer } from './fault-player.ts'
+import { expect } from './fixtures.ts'
+
+/** The faults that a browser meets in another way than a test without one. */
+export const browserFaults = [
+  'offline',
+  'reset',
+  'timeout',
+  'unauthorized',
+  'not-found',
+  'too-many',
+  'error-html',
+  'bad-gateway',
+  'ok-html',
+  'broken-json',
+] as const satisfies readonly ScenarioName[]
+
+/** One call of a screen, and what a visitor does with it. */
+export interface Row {
+  readonly name: string
+  readonly target: Target
+  /** Faults under which the screen leads elsewhere. */
+  readonly without?: readonly ScenarioName[]
+  /** Most requests of one act, where the screen tries again by itself. */
+  readonly most?: number
+}
+
+/** A row on its page. */
+export interface Trial extends Row {
+  readonly act: () => Promise<unknown>
+  /** Where the failure is told, an alert unless said otherwise; null where the flow goes on without a word. */
+  readonly told?: Locator | null
+  /** Leads back to where the act can be done once more, while the service is well. */
+  readonly recover?: () => Promise<unknown>
+  /** The act, done twice in a row. */
+  readonly twice: () => Promise<unknown>
+  readonly succeeds: () => Promise<unknown>
+}
+
+/** The faults that a row is tried under, each of which must be told or gone past. */
+export function faultsOf({ target, without = [] }: Row): readonly ScenarioName[] {
+  const untold = [...(untoldUnder[target] ?? []), ...without]
+  return browserFaults.filter((fault) => !untold.includes(fault))
+}
+
+/** Words that only the other language has. */
+const foreign: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(el|la|los|su|no se|código|intente|inténtelo)(?!\p{L})/iu,
+  es: /(?<!\p{L})(the|your|please|we|again|with)(?!\p{L})/iu,
+}
+const secrets = [demoPassword, demoPeople.lead.token, 'una-clave-larga']
+
+/** Everything that a person has put in, in its order: texts, and the values of what is ticked or chosen. */
+function typed(page: Page): Promise<readonly string[]> {
+  return page.locator('input, textarea, select').evaluateAll((controls: HTMLInputElement[]) =>
+    controls
+      .filter(({ type, checked }) => checked || !['checkbox', 'radio'].includes(type))
+      .map(({ value }) => value)
+      .filter((value) => value !== ''),
+  )
+}
+
+/** Where a trial takes place. */
+export interface Site {
+  readonly page: Page
+  readonly language: Language
+  readonly allow: (noise: RegExp) => void
+}
+
+/**
+ * Takes a screen through faults of its call, each told in plain words of the page's language with what was typed still there,
+ * and then does the act twice at once under an answer full of `__proto__`, which must succeed after one request.
+ */
+export async function survive(
+  { page, language, allow }: Site,
+  trial: Trial,
+  faults: readonly ScenarioName[],
+): Promise<void> {
+  const { act, told = page.getByRole('alert'), recover, twice, succeeds, most = 1 } = trial
+  const player = await faultPlayer(page, trial.target)
+  // Of the faults the browser may speak, and of nothing else.
+  allow(player.noise)
+  for (const fault of faults) {
+    const [before, asked] = [await typed(page), player.asked()]
+    player.play(fault)
+    await act()
+    if (told !== null) {
+      await expect(told, `${trial.name} under ${fault}`).toContainText(/\S/)
+      const text = await told.innerText()
+      for (const secret of secrets) expect(text).not.toContain(secret)
+      const own = saidByService(fault).reduce((left, words) => left.replaceAll(words, ''), text)
+      expect(own).not.toMatch(notPlain)
+      expect(own).not.toMatch(foreign[language])
+    }
+    const times = player.asked() - asked
+    expect(times, `requests of ${trial.name} under ${fault}`).toBeGreaterThan(0)
+    expect(times, `requests of ${trial.name} under ${fault}`).toBeLessThanOrEqual(most)
+    player.play('happy')
+    await recover?.()
+    await expect.poll(() => typed(page), `typed at ${trial.name} under ${fault}`).toEqual(before)
+  }
+  const asked = player.asked()
+  player.play('proto')
+  const release = player.hold()
+  await twice()
+  release()
+  await succeeds()
+  expect(player.asked() - asked, `requests of ${trial.name}, pressed twice`).toBe(1)
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+  player.play('happy')
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { storedSession } from '#domain/quote/stored-session.ts'
+
+/** Opens the flow where a visit of this tab has left it. */
+export async function openFlowAt(page: Page, session: QuoteSession): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text)
+    },
+    ['quoteSession', JSON.stringify(storedSession(session))] as const,
+  )
+  await page.goto('/')
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+
+import { expect } from './fixtures.ts'
+
+/** The screens of the registration, by the names that people read. */
+export function registrationFlow(page: Page, t: TFunction<'registration'>) {
+  const field = (name: 'email' | 'phone' | 'firstName' | 'lastName') =>
+    page.getByRole('textbox', { name: t(`createAccountForm.${name}`) })
+  const password = page.getByLabel(t('createAccountForm.password'), { exact: true })
+  return {
+    field,
+    password,
+    submit: page.getByRole('button', { name: t('createAccountForm.submit') }),
+    code: page.getByRole('textbox', { name: t('verifyForm.code') }),
+    verify: page.getByRole('button', { name: t('verifyForm.submit'), exact: true }),
+    async names() {
+      await field('firstName').fill('Ana')
+      await field('lastName').fill('Torres')
+    },
+    async accept() {
+      await password.fill('una-clave-larga')
+      await page.getByRole('checkbox').check()
+    },
+    isVerifying: () => expect(page.getByRole('heading', { level: 1, name: t('verifyAccount.title') })).toBeFocused(),
+  }
+}

@@ -1,0 +1,170 @@
+import 'fake-indexeddb/auto'
+
+import { createHash } from 'node:crypto'
+
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { site } from '#config/site.ts'
+import { unsigned } from '#domain/application/signature.ts'
+import { consentText } from '#domain/application/consent-text.ts'
+import { restoreDraft } from '#domain/application/restore.ts'
+import { type ApplicationPlace, applicationStepIds, startOf } from '#domain/application/steps.ts'
+import { storedDraft } from '#domain/application/stored-draft.ts'
+import { ApplicationScreen } from '#features/application/application-screen.tsx'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { server } from '#mocks/node.ts'
+import { catalogTexts } from '#tests/structure/catalog-files.ts'
+import { facts, filledApplication, today } from '#tests/unit/domain/application/sample-application.ts'
+
+import { aloneOnDevice, mount } from './mounting.tsx'
+import { printFigure } from './sample.ts'
+
+/** R20: what 45 CFR 155.220(j) wants to be said before a consumer consents and confirms stands before the signature, in both languages. */
+
+// There is nothing to paint on outside a browser.
+vi.mock('#components/fields/signature-field/use-sharp-canvas.ts', () => ({ useSharpCanvas: () => undefined }))
+
+const signing: ApplicationPlace = { step: 'consent', screen: 'sign' }
+const consumer = 'Ana Torres'
+const agents = [site.consentAgentOne, site.consentAgentTwo]
+const day: Record<Language, RegExp> = { en: /November 21, 2026/, es: /21 de noviembre de 2026/ }
+
+type Words = Readonly<Record<Language, RegExp>>
+/** The parts of the panel, by the key of their texts, and what each must say. */
+type Element = readonly [name: string, part: string, ...says: readonly (string | Words)[]]
+
+const consent: readonly Element[] = [
+  ['scope', 'scope', { en: /enroll/, es: /inscrib/ }, { en: /application/, es: /solicitud/ }],
+  ['purpose', 'purpose', { en: /only to carry out these tasks/, es: /Solo .* para realizar estas tareas/ }],
+  ['duration', 'duration', { en: /until I withdraw/, es: /hasta que yo lo retire/ }],
+  ['how to withdraw', 'withdraw', site.agencyPhone, site.agencyEmail, { en: /at any time/, es: /cualquier momento/ }],
+  ['name of the consumer', 'scope', consumer],
+  ['names of the agents', 'scope', ...agents],
+  ['date', 'record', day],
+]
+const review: readonly Element[] = [
+  ['date', 'review', day],
+  ['name of the consumer', 'review', consumer],
+  [
+    'what is confirmed',
+    'review',
+    { en: /true and complete/, es: /verdaderas y completas/ },
+    { en: /perjury/, es: /perjurio/ },
+    { en: /report changes/, es: /informar los cambios/ },
+    { en: /income tax return/, es: /declaración federal de impuestos/ },
+    { en: /pay back/, es: /devolver/ },
+  ],
+  ['names of the agents', 'review', ...agents],
+]
+
+/** The words of each version, so that none changes without becoming another one. */
+const wordings: Readonly<Record<string, string>> = { '2026.1': '6b9376fca2e7f326' }
+
+function open(place: ApplicationPlace, signature = unsigned) {
+  const draft = { application: filledApplication({ signature }), place, revision: 0 }
+  mount(<ApplicationScreen {...aloneOnDevice()} {...{ user: verifiedLead(), facts, draft, onLeave: vi.fn() }} />)
+}
+const t = (language: Language) => fixedT(language, 'application')
+const region = (language: Language) => screen.getByRole('region', { name: t(language)('consentPanel.textHeading') })
+/** The heading's own words and all that follows it, up to the next heading. */
+function partOf(language: Language, part: string): string {
+  const heading = catalogTexts(language, 'application').get(`consentPanel.${part}Heading`)
+  const element = [...region(language).querySelectorAll('h4')].find(({ textContent }) => textContent === heading)
+  return element?.nextElementSibling?.textContent ?? ''
+}
+const figures: string[] = []
+
+beforeEach(async () => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  await loadNamespaces('common', 'application', 'plans', 'errors')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe.each(languages)('in %s', (language) => {
+  beforeEach(async () => {
+    await changeLanguage(language)
+  })
+
+  it.each([
+    ['the consent', consent, 7],
+    ['the review statement', review, 4],
+  ] as const)('%s has all its elements', (name, elements, count) => {
+    open(signing)
+    expect(elements).toHaveLength(count)
+    for (const [element, part, ...says] of elements)
+      for (const said of says) {
+        const words = typeof said === 'string' ? said : said[language]
+        expect(partOf(language, part), element).toEqual(
+          typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words),
+        )
+      }
+    figures.push(`${name} ${elements.length} of ${count} in ${language}`)
+  })
+
+  it('names the version of the text and since when it is in effect', () => {
+    open(signing)
+    const { version, effectiveDate } = consentText
+    expect(partOf(language, 'record')).toContain(version)
+    expect(partOf(language, 'record')).toContain(String(effectiveDate.year))
+  })
+
+  it('the text stands before the signature, can be reached by keyboard, and nothing else asks to be signed', () => {
+    open(signing)
+    const text = region(language)
+    const pad = screen.getByRole('tablist', { name: t(language)('consentPanel.methods') })
+    const submit = screen.getByText(t(language)('applicationFrame.submit'), { selector: 'button' })
+    expect(text.tabIndex).toBe(0)
+    for (const later of [pad, submit])
+      expect(text.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    cleanup()
+    for (const step of applicationStepIds) {
+      open(startOf(step))
+      expect(screen.queryByText(t(language)('applicationFrame.submit'), { selector: 'button' })).toBeNull()
+      cleanup()
+    }
+  })
+
+  it('nothing is sent unsigned', () => {
+    const sent = vi.fn()
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PUT') sent()
+    })
+    for (const signature of [unsigned, { ...unsigned, method: 'typed', typedName: consumer } as const]) {
+      open(signing, signature)
+      fireEvent.submit(document.querySelector('form') ?? document.body)
+      expect(screen.getAllByText(t(language)('issues.signature.required')).length).toBeGreaterThan(0)
+      cleanup()
+    }
+    expect(sent).not.toHaveBeenCalled()
+  })
+})
+
+it('a draft that was kept at the signature comes back to the answers first', () => {
+  const kept: unknown = JSON.parse(
+    JSON.stringify(storedDraft({ application: filledApplication(), place: signing, revision: 1 })),
+  )
+  const draft = restoreDraft(kept, filledApplication({ signature: unsigned }), { facts, today })
+  expect(draft?.place).toEqual(startOf('consent'))
+})
+
+it('every change of the words is a new version', () => {
+  const words = languages.flatMap((language) =>
+    [...catalogTexts(language, 'application')].filter(([key]) =>
+      /^consentPanel\.(scope|purpose|duration|withdraw|review)(Heading)?$/.test(key),
+    ),
+  )
+  expect(words).toHaveLength(20)
+  const wording = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
+  expect(wordings[consentText.version]).toBe(wording)
+})
+
+afterAll(() => {
+  printFigure('R20', `${figures.join(', ')}; version ${consentText.version}; no way to sign before the text`)
+})
