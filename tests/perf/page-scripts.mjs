@@ -23,7 +23,7 @@ export const filesUnder = (directory, ending) =>
 /** @param {string[]} paths @returns {number} compressed bytes of all */
 export const gzipOfFiles = (paths) => paths.reduce((sum, path) => sum + gzipBytes(readFileSync(path)), 0)
 
-/** @param {Script[]} scripts @returns {number} compressed bytes of all */
+/** @param {{ bytes: number }[]} scripts @returns {number} compressed bytes of all */
 export const bytesOf = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0)
 
 /** Script bytes of a page that does nothing but render one word with React. */
@@ -60,8 +60,7 @@ export function collectScripts(page) {
     async quiet(ms) {
       while (performance.now() - lastRequest < ms) await page.waitForTimeout(100)
     },
-    all: () =>
-      Promise.all([...bodies].map(async ([path, body]) => ({ path, bytes: gzipBytes(await body) }))),
+    all: () => Promise.all([...bodies].map(async ([path, body]) => ({ path, bytes: gzipBytes(await body) }))),
   }
 }
 

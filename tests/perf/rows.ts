@@ -90,7 +90,14 @@ const cellsOf = (row: Row): readonly string[] => [
 export function textTable(rows: readonly Row[]): string {
   const lines = [heads, ...rows.map(cellsOf)]
   const widths = heads.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
-  return lines.map((cells) => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()).join('\n')
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 /** The table as Markdown, for the documents. */

@@ -27,7 +27,7 @@ export interface Served {
 
 /** Serves a folder and starts a browser for as long as the work on them takes. */
 export async function serving<Result>(directory: string, work: (served: Served) => Promise<Result>): Promise<Result> {
-  const host = await serveStatic(directory, await freePort(firstPort))
+  const host = await serveStatic(directory, Number(await freePort(firstPort)))
   const browser = await chromium.launch(launchOptions())
   try {
     return await work({ url: host.url, browser })
@@ -37,9 +37,14 @@ export async function serving<Result>(directory: string, work: (served: Served) 
   }
 }
 
-/** A page at a desk, without motion. */
-export async function openPage(browser: Browser): Promise<Page> {
-  return browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+const desk = { width: 1280, height: 900 }
+
+/** A page without motion, of a desk's size unless told. */
+export async function openPage(browser: Browser, viewport: { width: number; height: number } = desk): Promise<Page> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  // What runs these files names functions by a helper that a page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (work) => work' })
+  return page
 }
 
 /**
@@ -73,9 +78,12 @@ export async function answerCalls(
 
 /** Lets the page begin at the results of a search, as after a reload. */
 export async function beginAtResults(page: Page): Promise<void> {
-  await page.addInitScript((session) => {
-    sessionStorage.setItem('quoteSession', session)
-  }, JSON.stringify(storedSession(atResults())))
+  await page.addInitScript(
+    (session) => {
+      sessionStorage.setItem('quoteSession', session)
+    },
+    JSON.stringify(storedSession(atResults())),
+  )
 }
 
 /** Waits until plans are shown, and until no more are on their way. */

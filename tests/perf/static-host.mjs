@@ -63,6 +63,7 @@ export async function serveStatic(directory, port) {
     const path = new URL(request.url ?? '/', 'http://host').pathname
     const found = fileFor(directory, path)
     const file = found ?? join(directory, '404.html')
+    if (!existsSync(file)) return void response.writeHead(404).end()
     const type = types[extname(file)] ?? 'application/octet-stream'
     const body = readFileSync(file)
     const isZipped = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

@@ -10,10 +10,7 @@ export type Act = readonly [name: string, act: (page: Page) => Promise<unknown>]
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const typed = (what: string, label: string, text: string): readonly Act[] =>
-  [...text].map((key) => [
-    `a digit of ${what}`,
-    (page) => page.getByRole('textbox', { name: label }).press(key),
-  ])
+  text.split('').map((key) => [`a digit of ${what}`, (page) => page.getByRole('textbox', { name: label }).press(key)])
 
 /** The button that leads to the next question. */
 export const nextButton = home.wizardCard.next

@@ -99,7 +99,11 @@ function storyChecks(isFull) {
     command: node('tests/stories/sweep.mjs', '--locales', language, ...options),
     show: true,
   }))
-  return [...stock, ...plays, ...states].map((check) => ({
+  const workbench = [
+    { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs') },
+    { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs') },
+  ]
+  return [...stock, ...plays, ...states, ...workbench].map((check) => ({
     ...check,
     counts: ownCounts,
     after: ['build Storybook'],

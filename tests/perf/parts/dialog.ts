@@ -1,0 +1,59 @@
+import type { Page } from 'playwright'
+
+import { medianOf, meterOf } from '#tests/perf/chrome.ts'
+import { type Row, againstBaseline, milliseconds } from '#tests/perf/rows.ts'
+import { openResults, serving, siteDirectory } from '#tests/perf/site.ts'
+
+import { buildPlanListPeers, openPeer } from './plan-list.ts'
+
+const rounds = 9
+
+/** Processor time from the press of "Compare plans" until the dialog stands, in milliseconds. */
+async function openingMs(page: Page): Promise<number> {
+  const meter = await meterOf(page)
+  const open = () =>
+    page.evaluate(() => {
+      const button = [...document.querySelectorAll<HTMLButtonElement>('section button')].find(
+        (one) => one.textContent.trim() === 'Compare plans',
+      )
+      if (!button) throw new Error('There is nothing that opens the comparison')
+      button.click()
+    })
+  const close = async () => {
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('[aria-label=Close]')?.click())
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+  // The first time fetches what is fetched on demand.
+  await open()
+  await page.getByRole('dialog').waitFor()
+  await close()
+  const ms = await medianOf(rounds, async () => {
+    const opening = await meter.cpuMs(open)
+    await close()
+    return opening
+  })
+  await page.close()
+  return ms
+}
+
+async function tickThree(page: Page): Promise<Page> {
+  for (const index of [0, 1, 2]) await page.getByRole('article').nth(index).getByRole('checkbox').click()
+  return page
+}
+
+/** P10: opening the comparison of three plans, against the browser's own dialog by hand and the dialog package as it comes. */
+export async function dialog(): Promise<readonly Row[]> {
+  const peers = await buildPlanListPeers()
+  const { vanilla, stock } = await serving(peers, async (served) => ({
+    vanilla: await openingMs(await tickThree(await openPeer(served, 'vanilla.html', 100))),
+    stock: await openingMs(await openPeer(served, 'react.html?stock', 100)),
+  }))
+  const ours = await serving(siteDirectory, async (served) =>
+    openingMs(await tickThree(await openResults(served, 100))),
+  )
+  const row = { id: 'P10', what: 'opening the comparison of three plans' }
+  return [
+    againstBaseline(row, { ours, baseline: vanilla, of: 'by hand', atMost: 1.5, show: milliseconds }),
+    againstBaseline(row, { ours, baseline: stock, of: 'stock Radix', atMost: 0.75, show: milliseconds }),
+  ]
+}

@@ -1,0 +1,154 @@
+import { buildPeer } from '#tests/perf/peers.mjs'
+import { median, meterOf } from '#tests/perf/chrome.ts'
+import { type Row, againstBaseline, isSo, milliseconds, notMeasured } from '#tests/perf/rows.ts'
+import { type Served, openPage, serving, siteDirectory } from '#tests/perf/site.ts'
+
+const peerName = 'one-field React page'
+const contentPages = ['/about-us', '/faqs', '/carriers/oscar', '/es/benefits']
+const paintRounds = 5
+const useRounds = 20
+const peerUseRounds = 7
+
+/** A phone on a slow line: a processor four times slower, 1.6 Mb/s, 150 ms. */
+async function openOnPhone({ browser }: Served) {
+  const page = await openPage(browser, { width: 412, height: 823 })
+  const meter = await meterOf(page)
+  await meter.slowDown(4)
+  await meter.slowLine()
+  return page
+}
+
+interface Paint {
+  readonly first: number
+  readonly largest: number
+}
+
+async function paintOf(served: Served, path: string): Promise<Paint> {
+  const page = await openOnPhone(served)
+  await page.goto(served.url + path, { waitUntil: 'networkidle' })
+  const paint = await page.evaluate(
+    () =>
+      new Promise<Paint>((resolve) => {
+        new PerformanceObserver((list) => {
+          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN })
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+  await page.close()
+  return paint
+}
+
+/**
+ * Runs in the page from its first moment: types a ZIP code with a stray letter as soon as there is a field, and notes when
+ * the page has made five digits of it and its button can be pressed.
+ */
+function typeAtOnce() {
+  const noted = globalThis as unknown as { usableAt?: number }
+  let hasTyped = false
+  const look = () => {
+    const input = [...document.querySelectorAll('input')].find(
+      (one) => one.labels?.[0]?.textContent.includes('ZIP') === true,
+    )
+    const verify = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Verify')
+    if (!input || !verify) return
+    if (!hasTyped) {
+      hasTyped = true
+      input.focus()
+      // As keys do: the browser's own value, which React has not seen yet.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '33x133')
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    if (noted.usableAt !== undefined || input.value !== '33133' || verify.ariaDisabled === 'true') return
+    noted.usableAt = performance.now()
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+/** Milliseconds from the start of the navigation until the typed ZIP code can be sent; undefined where that never comes. */
+async function usableAfter(served: Served): Promise<number | undefined> {
+  const page = await openOnPhone(served)
+  await page.addInitScript(typeAtOnce)
+  await page.goto(served.url)
+  const usableAt = await page
+    .waitForFunction(() => (globalThis as unknown as { usableAt?: number }).usableAt, undefined, { timeout: 8_000 })
+    .then((handle) => handle.jsonValue())
+    .catch(() => undefined)
+  await page.close()
+  return usableAt
+}
+
+/** Does some things in turn, round after round, so that a machine's better and worse moments come to all. */
+async function inTurn<Value>(
+  works: Readonly<Record<string, () => Promise<Value>>>,
+  rounds: number,
+): Promise<ReadonlyMap<string, readonly Value[]>> {
+  const found = new Map<string, Value[]>()
+  for (let round = 0; round < rounds; round += 1)
+    for (const [key, work] of Object.entries(works)) found.set(key, [...(found.get(key) ?? []), await work()])
+  return found
+}
+
+/** P5 and P6: what a phone sees first, and when the first question can be answered, against a page of one field. */
+export async function firstPaint(): Promise<readonly Row[]> {
+  const peerDirectory = await buildPeer('one-field')
+  return serving(siteDirectory, (site) =>
+    serving(peerDirectory, async (peer) => {
+      const paints = await inTurn(
+        {
+          peer: () => paintOf(peer, '/'),
+          ...Object.fromEntries(['/', ...contentPages].map((path) => [path, () => paintOf(site, path)])),
+        },
+        paintRounds,
+      )
+      const middle = (key: string, of: keyof Paint) => median((paints.get(key) ?? []).map((paint) => paint[of]))
+      const slowest = (of: keyof Paint) => Math.max(...contentPages.map((path) => middle(path, of)))
+      const against = (ours: number, of: keyof Paint) => ({
+        ours,
+        baseline: middle('peer', of),
+        of: peerName,
+        atMost: 0.45,
+        show: milliseconds,
+      })
+
+      const used: (number | undefined)[] = []
+      const peerUsed: (number | undefined)[] = []
+      for (let round = 0; round < useRounds; round += 1) {
+        used.push(await usableAfter(site))
+        if (round < peerUseRounds) peerUsed.push(await usableAfter(peer))
+      }
+      const known = (times: readonly (number | undefined)[]) => times.filter((time) => time !== undefined)
+      return [
+        againstBaseline({ id: 'P5', what: 'first paint of /, slow phone' }, against(middle('/', 'first'), 'first')),
+        againstBaseline({ id: 'P5', what: 'largest paint of /' }, against(middle('/', 'largest'), 'largest')),
+        againstBaseline({ id: 'P5', what: 'first paint of content, slowest' }, against(slowest('first'), 'first')),
+        againstBaseline(
+          { id: 'P5', what: 'largest paint of content, slowest' },
+          against(slowest('largest'), 'largest'),
+        ),
+        notMeasured(
+          { id: 'P5', what: 'the same against a govuk-frontend page' },
+          { goal: '≤ 0.75×', published: 'published 748 ms elsewhere' },
+        ),
+        againstBaseline(
+          { id: 'P6', what: 'until a typed ZIP can be sent, slow phone' },
+          {
+            ours: median(known(used)),
+            baseline: median(known(peerUsed)),
+            of: peerName,
+            atMost: 1.25,
+            show: milliseconds,
+          },
+        ),
+        isSo(
+          { id: 'P6', what: 'loads in which it came to life' },
+          {
+            goal: `${useRounds} of ${useRounds}`,
+            figure: `${known(used).length} of ${useRounds}`,
+            passes: known(used).length === useRounds,
+          },
+        ),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright'
+
+import { lowIncomeRanking } from '#mocks/fixtures/plan.ts'
+import { type Meter, medianOf, meterOf } from '#tests/perf/chrome.ts'
+import { buildPeer } from '#tests/perf/peers.mjs'
+import { plansOf } from '#tests/perf/plan-data.ts'
+import { type Row, againstBaseline, isSo, milliseconds, notMeasured, times } from '#tests/perf/rows.ts'
+import { type Served, openPage, openResults, serving, siteDirectory } from '#tests/perf/site.ts'
+
+/** What is done to a list, in the page itself, by what all the pages have in common. */
+const interactions = {
+  filter: () => {
+    const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim().startsWith('Bronze'))
+    label?.click()
+  },
+  sort: () => {
+    const select = document.querySelector<HTMLSelectElement>('main select')
+    if (!select) throw new Error('There is nothing to sort by')
+    select.selectedIndex = (select.selectedIndex + 1) % select.options.length
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  },
+  page: () => {
+    // There and back, so that a short list does not come to its end.
+    const turned = globalThis as unknown as { isForward?: boolean }
+    turned.isForward = turned.isForward !== true
+    const buttons = document.querySelectorAll<HTMLButtonElement>('nav[aria-label="Pages of plans"] > button')
+    buttons[turned.isForward ? buttons.length - 1 : 0]?.click()
+  },
+  tick: () => {
+    document.querySelector<HTMLInputElement>('article input[type=checkbox]')?.click()
+  },
+} as const
+type Interaction = keyof typeof interactions
+type Costs = Readonly<Record<Interaction, number>>
+
+const rounds = 9
+/** Of each, so many are done before any counts: the first sort by each key, the first filter. */
+const warmUps: Readonly<Record<Interaction, number>> = { filter: 2, sort: 3, page: 1, tick: 2 }
+
+async function costOf(page: Page, meter: Meter, name: Interaction, counted: number): Promise<number> {
+  const act = () => page.evaluate(interactions[name])
+  for (let round = 0; round < warmUps[name]; round += 1) await meter.cpuMs(act)
+  return medianOf(counted, () => meter.cpuMs(act))
+}
+
+async function costsOf(page: Page, counted = rounds): Promise<Costs> {
+  const meter = await meterOf(page)
+  // By price, so that with or without Bronze plans other cards are shown; an odd number of times leaves them in.
+  await meter.cpuMs(() => page.evaluate(interactions.sort))
+  return {
+    filter: await costOf(page, meter, 'filter', counted),
+    sort: await costOf(page, meter, 'sort', counted),
+    page: await costOf(page, meter, 'page', counted),
+    tick: await costOf(page, meter, 'tick', counted),
+  }
+}
+
+const basketOf = ({ filter, sort, page, tick }: Costs) => filter + sort + page + tick
+
+/** Opens one of the pages that the list is held against, with so many plans. */
+export async function openPeer({ browser, url }: Served, document: string, size: number): Promise<Page> {
+  const page = await openPage(browser)
+  const given = JSON.stringify({ plans: plansOf(size), ranking: lowIncomeRanking, fplPercent: 158 })
+  await page.route('**/plans.json', (route) => route.fulfill({ contentType: 'application/json', body: given }))
+  await page.goto(`${url}/${document}`)
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+/** Builds the pages that the list is held against. */
+export async function buildPlanListPeers(): Promise<string> {
+  return buildPeer('plan-list', { documents: ['vanilla.html', 'react.html'], siteDirectory })
+}
+
+async function peerCosts(served: Served, document: string, counted?: number): Promise<Costs> {
+  const page = await openPeer(served, document, 1_000)
+  const costs = await costsOf(page, counted)
+  await page.close()
+  return costs
+}
+
+interface AtSize {
+  readonly costs: Costs
+  readonly nodes: number
+}
+
+async function ourCosts(served: Served, size: number): Promise<AtSize> {
+  const page = await openResults(served, size)
+  const nodes = await page.locator('*').count()
+  const costs = await costsOf(page)
+  await page.close()
+  return { costs, nodes }
+}
+
+function printCosts(rows: Readonly<Record<string, Costs>>): void {
+  const shown = (costs: Costs) => Object.entries(costs).map(([name, ms]) => [name, ms.toFixed(1)] as const)
+  console.table(
+    Object.fromEntries(Object.entries(rows).map(([name, costs]) => [name, Object.fromEntries(shown(costs))])),
+  )
+}
+
+/** P8 and P9: what the list of plans costs, against the same by hand and as it is first written, and how that grows. */
+export async function planList(): Promise<readonly Row[]> {
+  const peers = await buildPlanListPeers()
+  const { vanilla, naive } = await serving(peers, async (served) => ({
+    vanilla: await peerCosts(served, 'vanilla.html'),
+    naive: await peerCosts(served, 'react.html?naive', 3),
+  }))
+  const { at10, at100, at1000, at5000 } = await serving(siteDirectory, async (served) => ({
+    at10: await ourCosts(served, 10),
+    at100: await ourCosts(served, 100),
+    at1000: await ourCosts(served, 1_000),
+    at5000: await ourCosts(served, 5_000),
+  }))
+  printCosts({
+    'by hand, 1,000 plans': vanilla,
+    'naive React, 1,000 plans': naive,
+    'ours, 10 plans': at10.costs,
+    'ours, 100 plans': at100.costs,
+    'ours, 1,000 plans': at1000.costs,
+    'ours, 5,000 plans': at5000.costs,
+  })
+  const growths = (Object.keys(interactions) as Interaction[]).map((name) => ({
+    name,
+    ratio: at5000.costs[name] / at100.costs[name],
+  }))
+  const worst = growths.reduce((most, one) => (one.ratio > most.ratio ? one : most))
+  const nodes = [at100.nodes, at1000.nodes, at5000.nodes]
+  const spread = Math.max(...nodes) / Math.min(...nodes)
+  const basket = { id: 'P8', what: 'filter + sort + page + tick, 1,000 plans' }
+  return [
+    againstBaseline(basket, {
+      ours: basketOf(at1000.costs),
+      baseline: basketOf(vanilla),
+      of: 'by hand',
+      atMost: 1.3,
+      show: milliseconds,
+    }),
+    againstBaseline(basket, {
+      ours: basketOf(at1000.costs),
+      baseline: basketOf(naive),
+      of: 'naive React',
+      atMost: 0.1,
+      show: milliseconds,
+    }),
+    notMeasured(basket, { goal: '≤ 0.75× @cmsgov', published: 'published 0.73–0.78× for plain React' }),
+    againstBaseline(
+      { id: 'P9', what: `the same at 5,000 plans, worst: ${worst.name}` },
+      {
+        ours: at5000.costs[worst.name],
+        baseline: at100.costs[worst.name],
+        of: 'at 100 plans',
+        atMost: 1.3,
+        show: milliseconds,
+      },
+    ),
+    isSo(
+      { id: 'P9', what: 'nodes of the page from 100 to 5,000 plans' },
+      { goal: '± 2 %', figure: `${nodes.join(', ')} (${times(spread)})`, passes: spread <= 1.04 },
+    ),
+  ]
+}

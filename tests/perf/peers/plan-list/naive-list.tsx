@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+import { PlanList } from '#components/plans/plan-list.tsx'
+import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
+import { facetGroupNames, facetsOf, filterToggled, noFilters, passesFilters } from '#domain/plans/filters.ts'
+import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { indexPlans, rankPlans } from '#domain/plans/rank.ts'
+
+import type { Given } from './given.ts'
+
+/** The list as it is first written: with each rendering all plans are priced, sorted and drawn anew, in the site's own cards. */
+export function NaiveList({ plans, ranking, fplPercent }: Given) {
+  const [filters, setFilters] = useState<PlanFilters>({ ...noFilters, metalLevels: ['Silver'] })
+  const [sort, setSort] = useState<PlanSort>('recommended')
+  const [compareIds, setCompareIds] = useState<readonly string[]>([])
+  const facets = facetsOf(plans, noFilters)
+  const sorted = rankPlans(indexPlans(plans, ranking), { sort, fplPercent })
+  const cards = sorted.filter(({ plan }) => passesFilters(plan, filters)).map(({ plan }) => toPlanCard(plan, ranking))
+  return (
+    <main className="mx-auto grid max-w-page gap-6 px-4 py-6">
+      <select
+        value={sort}
+        onChange={(event) => {
+          setSort(event.target.value as PlanSort)
+        }}
+      >
+        <option value="recommended">Recommended</option>
+        <option value="price">Price (lowest)</option>
+        <option value="deductible">Deductible (lowest)</option>
+      </select>
+      {facetGroupNames.map((group) => (
+        <fieldset key={group}>
+          {facets[group].map(({ value, count }) => (
+            <label key={value}>
+              <input
+                type="checkbox"
+                checked={filters[group].includes(value)}
+                onChange={() => {
+                  setFilters(filterToggled(filters, group, value))
+                }}
+              />
+              {value} {count}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <PlanList
+        plans={cards}
+        compareIds={compareIds}
+        onCompare={(id) => {
+          setCompareIds(comparedAfterToggle(compareIds, id))
+        }}
+        onChoose={() => undefined}
+      />
+    </main>
+  )
+}

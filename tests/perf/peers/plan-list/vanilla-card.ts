@@ -1,0 +1,118 @@
+import type { BenefitKey } from '#domain/plans/benefits.ts'
+import type { CostSharingPart, CostSharingValue } from '#domain/plans/cost-sharing.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { formatCents, formatCentsShort, formatPercent } from '#i18n/format.ts'
+import texts from '#i18n/locales/en/plans.json'
+import { plainText } from '#i18n/plain-text.ts'
+
+/** A text of the plans' area. */
+export const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
+  plainText(texts, 'en-US', key, values) ?? key
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Text as markup that shows it. */
+export const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
+/** Text that is heard but not seen. */
+export const hidden = (text: string) => `<span class="sr-only"> <span lang="en">${escape(text)}</span></span>`
+const icon = (path: string, size = 'size-5') =>
+  `<svg viewBox="0 0 24 24" fill="none" stroke-width="1.9" aria-hidden="true" class="${size} shrink-0 stroke-current"><path d="${path}"/></svg>`
+const button =
+  'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center leading-snug font-semibold no-underline transition-colors duration-quick border-primary bg-primary text-on-primary hover:border-primary-strong hover:bg-primary-strong min-h-control px-5 py-2 text-base'
+
+function partWords(part: CostSharingPart): string {
+  if ('amountCents' in part)
+    return say(`costSharing.${part.kind}`, { amount: formatCentsShort(part.amountCents, 'en') })
+  if ('percent' in part) return say(`costSharing.${part.kind}`, { percent: formatPercent(part.percent, 'en') })
+  return say(`costSharing.${part.kind}`)
+}
+
+/** What a person pays for a service, in words. */
+export function costWords(value: CostSharingValue): string {
+  if (value.kind === 'verbatim') return `<span lang="en">${escape(value.text)}</span>`
+  if (value.kind !== 'combined') return partWords(value)
+  const [first, second] = value.parts
+  return say('costSharing.combined', { first: partWords(first), second: partWords(second) })
+}
+
+/** The metal level's badge. */
+export const metalBadge = (level: PlanCardModel['metalLevel']) => {
+  const tone = level.toLowerCase()
+  return `<span class="forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold bg-${tone}-wash text-${tone} px-2.5 py-1.5 text-sm"><svg aria-hidden="true" viewBox="0 0 8 8" class="size-2 shrink-0 fill-current"><circle cx="4" cy="4" r="4"/></svg>${say(`metal.${level}`)}</span>`
+}
+const badge = (tone: string, text: string) =>
+  `<span class="forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold ${tone} px-2.5 py-1.5 text-sm">${text}</span>`
+
+/** A monthly price, its cents raised on a card; beside it the full one. */
+export function priceHtml({ price }: PlanCardModel, size: 'card' | 'table'): string {
+  const now = formatCents(price.priceCents, 'en')
+  const point = now.lastIndexOf('.')
+  const [look, raised] =
+    size === 'card'
+      ? ['text-4xl leading-none xl:text-5xl xl:leading-none', 'bottom-3.5 text-lg xl:bottom-5 xl:text-xl']
+      : ['text-2xl leading-none sm:text-3xl', 'bottom-2 text-sm sm:bottom-2.5 sm:text-base']
+  const before =
+    price.beforeCents === undefined
+      ? ''
+      : `<p class="leading-tight text-ink-muted tabular-nums"><span class="sr-only">${say('planPrice.before')} </span><s>${formatCents(price.beforeCents, 'en')}</s></p>`
+  const unit =
+    size === 'card'
+      ? `<p aria-hidden="true" class="w-12 text-sm leading-tight text-ink-muted">${say('planPrice.unit')}</p>`
+      : ''
+  return `<div class="flex flex-wrap items-end gap-x-3 gap-y-1"><p class="font-display font-bold tracking-tight tabular-nums ${look}"><span class="sr-only">${say('planPrice.perMonth', { price: now })}</span><span aria-hidden="true">${now.slice(0, point)}<span class="relative tracking-normal ${raised}">${now.slice(point)}</span></span></p>${before}${unit}</div>`
+}
+
+function breakdown({ price }: PlanCardModel): string {
+  if (price.beforeCents === undefined) return ''
+  const eligible = price.beforeCents - price.notCreditEligibleCents
+  const money = (cents: number) => formatCents(cents, 'en')
+  const sum = say('priceBreakdown.sum', {
+    full: money(eligible),
+    credit: money(eligible - price.priceCents),
+    price: money(price.priceCents),
+  })
+  const rest =
+    price.notCreditEligibleCents > 0
+      ? `<p class="mt-1">${say('priceBreakdown.notEligible', { amount: money(price.notCreditEligibleCents), full: money(price.beforeCents) })}</p>`
+      : ''
+  return `<div class="text-sm"><p class="tabular-nums">${sum}</p>${rest}</div>`
+}
+
+type Fact = readonly [term: string, value: string]
+const factsHtml = (facts: readonly Fact[], look = '') =>
+  `<dl class="grid grid-cols-2 gap-x-5 gap-y-3 ${look}">${facts.map(([term, value]) => `<div class="min-w-0"><dt class="text-sm text-ink-muted">${term}</dt><dd class="font-semibold tabular-nums">${value}</dd></div>`).join('')}</dl>`
+const money = (cents: number | null) => (cents === null ? say('planCosts.notStated') : formatCentsShort(cents, 'en'))
+const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs']
+
+/** A plan's card as markup: the same texts in the same elements as the site's. */
+export function cardHtml(plan: PlanCardModel, isCompared: boolean): string {
+  const perPerson = plan.perPerson ? ` ${say('planCosts.perPerson')}` : ''
+  const services = (isKey: boolean) =>
+    plan.benefits
+      .filter(({ key }) => keyBenefits.includes(key) === isKey)
+      .map(({ key, value }): Fact => [say(`benefits.${key}`), costWords(value)])
+  const limits: readonly Fact[] = [
+    [say('planCosts.deductible') + perPerson, money(plan.deductibleCents)],
+    [say('planCosts.outOfPocketMaximum') + perPerson, money(plan.outOfPocketMaximumCents)],
+  ]
+  const stars =
+    plan.qualityStars === null
+      ? ''
+      : `<p class="mt-1 inline-flex items-center gap-1.5 text-sm text-ink-muted">${icon('m12 2 3 7h7l-5.5 4.5 2 7L12 16l-6.500 4.500 2-7L2 9h7z', 'size-4 fill-current')}${say('planCard.stars', { count: plan.qualityStars })}</p>`
+  const links = plan.links
+    .map(
+      ({ kind, href }) =>
+        `<li><a href="${escape(href)}" target="_blank" rel="noopener noreferrer" class="text-primary underline hover:text-primary-strong inline-flex min-h-8 items-center gap-1">${say(`planLinks.${kind}`)}${hidden(plan.name)} ${icon('M15 3h6v6M10 14 21 3', 'size-4')}<span class="sr-only">(opens in a new tab)</span></a></li>`,
+    )
+    .join('')
+  const title = `title-${plan.id}`
+  const details = `details-${plan.id}`
+  const box = `box-${plan.id}`
+  return `<li class="min-w-0"><article aria-labelledby="${title}" class="rounded-card border border-border bg-surface p-4 sm:p-5 flex h-full flex-col gap-3.5${isCompared ? ' outline-3 -outline-offset-1 outline-primary' : ''}">
+<div class="flex flex-wrap gap-2">${metalBadge(plan.metalLevel)}${plan.extraSavings ? badge('bg-accent-wash text-accent-text', say('planCard.extraSavings')) : ''}${plan.hsaEligible ? badge('bg-primary-soft text-primary-strong', say('planCard.hsa')) : ''}</div>
+<div><p class="text-sm font-semibold text-ink-muted"><span lang="en">${escape(plan.issuerName)}</span> · ${escape(plan.type)}</p><h2 id="${title}" lang="en" class="text-xl leading-snug font-semibold">${escape(plan.name)}</h2>${stars}</div>
+${priceHtml(plan, 'card')}${factsHtml([...limits, ...services(true)], 'border-y border-border py-3.5')}
+${links === '' ? '' : `<ul class="flex flex-wrap gap-x-4 text-sm">${links}</ul>`}
+<div class="-my-2"><button type="button" data-details aria-expanded="false" aria-controls="${details}" class="group inline-flex min-h-target items-center gap-1.5 text-start font-semibold text-primary underline-offset-4 hover:underline"><span>${say('planDetails.title')}${hidden(plan.name)}</span>${icon('m6 9 6 6 6-6')}</button><div id="${details}" hidden class="pt-1 pb-2"><div class="grid gap-4">${factsHtml(services(false))}${breakdown(plan)}</div></div></div>
+<div class="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2"><div class="min-w-0"><label for="${box}" class="flex min-h-target items-center gap-2.5 font-semibold"><span class="relative grid size-check shrink-0 place-items-center"><input type="checkbox" id="${box}" value="${plan.id}"${isCompared ? ' checked' : ''} class="peer size-check appearance-none border-2 border-control bg-surface checked:border-primary checked:bg-primary rounded-sm"/>${icon('M20 6 9 17l-5-5', 'pointer-events-none absolute hidden size-5 text-on-primary peer-checked:block')}</span><span>${say('compareCheckbox.label')}${hidden(plan.name)}</span></label></div><button type="button" class="${button} grow sm:grow-0"><span>${say('planCard.choose')}${hidden(plan.name)}</span></button></div>
+</article></li>`
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+
+/** What a command took, it and all that it started. */
+export interface ProcessTime {
+  readonly cpuMs: number
+  readonly wallMs: number
+  readonly code: number | null
+  readonly output: string
+}
+
+/** Reads what the shell's `times` says last: processor time of the processes it waited for, "1m2.50s 0m3.25s". */
+function childrenMs(output: string): number {
+  const last = output.trim().split('\n').at(-1) ?? ''
+  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1_000,
+    0,
+  )
+}
+
+/** Runs a command to its end by a shell, which alone counts the time of what a process starts. */
+export async function processTime(
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProcessTime> {
+  const began = performance.now()
+  const child = spawn('sh', ['-c', '"$@"; code=$?; times; exit $code', 'sh', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
+  return { cpuMs: childrenMs(output), wallMs: performance.now() - began, code, output: errors + output }
+}
+
+/** The same; throws with the end of what it said where it failed. */
+export async function processTimeOrThrow(...[command, env]: Parameters<typeof processTime>): Promise<ProcessTime> {
+  const taken = await processTime(command, env)
+  if (taken.code !== 0) throw new Error(`${command.join(' ')} failed:\n${taken.output.slice(-2_000)}`)
+  return taken
+}
