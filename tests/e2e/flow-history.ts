@@ -5,30 +5,34 @@ import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 export interface FlowHistory {
   /** The flow moved: another place than that of the present entry is a new entry, and ends what lay ahead. */
   readonly follow: (from: QuoteSession, to: QuoteSession) => void
+  /** What the present entry must say of itself. */
+  readonly here: () => string
   readonly canGo: (way: 'goBack' | 'goForward') => boolean
   /** Goes there and says what the flow must be told. */
   readonly goBack: () => QuoteEvent
   readonly goForward: () => QuoteEvent
 }
 
-const placeOf = (session: QuoteSession) => (session.phase === 'quote' ? session.step : session.phase)
+const placeOf = (session: QuoteSession) => (session.phase === 'quote' ? `quote/${session.step}` : session.phase)
 
 /** A history that begins at a place of the flow. */
 export function flowHistory(start: QuoteSession): FlowHistory {
   let places = [placeOf(start)]
   let at = 0
+  const here = () => places[at] ?? ''
   const go = (by: 1 | -1): QuoteEvent => {
     at += by
-    const step = wizardStepIds.find((id) => id === places[at])
+    const step = wizardStepIds.find((id) => `quote/${id}` === here())
     return step ? { type: 'returnedToQuote', step } : { type: 'returnedToResults' }
   }
   return {
     follow: (from, to) => {
       const place = placeOf(to)
-      if (place === placeOf(from) || place === places[at]) return
+      if (place === placeOf(from) || place === here()) return
       places = [...places.slice(0, at + 1), place]
       at += 1
     },
+    here,
     canGo: (way) => (way === 'goBack' ? at > 0 : at < places.length - 1),
     goBack: () => go(-1),
     goForward: () => go(1),

@@ -13,7 +13,7 @@ import {
   scenarioToggled,
   zipTyped,
 } from '#domain/quote/draft.ts'
-import { type QuoteEvent, type QuoteSession, initialSession, reduceSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { stepIssues } from '#domain/quote/validate.ts'
 import { wizardSteps } from '#domain/quote/wizard-steps.ts'
@@ -43,17 +43,17 @@ function countiesKept(outcome: LocationOutcome): readonly County[] {
  * Somebody who walks through the quote in a browser, and beside them the domain's own flow, which is told the same: `session`
  * is where they must stand, with what they must see.
  */
-export function walker(page: Page, first: Language, choose: Choose) {
+export function walker(page: Page, first: Language, start: QuoteSession, choose: Choose) {
   const main = page.getByRole('main')
-  const history: FlowHistory = flowHistory(initialSession)
-  let session: QuoteSession = initialSession
+  const visited: FlowHistory = flowHistory(start)
+  let session = start
   let language = first
   const word = (area: string, key: string) => catalogTexts(language, area).get(key) ?? key
   const button = (area: string, key: string) => main.getByRole('button', { name: word(area, key), exact: true })
   const tell = (event: QuoteEvent) => {
     const before = session
     session = reduceSession(before, event)
-    history.follow(before, session)
+    visited.follow(before, session)
   }
   const answer = (draft: Partial<QuoteSession['draft']>) => {
     tell({ type: 'draftChanged', draft })
@@ -175,8 +175,12 @@ export function walker(page: Page, first: Language, choose: Choose) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   }
   const travel = (way: 'goBack' | 'goForward') => async () => {
+    // The entry is written after the screen.
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { flow?: unknown } | null)?.flow))
+      .toBe(visited.here())
     await page[way]()
-    tell(history[way]())
+    tell(visited[way]())
   }
 
   const answers: Readonly<Record<string, Act>> = {
@@ -196,8 +200,8 @@ export function walker(page: Page, first: Language, choose: Choose) {
         ['language', switchLanguage],
       ]
       const back: Act = ["browser's Back", travel('goBack')]
-      if (history.canGo('goBack')) acts.push(back, back)
-      if (history.canGo('goForward')) acts.push(["browser's Forward", travel('goForward')])
+      if (visited.canGo('goBack')) acts.push(back, back)
+      if (visited.canGo('goForward')) acts.push(["browser's Forward", travel('goForward')])
       if (session.phase !== 'quote') return acts
       const given = answers[session.step]
       if (given) acts.push(given, given, given)

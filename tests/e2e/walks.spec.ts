@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test'
 import { applicableSteps } from '#domain/flow/steps.ts'
 import { asksForExtraDependents, scenarioSets } from '#domain/household/tax-household.ts'
 import { type QuoteDraft, configurationOf, dependentAgesShown } from '#domain/quote/draft.ts'
-import type { QuoteSession } from '#domain/quote/session.ts'
+import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { type WizardStep, wizardSteps } from '#domain/quote/wizard-steps.ts'
 import { showAmount } from '#lib/thousands.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
 import { isFull, printFigure, random, seed } from '#tests/promises/sample.ts'
 
 import { expect, test } from './fixtures.ts'
+import { openFlowAt } from './quote-session.ts'
 import { type Choose, walker } from './walker.ts'
 
 /** R4 in the browser: random walks through the quote. Nobody gets past an open question, and nothing answered is lost. */
@@ -17,10 +19,13 @@ import { type Choose, walker } from './walker.ts'
 test.describe.configure({ mode: 'default' })
 
 const walks = 50
-const actsAWalk = 20
+const actsAWalk = 25
 const sampledWalks = 6
 /** Neighbouring seeds give neighbouring numbers. */
 const walkApart = 104_729
+
+/** Half of the walks begin with every question answered, or few would see what comes last. */
+const answered: QuoteSession = { phase: 'quote', step: 'location', draft: atResults().draft, results: null }
 
 type Shown = readonly (string | boolean)[]
 
@@ -85,8 +90,9 @@ for (let walk = 0; walk < count; walk += 1)
     test.slow()
     const next = random(seed + walk * walkApart)
     const choose: Choose = (...from) => from[Math.floor(next() * from.length)] ?? from[0]
-    const { session, word, acts: possible } = walker(page, language, choose)
-    await page.goto('/')
+    const start = walk % 2 === 0 ? initialSession : answered
+    const { session, word, acts: possible } = walker(page, language, start, choose)
+    await openFlowAt(page, start)
     const trail: string[] = []
     for (let turn = 0; turn < actsAWalk; turn += 1) {
       const [first, ...others] = possible()

@@ -12,7 +12,7 @@ const server = await preview({
   configFile: false,
   appType: 'mpa',
   build: { outDir: process.env.STORYBOOK_DIR ?? 'storybook-static' },
-  preview: { host: '127.0.0.1', port: await freePort(6106 + (process.pid % 500)), strictPort: true },
+  preview: { host: '127.0.0.1', port: await freePort(7806 + (process.pid % 500)), strictPort: true },
 })
 const child = spawn(command, args, {
   stdio: 'inherit',

@@ -49,7 +49,8 @@ function areaLines(timed) {
       // Two pages are busy at a time.
       const seconds = milliseconds / 1000 / workers
       const pace = `${(states / seconds).toFixed(1)} states a second`
-      return `${name}: ${ids.size} stories, ${states} states in ${seconds.toFixed(1)} s, ${pace}`
+      const count = ids.size === 1 ? '1 story' : `${ids.size} stories`
+      return `${name}: ${count}, ${states} states in ${seconds.toFixed(1)} s, ${pace}`
     })
 }
 

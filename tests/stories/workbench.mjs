@@ -22,7 +22,8 @@ export async function openWorkbench(outDir = 'storybook-static') {
     appType: 'mpa',
     logLevel: 'silent',
     build: { outDir },
-    preview: { host: '127.0.0.1', port: await freePort(6300 + (process.pid % 500)), strictPort: true },
+    // Below lie some ports that browsers refuse, such as 6566 and 6665.
+    preview: { host: '127.0.0.1', port: await freePort(7300 + (process.pid % 500)), strictPort: true },
   })
   const url = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch(launchOptions())

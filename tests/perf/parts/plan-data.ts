@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 import { planSearchResponse } from '#api/plan-search-response.ts'
 import { median, meterOf } from '#tests/perf/chrome.ts'
 import { naiveAnswer } from '#tests/perf/peers/naive-answer.ts'
@@ -16,14 +18,15 @@ import {
 const size = 5_000
 const rounds = 7
 
-/** Milliseconds of each work in turn, the middle of some rounds. */
+/** Processor milliseconds of each work in turn, the middle of some rounds. */
 function inTurn(works: readonly (() => void)[]): readonly number[] {
   const found = works.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1)
     for (const [at, work] of works.entries()) {
-      const before = performance.now()
+      const before = process.cpuUsage()
       work()
-      found[at]?.push(performance.now() - before)
+      const { user, system } = process.cpuUsage(before)
+      found[at]?.push((user + system) / 1_000)
     }
   return found.map(median)
 }
