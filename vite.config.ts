@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
     },
     test: {
+      // A thousand cases of a property take seconds where the machine is busy.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,
