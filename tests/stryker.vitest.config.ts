@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
-import { settingsPlugin } from '../src/build/settings-plugin.ts'
+import { settingsPlugin } from '#build/settings-plugin.ts'
 
 /** The tests that mutants of the rules meet: those of the domain, which need neither mocks nor a page. */
 export default defineConfig({
