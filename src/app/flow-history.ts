@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from 'react'
+import { type Dispatch, useEffect, useLayoutEffect } from 'react'
 
 import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
@@ -23,7 +23,8 @@ function eventFor(position: string): QuoteEvent | undefined {
 /** Gives each step of the flow its own entry in the browser's history, without leaving `/` (decisions, Quote). */
 export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEvent>): void {
   const position = positionOf(session)
-  useEffect(() => {
+  // With the screen and not after it: whoever reloads or goes back at once must find the entry.
+  useLayoutEffect(() => {
     const here = positionIn(history.state)
     if (here === position) return
     if (here === undefined) history.replaceState({ flow: position }, '')

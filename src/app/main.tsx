@@ -50,6 +50,8 @@ async function start(root: HTMLElement): Promise<void> {
   const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
   readdress(language)
+  // Before the first view, whose page may have to arrive first. The same language set again would cost a style pass.
+  if (page.lang !== language) page.lang = language
   const site = (
     <StrictMode>
       <App session={session} />

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, createContext, use, useEffect, useReducer } from 'react'
+import { type Dispatch, type ReactNode, createContext, use, useLayoutEffect, useReducer } from 'react'
 
 import { type QuoteEvent, type QuoteSession, initialSession, reduceSession } from '#domain/quote/session.ts'
 
@@ -17,7 +17,8 @@ export interface QuoteSessionProviderProps {
 /** Holds the quote flow for the features and keeps it for a reload of this tab (decisions, Quote). */
 export function QuoteSessionProvider({ initial = initialSession, children }: QuoteSessionProviderProps) {
   const [session, dispatch] = useReducer(reduceSession, initial)
-  useEffect(() => {
+  // With the screen and not after it: a reload right then must find what the screen shows.
+  useLayoutEffect(() => {
     keepSession(session)
   }, [session])
   return (

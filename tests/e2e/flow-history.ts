@@ -5,8 +5,6 @@ import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 export interface FlowHistory {
   /** The flow moved: another place than that of the present entry is a new entry, and ends what lay ahead. */
   readonly follow: (from: QuoteSession, to: QuoteSession) => void
-  /** What the present entry must say of itself. */
-  readonly here: () => string
   readonly canGo: (way: 'goBack' | 'goForward') => boolean
   /** Goes there and says what the flow must be told. */
   readonly goBack: () => QuoteEvent
@@ -32,7 +30,6 @@ export function flowHistory(start: QuoteSession): FlowHistory {
       places = [...places.slice(0, at + 1), place]
       at += 1
     },
-    here,
     canGo: (way) => (way === 'goBack' ? at > 0 : at < places.length - 1),
     goBack: () => go(-1),
     goForward: () => go(1),
