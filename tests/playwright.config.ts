@@ -29,8 +29,10 @@ const onlyInEnglish = [
   'shared-computer',
   'signature',
 ]
-const others = (names: readonly string[]) =>
-  process.env['FULL'] === undefined ? names.map((name) => `**/${name}.spec.ts`) : []
+const isFull = process.env['FULL'] !== undefined
+const others = (names: readonly string[]) => (isFull ? [] : names.map((name) => `**/${name}.spec.ts`))
+/** Single tests of the rest say by a tag that one language will do. */
+const untagged = (tag: RegExp) => (isFull ? {} : { grepInvert: tag })
 
 const { SITE_PORT = '4174', DEMO_PORT = '4274', API_PORT = '4010', REPORT_FILE, CI, TRACE } = process.env
 const site = `http://127.0.0.1:${SITE_PORT}`
@@ -65,11 +67,13 @@ export default defineConfig<Options>({
     {
       name: 'en',
       testIgnore: ['**/demo.spec.ts', ...others(onlyInSpanish)],
+      ...untagged(/@in-spanish/),
       use: { baseURL: site, language: 'en', serviceWorkers: 'block' },
     },
     {
       name: 'es',
       testIgnore: ['**/demo.spec.ts', ...others(onlyInEnglish)],
+      ...untagged(/@in-english/),
       use: { baseURL: site, language: 'es', serviceWorkers: 'block' },
     },
     { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: demo, language: 'en' } },

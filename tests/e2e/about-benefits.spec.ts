@@ -3,22 +3,10 @@ import type { Page } from '@playwright/test'
 import { videoId } from '#domain/content/video-id.ts'
 
 import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shifts.ts'
 
 /** Playwright counts what is inert as reachable. */
 const shownSlide = '[role=tabpanel]:not([inert])'
-
-/** Adds up every layout shift from the page's first moment on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const sums = window as unknown as { layoutShift: number }
-    sums.layoutShift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) sums.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
-}
 
 /** Brings every part of the page into view, so that lazy pictures arrive. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -147,8 +135,8 @@ test('a carousel glides to another slide, and regroups its cards when the window
 })
 
 for (const path of ['/about-us', '/benefits'])
-  for (const width of [320, 768, 1280])
-    test(`nothing moves on ${path} at ${width} px, and nothing is wider than the window`, async ({ page }) => {
+  for (const width of [320, 1280])
+    test(`nothing moves on ${path} at ${width} px while it is scrolled through`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       const shifts = await watchShifts(page)
@@ -156,5 +144,4 @@ for (const path of ['/about-us', '/benefits'])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await scrollThrough(page)
       expect(await shifts()).toBeLessThanOrEqual(0.01)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     })

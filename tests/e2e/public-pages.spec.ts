@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { carriers } from '#domain/content/carriers/all.ts'
 import type { Language } from '#i18n/language.ts'
 import { allTexts } from '#tests/structure/catalog-files.ts'
 
+import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shifts.ts'
 
 /** All pages that are built ahead in both languages. */
 const paths = [
@@ -54,26 +55,6 @@ function words(page: Page): Promise<string> {
   })
 }
 
-/** Adds up every layout shift from the page's first moment on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const sums = window as unknown as { layoutShift: number }
-    sums.layoutShift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) sums.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
-}
-
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
 
 for (const [index, path] of paths.entries())
@@ -93,7 +74,7 @@ for (const [index, path] of paths.entries())
         `sideways at ${width}`,
       ).toBeLessThanOrEqual(0)
       expect(await shifts(), `shift at ${width}`).toBeLessThanOrEqual(0.01)
-      expect(await findings(page), `axe at ${width}`).toEqual([])
+      expect(await axeFindings(page), `axe at ${width}`).toEqual([])
     }
   })
 

@@ -37,53 +37,62 @@ const journeys: Readonly<Record<ApplicantConfiguration, Journey>> = {
   dependents_only: { dependents: ['9'], scenario: 'SpouseNotApplyingWithFilerAndDeps', applying: 1, size: 3 },
 }
 
-for (const [configuration, journey] of Object.entries(journeys) as [ApplicantConfiguration, Journey][])
-  test(`${configuration}: from ZIP to plans by keyboard alone`, async ({ page, texts }) => {
-    const home = texts('home')
-    const quote = texts('quote')
-    const plans = texts('plans')
-    const { type, press, choose } = keyboard(page)
-    const next = () => press(page.getByRole('button', { name: home('wizardCard.next'), exact: true }))
-    const field = (name: string) => page.getByRole('textbox', { name })
+/** One household is entered in both languages, the others in one each in turn. */
+const tagOf = (configuration: ApplicantConfiguration, index: number) =>
+  configuration === 'family' ? [] : [index % 2 === 0 ? '@in-english' : '@in-spanish']
 
-    await page.goto('/')
-    await type(field(home('locationFields.zip')), '33133')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Miami-Dade', { exact: false }).first()).toBeVisible()
-    await next()
+const households = Object.entries(journeys) as [ApplicantConfiguration, Journey][]
+for (const [index, [configuration, journey]] of households.entries())
+  test(
+    `${configuration}: from ZIP to plans by keyboard alone`,
+    { tag: tagOf(configuration, index) },
+    async ({ page, texts }) => {
+      const home = texts('home')
+      const quote = texts('quote')
+      const plans = texts('plans')
+      const { type, press, choose } = keyboard(page)
+      const next = () => press(page.getByRole('button', { name: home('wizardCard.next'), exact: true }))
+      const field = (name: string) => page.getByRole('textbox', { name })
 
-    await expect(page.getByRole('heading', { name: home('wizardSteps.household.heading') })).toBeFocused()
-    if (journey.self !== undefined) {
-      await choose(page.getByRole('checkbox', { name: quote('applicantFields.self') }))
-      await type(field(quote('applicantFields.selfAge')), journey.self)
-    }
-    if (journey.spouse !== undefined) {
-      await choose(page.getByRole('checkbox', { name: quote('applicantFields.spouse') }))
-      await type(field(quote('applicantFields.spouseAge')), journey.spouse)
-    }
-    if (journey.dependents) {
-      await choose(page.getByRole('checkbox', { name: quote('applicantFields.dependents') }))
-      await type(field(quote('applicantFields.dependentCount')), String(journey.dependents.length))
-      for (const [index, age] of journey.dependents.entries())
-        await type(field(quote('applicantFields.dependentAge', { number: index + 1 })), age)
-    }
-    await next()
+      await page.goto('/')
+      await type(field(home('locationFields.zip')), '33133')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Miami-Dade', { exact: false }).first()).toBeVisible()
+      await next()
 
-    await expect(page.getByRole('heading', { name: home('wizardSteps.taxHousehold.heading') })).toBeFocused()
-    const role = scenarioSets[configuration].choice === 'one' ? 'radio' : 'checkbox'
-    await choose(page.getByRole(role, { name: quote(`scenarios.${journey.scenario}.label`) }))
-    await next()
+      await expect(page.getByRole('heading', { name: home('wizardSteps.household.heading') })).toBeFocused()
+      if (journey.self !== undefined) {
+        await choose(page.getByRole('checkbox', { name: quote('applicantFields.self') }))
+        await type(field(quote('applicantFields.selfAge')), journey.self)
+      }
+      if (journey.spouse !== undefined) {
+        await choose(page.getByRole('checkbox', { name: quote('applicantFields.spouse') }))
+        await type(field(quote('applicantFields.spouseAge')), journey.spouse)
+      }
+      if (journey.dependents) {
+        await choose(page.getByRole('checkbox', { name: quote('applicantFields.dependents') }))
+        await type(field(quote('applicantFields.dependentCount')), String(journey.dependents.length))
+        for (const [index, age] of journey.dependents.entries())
+          await type(field(quote('applicantFields.dependentAge', { number: index + 1 })), age)
+      }
+      await next()
 
-    await type(field(quote('incomeFields.income')), '68000')
-    await next()
+      await expect(page.getByRole('heading', { name: home('wizardSteps.taxHousehold.heading') })).toBeFocused()
+      const role = scenarioSets[configuration].choice === 'one' ? 'radio' : 'checkbox'
+      await choose(page.getByRole(role, { name: quote(`scenarios.${journey.scenario}.label`) }))
+      await next()
 
-    await press(page.getByRole('button', { name: quote('coverageQuestion.no'), exact: true }))
-    await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeFocused()
-    await expect(
-      page.getByText(plans('resultsSummary.householdValue', { applying: journey.applying, size: journey.size })),
-    ).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
+      await type(field(quote('incomeFields.income')), '68000')
+      await next()
+
+      await press(page.getByRole('button', { name: quote('coverageQuestion.no'), exact: true }))
+      await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeFocused()
+      await expect(
+        page.getByText(plans('resultsSummary.householdValue', { applying: journey.applying, size: journey.size })),
+      ).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  )
 
 test('a state with its own marketplace is named with its site, and the flow stops there', async ({ page, texts }) => {
   const home = texts('home')

@@ -18,6 +18,8 @@ import { stripVTControlCharacters } from 'node:util'
 const reports = 'node_modules/.cache/puente/reports'
 const longest = (process.env.FULL ? 120 : 15) * 60_000
 const children = new Set()
+/** A larger nursery of the memory's young: compilers and linters spend a fifth less on sweeping it. */
+const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 /** Program and first argument that run a package's own command without a shell, on every system. */
 export function bin(packageName, command = packageName) {
@@ -41,7 +43,7 @@ function run(command, env) {
     const [program, ...args] = command
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NODE_OPTIONS: nodeOptions, NO_COLOR: '1', ...env },
       detached: process.platform !== 'win32',
     })
     children.add(child)

@@ -12,15 +12,16 @@ import { inParallel } from './workbench.mjs'
 
 /**
  * `node tests/stories/bare-host.mjs [--match text]`: mounts every story in a page without Storybook (tests/stories/bare-host)
- * that is served under the headers of the production site, and fails on any violation of their policy. In English; with
- * $FULL in Spanish too.
+ * that is served under the headers of the production site, and fails on any violation of their policy. Every other story in
+ * English; with $FULL every one, in both languages.
  */
 
 const outDir = resolve('node_modules/.cache/puente/bare-host')
 const document = 'tests/stories/bare-host/index.html'
 const at = process.argv.indexOf('--match')
 const match = at < 0 ? '' : (process.argv[at + 1] ?? '')
-const languages = process.env.FULL ? ['en', 'es'] : ['en']
+const isFull = process.env.FULL === '1'
+const languages = isFull ? ['en', 'es'] : ['en']
 
 /** Builds the page as the site is built, without what makes the site's own documents, and serves it under its headers. */
 async function openHost() {
@@ -105,11 +106,14 @@ const browser = await chromium.launch(launchOptions())
 const failed = []
 let mounted = 0
 let stories = 0
+let looked = 0
 let violations = 0
 for (const language of languages) {
-  const pages = await Promise.all([1, 2].map(() => openPage(browser, url, language)))
-  const ids = (await pages[0].page.evaluate(() => globalThis.storyIds())).filter((id) => id.includes(match))
-  stories = ids.length
+  const pages = await Promise.all([1, 2, 3].map(() => openPage(browser, url, language)))
+  const all = (await pages[0].page.evaluate(() => globalThis.storyIds())).filter((id) => id.includes(match))
+  const ids = all.filter((_, index) => isFull || match !== '' || index % 2 === 0)
+  stories = all.length
+  looked = ids.length
   await inParallel(
     ids,
     pages.length,
@@ -133,7 +137,7 @@ console.log(
   `${mounted} mounts in ${seconds(performance.now() - began)} s, of which ${seconds(builtAfter)} s built the page`,
 )
 if (failed.length > 0) console.log(`${failed.length} failed: ${failed.join(', ')}`)
-console.log(`R9 in a bare page: ${stories} stories, ${violations} violations`)
+console.log(`R9 in a bare page: ${looked} of ${stories} stories, ${violations} violations`)
 if (process.env.REPORT_FILE)
   writeFileSync(process.env.REPORT_FILE, JSON.stringify({ passed: mounted - failed.length, failed: failed.length }))
 process.exitCode = failed.length > 0 || mounted === 0 ? 1 : 0
