@@ -127,62 +127,68 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
     await expect(page).toHaveURL(/\/portal\/status$/)
   })
 
-test('an address is chosen or typed; the city of a chosen one stands until another street is typed', async ({
-  page,
-  request,
-  texts,
-}) => {
-  const t = texts('application')
-  const flow = applicationFlow(page, t)
-  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
-  await flow.contact()
-  await flow.next('address')
-  const city = flow.line(t('addressFields.city'))
-  await expect(city).toBeEditable()
-  await flow.address()
-  await expect(city).toHaveValue('Miami')
-  await expect(city).not.toBeEditable()
-  for (const settled of ['state', 'zip', 'county'] as const)
-    await expect(page.getByRole('textbox', { name: t(`addressFields.${settled}`) })).not.toBeEditable()
+test(
+  'an address is chosen or typed; the city of a chosen one stands until another street is typed',
+  { tag: '@in-english' },
+  async ({ page, request, texts }) => {
+    const t = texts('application')
+    const flow = applicationFlow(page, t)
+    await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+    await flow.contact()
+    await flow.next('address')
+    const city = flow.line(t('addressFields.city'))
+    await expect(city).toBeEditable()
+    await flow.address()
+    await expect(city).toHaveValue('Miami')
+    await expect(city).not.toBeEditable()
+    for (const settled of ['state', 'zip', 'county'] as const)
+      await expect(page.getByRole('textbox', { name: t(`addressFields.${settled}`) })).not.toBeEditable()
 
-  // Elsewhere than quoted: both ZIP codes are named, and a street typed by hand lies where the quote says again.
-  await page.route('**/places/**', (route) => route.continue({ url: route.request().url().replace('33133', '77002') }))
-  await flow.address('77 Oak')
-  await flow.button('next').click()
-  const mismatch = t('issues.zip.mismatch', { zip: '77002', quotedZip: '33133' })
-  await expect(page.getByRole('link', { name: mismatch })).toBeVisible()
-  await flow.write(flow.line(t('addressFields.street')), '9 Any Street')
-  await expect(page.getByText(mismatch)).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: t('addressFields.zip') })).toHaveValue('33133')
-  await page.keyboard.press('Escape')
-  await flow.write(city, 'Coral Gables')
-  await flow.next('primary')
-})
+    // Elsewhere than quoted: both ZIP codes are named, and a street typed by hand lies where the quote says again.
+    await page.route('**/places/**', (route) =>
+      route.continue({ url: route.request().url().replace('33133', '77002') }),
+    )
+    await flow.address('77 Oak')
+    await flow.button('next').click()
+    const mismatch = t('issues.zip.mismatch', { zip: '77002', quotedZip: '33133' })
+    await expect(page.getByRole('link', { name: mismatch })).toBeVisible()
+    await flow.write(flow.line(t('addressFields.street')), '9 Any Street')
+    await expect(page.getByText(mismatch)).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: t('addressFields.zip') })).toHaveValue('33133')
+    await page.keyboard.press('Escape')
+    await flow.write(city, 'Coral Gables')
+    await flow.next('primary')
+  },
+)
 
-test('an answer is changed from the review, which then returns', async ({ page, request, texts }) => {
-  // The whole form is filled in by keyboard.
-  test.slow()
-  const t = texts('application')
-  const flow = applicationFlow(page, t)
-  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
-  await flow.contact()
-  await flow.next('address')
-  await flow.address()
-  await flow.next('primary')
-  await flow.person({ firstName: 'Ana', age: 34, gender: 'female' })
-  await flow.next('financial')
-  await flow.incomes(['0'])
-  await flow.next('review')
-  const change = (step: 'contact' | 'financial') =>
-    page.getByRole('button', { name: `${t('reviewAnswers.change')} ${t(`applicationSteps.${step}.title`)}` })
-  await keyboard(page).press(change('contact'))
-  await flow.isAt('contact')
-  await flow.write(flow.line(t('contactFields.phone')), '3055550444')
-  await flow.next('review')
-  await expect(page.getByText('(305) 555-0444')).toBeVisible()
-  await keyboard(page).press(flow.button('previous'))
-  await flow.isAt('financial')
-  await flow.incomes(['42000.01'])
-  await flow.button('next').click()
-  await expect(page.getByRole('link', { name: /\$42,000\.01.*\$42,000/ })).toBeVisible()
-})
+test(
+  'an answer is changed from the review, which then returns',
+  { tag: '@in-spanish' },
+  async ({ page, request, texts }) => {
+    // The whole form is filled in by keyboard.
+    test.slow()
+    const t = texts('application')
+    const flow = applicationFlow(page, t)
+    await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+    await flow.contact()
+    await flow.next('address')
+    await flow.address()
+    await flow.next('primary')
+    await flow.person({ firstName: 'Ana', age: 34, gender: 'female' })
+    await flow.next('financial')
+    await flow.incomes(['0'])
+    await flow.next('review')
+    const change = (step: 'contact' | 'financial') =>
+      page.getByRole('button', { name: `${t('reviewAnswers.change')} ${t(`applicationSteps.${step}.title`)}` })
+    await keyboard(page).press(change('contact'))
+    await flow.isAt('contact')
+    await flow.write(flow.line(t('contactFields.phone')), '3055550444')
+    await flow.next('review')
+    await expect(page.getByText('(305) 555-0444')).toBeVisible()
+    await keyboard(page).press(flow.button('previous'))
+    await flow.isAt('financial')
+    await flow.incomes(['42000.01'])
+    await flow.button('next').click()
+    await expect(page.getByRole('link', { name: /\$42,000\.01.*\$42,000/ })).toBeVisible()
+  },
+)

@@ -78,6 +78,29 @@ for (const [index, path] of paths.entries())
     }
   })
 
+/** The pages whose scripts change what they show. */
+for (const path of ['/', '/about-us', '/benefits', '/faqs', '/contact'])
+  test(`${path} is as wide as a phone before its scripts arrive, and nothing moves when they do`, async ({
+    page,
+    language,
+  }) => {
+    const shifts = await watchShifts(page)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(inLanguage(path, language), { waitUntil: 'commit' })
+    // Somebody who reads on meanwhile.
+    await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    release()
+    await alive(page)
+    expect(await shifts()).toBeLessThanOrEqual(0.01)
+  })
+
 for (const path of paths)
   test(`${path} says in its own language what it is`, async ({ page, language }) => {
     const address = inLanguage(path, language)

@@ -49,22 +49,23 @@ test('going back, reloading and switching the language lose nothing', async ({ p
   await expect(page.getByRole('textbox').first()).toHaveValue('34')
 })
 
-test('a ZIP that does not exist and an unanswered question are told beside the field, and nothing typed is lost', async ({
-  page,
-  texts,
-}) => {
-  const home = texts('home')
-  await page.goto('/')
-  const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
-  await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
-  await expect(zip).toHaveAccessibleDescription(new RegExp(home('issues.zip.fiveDigits').slice(0, 20)))
-  await zip.fill('00000')
-  await page.getByRole('button', { name: home('locationFields.verify') }).click()
-  await expect(zip).toHaveAccessibleDescription(new RegExp(home('issues.zip.notFound').slice(0, 20)))
-  await expect(zip).toHaveValue('00000')
-})
+test(
+  'a ZIP that does not exist and an unanswered question are told beside the field, and nothing typed is lost',
+  { tag: '@in-english' },
+  async ({ page, texts }) => {
+    const home = texts('home')
+    await page.goto('/')
+    const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
+    await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
+    await expect(zip).toHaveAccessibleDescription(new RegExp(home('issues.zip.fiveDigits').slice(0, 20)))
+    await zip.fill('00000')
+    await page.getByRole('button', { name: home('locationFields.verify') }).click()
+    await expect(zip).toHaveAccessibleDescription(new RegExp(home('issues.zip.notFound').slice(0, 20)))
+    await expect(zip).toHaveValue('00000')
+  },
+)
 
-test('a path that does not exist says so and leads home', async ({ page, texts, allow }) => {
+test('a path that does not exist says so and leads home', { tag: '@in-spanish' }, async ({ page, texts, allow }) => {
   allow(/404.*nowhere/)
   const common = texts('common')
   await page.goto('/nowhere')

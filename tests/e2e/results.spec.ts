@@ -63,24 +63,25 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) })).toBeChecked()
 })
 
-test('prices can be shown without the tax credit, and the credit shows how it was worked out', async ({
-  page,
-  texts,
-}) => {
-  const quote = texts('quote')
-  const plans = texts('plans')
-  const flow = quoteFlow(page, { home: texts('home'), quote })
-  await page.goto('/')
-  await flow.location('33133')
-  await flow.household({ self: 34, dependents: [7] })
-  await flow.scenario(quote('scenarios.SelfDepsNoOneElse.label'))
-  await flow.income('42000')
-  await flow.coverage('no')
-  await page.getByRole('button', { name: plans('creditBanner.explain') }).click()
-  await expect(page.getByText('198.58%', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText('$1,059.78', { exact: false }).first()).toBeVisible()
-  await page.getByRole('switch', { name: plans('creditSwitch.label') }).click()
-  await expect(page.getByText(/[−–-]\$831\b/)).toHaveCount(0)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByText(plans('planPrice.before'))).toHaveCount(0)
-})
+test(
+  'prices can be shown without the tax credit, and the credit shows how it was worked out',
+  { tag: '@in-spanish' },
+  async ({ page, texts }) => {
+    const quote = texts('quote')
+    const plans = texts('plans')
+    const flow = quoteFlow(page, { home: texts('home'), quote })
+    await page.goto('/')
+    await flow.location('33133')
+    await flow.household({ self: 34, dependents: [7] })
+    await flow.scenario(quote('scenarios.SelfDepsNoOneElse.label'))
+    await flow.income('42000')
+    await flow.coverage('no')
+    await page.getByRole('button', { name: plans('creditBanner.explain') }).click()
+    await expect(page.getByText('198.58%', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('$1,059.78', { exact: false }).first()).toBeVisible()
+    await page.getByRole('switch', { name: plans('creditSwitch.label') }).click()
+    await expect(page.getByText(/[−–-]\$831\b/)).toHaveCount(0)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByText(plans('planPrice.before'))).toHaveCount(0)
+  },
+)

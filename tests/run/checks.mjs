@@ -36,11 +36,11 @@ function vitestCheck(name, ...options) {
 /** What needs no browser: the checks of `npm run check`. Contracts and promises take longer, and belong to `npm test`. */
 export function fastChecks() {
   return [
-    vitestCheck('unit and structure tests', 'tests/unit', 'tests/structure'),
     {
       name: 'lint',
       command: [...bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`],
     },
+    vitestCheck('unit and structure tests', 'tests/unit', 'tests/structure'),
     { name: 'types', command: [...bin('typescript', 'tsc'), '--noEmit'] },
     {
       name: 'types of the domain',
@@ -74,12 +74,13 @@ function storyChecks(isFull) {
     command: node(
       'tests/run/with-storybook.mjs',
       ...bin('@storybook/test-runner', 'test-storybook'),
-      '--maxWorkers=2',
+      `--maxWorkers=${isFull ? 2 : 1}`,
       '--failOnConsole',
       '--includeTags',
       'play-fn',
     ),
     env: { STORY_LOCALE: language, ...(!isFull && { STORY_FOLDER: 'stories/household' }) },
+    cores: isFull ? 2 : 1,
   }))
   const plays = ['en', 'es'].map((language) => ({
     name: `stories with a play ${inLanguage[language]}`,
@@ -100,22 +101,23 @@ function storyChecks(isFull) {
     show: true,
   }))
   const workbench = [
-    { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs') },
-    { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs') },
+    { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs'), cores: 1 },
+    { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs'), cores: 1 },
   ]
-  return [...stock, ...plays, ...states, ...workbench].map((check) => ({
+  return [...stock, ...workbench, ...plays, ...states].map((check) => ({
+    cores: 2,
     ...check,
     counts: ownCounts,
     after: ['build Storybook'],
-    cores: 2,
   }))
 }
 
 /** Everything, for `npm test`; `isFull` adds what takes longer than its time, for `npm run test:full`. */
 export async function allChecks({ isFull = false } = {}) {
   return [
-    ...fastChecks(),
+    // The longest of those that take one core come first, so that neither core waits for the other at their end.
     vitestCheck('contracts and promises', 'tests/contract', 'tests/promises'),
+    ...fastChecks(),
     { name: 'lock file', command: node('tests/run/lock-file.mjs') },
     { name: 'build Storybook', command: [...bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'] },
     { name: 'build', command: [...bin('vite'), 'build'] },

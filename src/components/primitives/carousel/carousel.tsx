@@ -89,7 +89,13 @@ export function Carousel({ items, texts, className }: CarouselProps) {
   const panelId = (slide: number) => `${baseId}-slide-${slide}`
 
   return (
-    <div role="group" aria-roledescription={texts.carousel} aria-label={texts.label} className={className}>
+    // In a grid it would be as wide as all of its cards beside one another.
+    <div
+      role="group"
+      aria-roledescription={texts.carousel}
+      aria-label={texts.label}
+      className={cn('min-w-0', className)}
+    >
       <div className="mb-4 flex min-h-20 flex-wrap content-start items-center gap-x-3 gap-y-1 md:min-h-target print:hidden noscript:hidden">
         {isLive && (
           <>
