@@ -85,7 +85,7 @@ for (const path of ['/', '/about-us', '/benefits', '/faqs', '/contact'])
     language,
   }) => {
     const shifts = await watchShifts(page)
-    let release = () => {}
+    let release: (() => void) | undefined
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/*.js', async (route) => {
       await released
@@ -96,7 +96,7 @@ for (const path of ['/', '/about-us', '/benefits', '/faqs', '/contact'])
     // Somebody who reads on meanwhile.
     await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    release()
+    release?.()
     await alive(page)
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })
