@@ -102,6 +102,7 @@ function storyChecks(isFull) {
   }))
   const workbench = [
     { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs'), cores: 1 },
+    { name: 'previews of two commits', command: node('tests/stories/preview-test.mjs'), cores: 1 },
     { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs'), cores: 1 },
   ]
   return [...stock, ...workbench, ...plays, ...states].map((check) => ({
