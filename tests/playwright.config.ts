@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { launchOptions } from '#tests/browser.mjs'
 import type { Options } from '#tests/e2e/fixtures.ts'
+import { isFull } from '#tests/promises/sample.ts'
 
 /**
  * Journeys that `npm test` walks in one language each, since both take longer than its time; `FULL=1` walks all in both. What
@@ -29,7 +30,6 @@ const onlyInEnglish = [
   'shared-computer',
   'signature',
 ]
-const isFull = process.env['FULL'] !== undefined
 const others = (names: readonly string[]) => (isFull ? [] : names.map((name) => `**/${name}.spec.ts`))
 /** Single tests of the rest say by a tag that one language will do. */
 const untagged = (tag: RegExp) => (isFull ? {} : { grepInvert: tag })

@@ -117,6 +117,17 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
         await write(main.getByRole('textbox', { name: t('financialFields.occupation') }).nth(index), 'Cook')
       }
     },
+    /** Somebody of 34 who lives alone and asks for no cover, from the first step to the answers to check. */
+    async alone(income: string) {
+      await this.contact()
+      await this.next('address')
+      await this.address()
+      await this.next('primary')
+      await this.person({ firstName: 'Ana', age: 34, gender: 'female' })
+      await this.next('financial')
+      await this.incomes([income])
+      await this.next('review')
+    },
     /** From the answers to check to a typed signature. */
     async sign(name: string) {
       await press(this.button('toSignature'))

@@ -7,6 +7,7 @@ import { type BrowserContext, type Locator, type Page, chromium } from '@playwri
 
 import type { ApplicationStep } from '#domain/application/steps.ts'
 import { launchOptions } from '#tests/browser.mjs'
+import { isFull } from '#tests/promises/sample.ts'
 
 import { applicationFlow } from './application-flow.ts'
 import { mirroredDraft, settledDraft } from './draft-mirror.ts'
@@ -40,13 +41,13 @@ async function typeAndKeep(page: Page, field: Locator, letter: string): Promise<
 
 /** Which endings a run tries at a step: each step one, or with FULL=1 all of them. */
 function endingsAt(step: ApplicationStep, language: 'en' | 'es'): readonly Ending[] {
-  if (process.env['FULL'] === '1') return endings
+  if (isFull) return endings
   if (language === 'en') return ['kill']
   return [(['crash', 'close', 'reload'] as const)[steps.indexOf(step) % 3] ?? 'reload']
 }
 
 test('what was typed survives the end of the page at every step', async ({ baseURL, language, request, texts }) => {
-  test.setTimeout(process.env['FULL'] === '1' ? 900_000 : 300_000)
+  test.setTimeout(isFull ? 900_000 : 300_000)
   const t = texts('application')
   const token = await registeredLead(request, [
     person('primary', 34, false),

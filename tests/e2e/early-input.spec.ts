@@ -1,23 +1,12 @@
-import { EventEmitter, once } from 'node:events'
-
 import type { Locator, Page } from '@playwright/test'
 
+import { isFull } from '#tests/promises/sample.ts'
+
 import { expect, test } from './fixtures.ts'
+import { openWithoutScripts } from './held-scripts.ts'
 
 /** Each run lets the scripts come after another number of typed characters. */
-const runs = Array.from({ length: process.env['FULL'] === undefined ? 5 : 20 }, (_, run) => run)
-
-/** Opens a page whose scripts wait to be let through. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  const gate = new EventEmitter()
-  const released = once(gate, 'open')
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-  return () => void gate.emit('open')
-}
+const runs = Array.from({ length: isFull ? 20 : 5 }, (_, run) => run)
 
 /** Types on while the scripts arrive, begun at some character. */
 async function typeThrough(field: Locator, text: string, run: number, release: () => void): Promise<void> {

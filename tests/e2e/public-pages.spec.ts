@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { carriers } from '#domain/content/carriers/all.ts'
 import type { Language } from '#i18n/language.ts'
+import { isFull } from '#tests/promises/sample.ts'
 import { allTexts } from '#tests/structure/catalog-files.ts'
 
 import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './fixtures.ts'
+import { openWithoutScripts } from './held-scripts.ts'
 import { watchShifts } from './layout-shifts.ts'
 
 /** All pages that are built ahead in both languages. */
@@ -19,9 +21,8 @@ const paths = [
   '/privacy-policy',
   ...Object.keys(carriers).map((slug) => `/carriers/${slug}`),
 ]
+/** With `FULL=1` each page is looked at in all of them; otherwise in one, and all are by some. */
 const widths = [320, 768, 1280] as const
-/** Looking at all is for `FULL=1`; otherwise each page is looked at in one width, and all widths are by some. */
-const isFull = process.env['FULL'] !== undefined
 
 const inLanguage = (path: string, language: Language) =>
   language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
@@ -85,18 +86,12 @@ for (const path of ['/', '/about-us', '/benefits', '/faqs', '/contact'])
     language,
   }) => {
     const shifts = await watchShifts(page)
-    let release: (() => void) | undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
     await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(inLanguage(path, language), { waitUntil: 'commit' })
+    const release = await openWithoutScripts(page, inLanguage(path, language))
     // Somebody who reads on meanwhile.
     await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    release?.()
+    release()
     await alive(page)
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+
 import { type ScenarioId, scenarioSets } from '#domain/household/tax-household.ts'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
 
@@ -94,6 +97,27 @@ for (const [index, [configuration, journey]] of households.entries())
     },
   )
 
+/** Somebody of 34 alone in Miami, by keyboard up to the last question. */
+async function answerAlone(
+  page: Page,
+  { home, quote }: { readonly home: TFunction<'home'>; readonly quote: TFunction<'quote'> },
+  annualIncome: string,
+): Promise<void> {
+  const { type, press, choose } = keyboard(page)
+  const next = () => press(page.getByRole('button', { name: home('wizardCard.next'), exact: true }))
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await page.goto('/')
+  await type(field(home('locationFields.zip')), '33133')
+  await next()
+  await choose(page.getByRole('checkbox', { name: quote('applicantFields.self') }))
+  await type(field(quote('applicantFields.selfAge')), '34')
+  await next()
+  await choose(page.getByRole('checkbox', { name: quote('scenarios.JustMe.label') }))
+  await next()
+  await type(field(quote('incomeFields.income')), annualIncome)
+  await next()
+}
+
 test(
   'a state with its own marketplace is named with its site, and the flow stops there',
   { tag: '@in-english' },
@@ -119,18 +143,8 @@ test(
   async ({ page, texts, language }) => {
     const home = texts('home')
     const quote = texts('quote')
-    const { type, press, choose } = keyboard(page)
-    const next = () => press(page.getByRole('button', { name: home('wizardCard.next'), exact: true }))
-    await page.goto('/')
-    await type(page.getByRole('textbox', { name: home('locationFields.zip') }), '33133')
-    await next()
-    await choose(page.getByRole('checkbox', { name: quote('applicantFields.self') }))
-    await type(page.getByRole('textbox', { name: quote('applicantFields.selfAge') }), '34')
-    await next()
-    await choose(page.getByRole('checkbox', { name: quote('scenarios.JustMe.label') }))
-    await next()
-    await type(page.getByRole('textbox', { name: quote('incomeFields.income') }), '9000')
-    await next()
+    const { press } = keyboard(page)
+    await answerAlone(page, { home, quote }, '9000')
     const dialog = page.getByRole('dialog', { name: quote('lowIncomeDialog.title') })
     await expect(dialog).toContainText('$15,650')
     const medicaid = dialog
@@ -150,19 +164,9 @@ test(
     allow(/partner\.example/)
     const home = texts('home')
     const quote = texts('quote')
-    const { type, press, choose } = keyboard(page)
-    const next = () => press(page.getByRole('button', { name: home('wizardCard.next'), exact: true }))
+    const { press } = keyboard(page)
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }))
-    await page.goto('/')
-    await type(page.getByRole('textbox', { name: home('locationFields.zip') }), '33133')
-    await next()
-    await choose(page.getByRole('checkbox', { name: quote('applicantFields.self') }))
-    await type(page.getByRole('textbox', { name: quote('applicantFields.selfAge') }), '34')
-    await next()
-    await choose(page.getByRole('checkbox', { name: quote('scenarios.JustMe.label') }))
-    await next()
-    await type(page.getByRole('textbox', { name: quote('incomeFields.income') }), '42000')
-    await next()
+    await answerAlone(page, { home, quote }, '42000')
     await press(page.getByRole('button', { name: quote('coverageQuestion.yes'), exact: true }))
     await page.waitForURL('https://partner.example/**')
     const { searchParams } = new URL(page.url())

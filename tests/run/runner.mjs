@@ -18,7 +18,7 @@ import { stripVTControlCharacters } from 'node:util'
 const reports = 'node_modules/.cache/puente/reports'
 const longest = (process.env.FULL ? 120 : 15) * 60_000
 const children = new Set()
-/** A larger nursery of the memory's young: compilers and linters spend a fifth less on sweeping it. */
+/** A larger nursery (megabytes) than Node's own: compilers and linters spend less time on sweeping it. */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 /** Program and first argument that run a package's own command without a shell, on every system. */
