@@ -65,7 +65,7 @@ export function fastChecks() {
 const inLanguage = { en: 'in English', es: 'in Spanish', 'en-XA': 'in the longer pseudo-language' }
 
 /**
- * Every story in both languages. The stock runner opens a page for each file and takes six times as long as the sweep, which
+ * Every story in both languages. The stock runner opens a page for each file and takes more than twice as long as the sweep, which
  * switches stories on an open page: in `npm test` it is given one folder's plays, with time enough all of them.
  */
 function storyChecks(isFull) {
