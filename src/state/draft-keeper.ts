@@ -64,6 +64,7 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<void> = Promise.resolve()
   let channel: BroadcastChannel | null = null
+  let looks = 0
   const listeners = new Set<() => void>()
 
   function set(change: Partial<DraftState<T>>) {
@@ -90,8 +91,11 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
   }
 
   async function lookElsewhere() {
+    const look = ++looks
     const found = await read()
-    if (found.kind === 'found' && JSON.stringify(found.value) !== latest) set({ changedElsewhere: found })
+    // A slow look at an older draft must not take the place of a newer one.
+    if (look === looks && found.kind === 'found' && JSON.stringify(found.value) !== latest)
+      set({ changedElsewhere: found })
   }
 
   async function write(value: T) {

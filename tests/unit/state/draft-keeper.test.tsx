@@ -167,4 +167,51 @@ describe('two tabs', () => {
     here.close()
     there.close()
   })
+
+  it('tell of what the other typed after the person has taken over', async () => {
+    const here = await open()
+    const there = await open()
+    for (const street of ['Calle O', 'Calle Ocho']) {
+      here.keep({ street })
+      await here.flush()
+      await vi.waitFor(() => {
+        expect(there.state().changedElsewhere).toMatchObject({ value: { street } })
+      })
+      there.settle('taken')
+    }
+    here.close()
+    there.close()
+  })
+
+  it('show the newest draft, in whatever order the looks at it end', async () => {
+    const here = await open()
+    const vault = createVault(systemClock)
+    const ends: (() => void)[] = []
+    const slowVault: Vault = {
+      ...vault,
+      async unseal(sealed) {
+        const found = await vault.unseal(sealed)
+        if (found.kind === 'found') await new Promise<void>((end) => ends.push(end))
+        return found
+      },
+    }
+    const there = await open(slowVault)
+    for (const [at, street] of ['Calle O', 'Calle Ocho'].entries()) {
+      here.keep({ street })
+      await here.flush()
+      await vi.waitFor(() => {
+        expect(ends).toHaveLength(at + 1)
+      })
+    }
+    for (const end of ends.toReversed()) {
+      end()
+      await vi.waitFor(() => {
+        expect(there.state().changedElsewhere).toMatchObject({ value: { street: 'Calle Ocho' } })
+      })
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(there.state().changedElsewhere).toMatchObject({ value: { street: 'Calle Ocho' } })
+    here.close()
+    there.close()
+  })
 })
