@@ -2,6 +2,7 @@ import { type Language, formatLocale } from './language.ts'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const listFormats = new Map<Language, Intl.ListFormat>()
 
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options)
@@ -19,6 +20,16 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   if (!format) {
     format = new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: 'UTC' })
     dateFormats.set(key, format)
+  }
+  return format
+}
+
+/** Words in a row, "one, two, and three", "uno, dos y tres". */
+export function listFormat(language: Language): Intl.ListFormat {
+  let format = listFormats.get(language)
+  if (!format) {
+    format = new Intl.ListFormat(formatLocale[language])
+    listFormats.set(language, format)
   }
   return format
 }

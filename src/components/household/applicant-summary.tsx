@@ -2,7 +2,7 @@ import { Baby, CircleAlert, CircleDashed, type LucideIcon, UserRound } from 'luc
 
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { type ApplicantMark, isComplete, type MarkedApplicant } from '#domain/quote/applicant-marks.ts'
-import { formatLocale } from '#i18n/language.ts'
+import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -34,7 +34,7 @@ export function ApplicantSummary({ applicants }: ApplicantSummaryProps) {
   const open = applicants.length - complete.length
   const rest =
     open > 0 && t(names.length > 0 ? 'applicantSummary.more' : 'applicantSummary.incomplete', { count: open })
-  const parts = new Intl.ListFormat(formatLocale[language]).formatToParts(rest ? [...names, rest] : names)
+  const parts = listFormat(language).formatToParts(rest ? [...names, rest] : names)
   const text = parts.map(({ value }) => value).join('')
   const sentence = text.charAt(0).toUpperCase() + text.slice(1)
   return (

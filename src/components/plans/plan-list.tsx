@@ -21,8 +21,9 @@ export function PlanList({ plans, compareIds, onCompare, onChoose }: PlanListPro
   const { t } = useTranslation('plans')
   return (
     <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2">
-      {plans.map((plan) => (
-        <li key={plan.id} className="min-w-0">
+      {plans.map((plan, place) => (
+        // By place, not by plan: another page fills the same cards with other words, and the browser styles far less anew.
+        <li key={place} className="min-w-0">
           <PlanCard
             plan={plan}
             compared={compareIds.includes(plan.id)}

@@ -1,3 +1,4 @@
+import { listFormat } from '#i18n/format.ts'
 import { assertNever } from '#lib/assert-never.ts'
 
 import { CoverageStep } from './coverage-step.tsx'
@@ -5,6 +6,9 @@ import { HouseholdStep } from './household-step.tsx'
 import { IncomeStep } from './income-step.tsx'
 import { TaxHouseholdStep } from './tax-household-step.tsx'
 import type { Wizard } from './wizard.ts'
+
+// The browser takes tens of milliseconds for the first format of a page. This part arrives ahead of the press that needs one.
+listFormat('en')
 
 /** Steps 2 to 5 of the wizard. */
 export function LaterSteps({ wizard }: { readonly wizard: Wizard }) {

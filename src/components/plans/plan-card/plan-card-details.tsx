@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
@@ -50,6 +52,8 @@ export interface PlanCardDetailsProps {
 /** The rest of a plan's costs and how its price came about, opened on demand. */
 export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
   const { t } = useTranslation('plans')
+  // By its id: a card that takes another plan starts closed.
+  const [openPlanId, setOpenPlanId] = useState<string | null>(null)
   const services = useBenefitFacts(plan, (key) => !keyBenefits.includes(key))
   if (services.length === 0 && plan.price.beforeCents === undefined) return null
   return (
@@ -63,6 +67,10 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
           </VisuallyHidden>
         </span>
       }
+      open={openPlanId === plan.id}
+      onOpenChange={(open) => {
+        setOpenPlanId(open ? plan.id : null)
+      }}
       className="-my-2"
     >
       <div className="grid gap-4">

@@ -28,12 +28,17 @@ export interface PlanCardProps {
   readonly onChoose: (planId: string) => void
 }
 
-/** One plan in the results grid: its price after the tax credit, what it costs to use, and the ways on from here. */
-export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, onCompare, onChoose }: PlanCardProps) {
+/** What a card tells of its plan. Apart from the choice below it, so that a tick does not draw the words of ten cards anew. */
+const PlanCardFace = memo(function PlanCardFace({
+  plan,
+  titleId,
+}: {
+  readonly plan: PlanCardModel
+  readonly titleId: string
+}) {
   const { t } = useTranslation('plans')
-  const titleId = useId()
   return (
-    <Card as="article" selected={compared} aria-labelledby={titleId} className="flex h-full flex-col gap-3.5">
+    <>
       <div className="flex flex-wrap gap-2">
         <MetalBadge level={plan.metalLevel} />
         {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
@@ -58,6 +63,17 @@ export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, on
       <PlanCardKeyFacts plan={plan} className="border-y border-border py-3.5" />
       <PlanCardLinks planName={plan.name} links={plan.links} />
       <PlanCardDetails plan={plan} />
+    </>
+  )
+})
+
+/** One plan in the results grid: its price after the tax credit, what it costs to use, and the ways on from here. */
+export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, onCompare, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('plans')
+  const titleId = useId()
+  return (
+    <Card as="article" selected={compared} aria-labelledby={titleId} className="flex h-full flex-col gap-3.5">
+      <PlanCardFace plan={plan} titleId={titleId} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <PlanCardCompare
           planName={plan.name}
