@@ -26,7 +26,10 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark
 const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`
 
-function headOf({ language, head, scripts, alternates, pictureUrl, facts }: PageDocument): string {
+function headOf(
+  { language, head, scripts, alternates, pictureUrl, facts }: PageDocument,
+  first: readonly string[],
+): string {
   const found = alternates
     ? [
         `<link rel="canonical" href="${alternates[language]}" />`,
@@ -47,13 +50,17 @@ function headOf({ language, head, scripts, alternates, pictureUrl, facts }: Page
     property('og:description', head.description),
     property('og:image', pictureUrl),
     named('twitter:card', 'summary_large_image'),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+    ...first,
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`),
     // A data block is not run, so the content policy has nothing to refuse; `<` is kept from ending it.
     ...facts.map(
       (fact) => `<script type="application/ld+json">${JSON.stringify(fact).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('\n    ')
 }
+
+/** What the first paint waits for. It is asked for before all else: on a slow line a browser asks for a few things at a time. */
+const paintsFirst = [/\s*<link rel="stylesheet"[^>]*>/, /\s*<script src="\/early\.js"><\/script>/]
 
 /** Fills the site's document with a page. Throws when the document is not the expected one, or the page sets inline styles. */
 export function fillDocument(template: string, page: PageDocument): string {
@@ -62,8 +69,11 @@ export function fillDocument(template: string, page: PageDocument): string {
     if (!pattern.test(html)) throw new Error(`index.html has no ${String(pattern)}`)
     return html.replace(pattern, () => text)
   }
-  let html = put(template, /<html lang="en">/, `<html lang="${page.language}" data-address="${page.address}">`)
+  const first = paintsFirst.map((pattern) => pattern.exec(template)?.[0].trim() ?? '')
+  let html = paintsFirst.reduce((rest, pattern) => put(rest, pattern, ''), template)
+  html = put(html, /<script type="module"/, '<script type="module" fetchpriority="low"')
+  html = put(html, /<html lang="en">/, `<html lang="${page.language}" data-address="${page.address}">`)
   html = put(html, /<meta\s+name="description"[^>]*>/, '')
-  html = put(html, /<title>[^<]*<\/title>/, headOf(page))
+  html = put(html, /<title>[^<]*<\/title>/, headOf(page, first))
   return put(html, /<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`)
 }

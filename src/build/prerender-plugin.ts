@@ -97,11 +97,11 @@ export function prerenderPlugin(): Plugin {
         const { siteUrl, renderPage, end } = await loadRenderer(config)
         const pictureUrl = (language: string) => `${siteUrl}/share-${language}.png`
 
-        for (const [path, { module, areas, isFound }] of Object.entries(publicPages))
+        for (const [path, { modules, areas, isFound }] of Object.entries(publicPages))
           for (const language of isFound ? languages : (['en'] as const)) {
             const address = addressIn(language, path)
             const catalogs = [...frameAreas, ...areas].map((area) => `src/i18n/locales/${language}/${area}.json`)
-            const scripts = ['index.html', module, ...catalogs].flatMap((one) => scriptsOf(manifest, one))
+            const scripts = ['index.html', ...modules, ...catalogs].flatMap((one) => scriptsOf(manifest, one))
             write(
               fileOf(address),
               fillDocument(template, {

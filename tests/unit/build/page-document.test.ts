@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type PageDocument, fillDocument } from '#build/page-document.ts'
 
 const template = `<html lang="en"><head><title>Puente</title><meta
-  name="description" content="x" /></head><body><div id="root"></div></body></html>`
+  name="description" content="x" /><script src="/early.js"></script><script type="module" src="/assets/index.js"></script>
+  <link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>`
 
 const page: PageDocument = {
   language: 'es',
@@ -35,8 +36,15 @@ describe('a built document', () => {
     expect(html).toContain('hreflang="en" href="https://www.example.org/faqs"')
     expect(html).toContain('hreflang="es" href="https://www.example.org/es/faqs"')
   })
+  it('asks first for what its first paint waits for, and then for scripts, whose turn comes after it', () => {
+    const asked = [...html.matchAll(/(?:href|src)="(\/assets[^"]*|\/early[^"]*)"/g)].map(([, address]) => address)
+    expect(asked).toEqual(['/assets/index.css', '/early.js', '/assets/faq.js', '/assets/index.js'])
+    expect(count('fetchpriority="low"')).toBe(2)
+    // The early script looks at the addresses in both languages.
+    expect(html.indexOf('hreflang="es"')).toBeLessThan(html.indexOf('/early.js'))
+  })
   it('lets no fact end its block', () => {
-    expect(count('</script>')).toBe(1)
+    expect(count('</script>')).toBe(3)
   })
   it('asks search engines to leave out what has no address of its own', () => {
     expect(fillDocument(template, { ...page, alternates: null })).toContain('<meta name="robots" content="noindex" />')
