@@ -41,18 +41,20 @@ export async function openWorkbench(outDir = 'storybook-static') {
   }
 }
 
-/** Runs in the page: notes how each story ended, with what axe found in it. */
+/** Runs in the page: tells whoever waits for a story how it ended, with what axe found in it. */
 function listen() {
   const preview = globalThis.__STORYBOOK_PREVIEW__
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
-  globalThis.ended = new Map()
+  const ended = (storyId, how) => {
+    if (globalThis.awaited?.storyId === storyId) globalThis.awaited.resolve(how)
+  }
   const findingsOf = (reporters = []) =>
     reporters
       .filter(({ type, status }) => type === 'a11y' && status !== 'passed')
       .flatMap(({ result }) => result?.violations ?? [])
       .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   channel.on('storyFinished', ({ storyId, status, reporters }) => {
-    globalThis.ended.set(storyId, { status, findings: findingsOf(reporters) })
+    ended(storyId, { status, findings: findingsOf(reporters) })
   })
   const failed = (storyId, error) => {
     // A failed query prints the whole page below its own words.
@@ -60,7 +62,7 @@ function listen() {
       .split('\n')
       .slice(0, 4)
       .join('\n')
-    globalThis.ended.set(storyId, { status: 'error', findings: [said] })
+    ended(storyId, { status: 'error', findings: [said] })
   }
   for (const event of ['playFunctionThrewException', 'storyThrewException'])
     channel.on(event, (error) => failed(preview.currentSelection?.storyId, error))
@@ -95,13 +97,16 @@ async function open(page, url) {
   await page.evaluate(listen)
 }
 
-/** Runs in the page: shows the story. */
+/** Runs in the page: shows the story, and answers how it ended. */
 function select(storyId) {
-  globalThis.ended.delete(storyId)
+  const end = new Promise((resolve) => {
+    globalThis.awaited = { storyId, resolve }
+  })
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   // The same story again is a new mount too.
   if (globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  return end
 }
 
 /** A page of the preview; `show` switches it to a story in a state and answers how that ended. */
@@ -135,12 +140,9 @@ async function openStoryPage(browser, url) {
       if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
       const wanted = JSON.stringify(globals)
       const ended = await Promise.race([
-        (wanted === shownGlobals ? Promise.resolve() : page.evaluate(changeGlobals, globals))
-          .then(() => page.evaluate(select, id))
-          .then(() =>
-            page.waitForFunction((storyId) => globalThis.ended.get(storyId), id, { timeout: longest, polling: 20 }),
-          )
-          .then((handle) => handle.jsonValue()),
+        (wanted === shownGlobals ? Promise.resolve() : page.evaluate(changeGlobals, globals)).then(() =>
+          page.evaluate(select, id),
+        ),
         wait(longest, undefined, { ref: false }).then(() => ({
           status: 'error',
           findings: [`did not end within ${longest / 1000} s`],
