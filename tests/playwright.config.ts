@@ -13,6 +13,7 @@ const onlyInSpanish = [
   'application-saving',
   'arrival',
   'axe',
+  'axe-accounts',
   'canary',
   'early-input',
   'faults',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 
 import { expect } from './fixtures.ts'
+import { quoteFlow } from './quote-flow.ts'
 
 /** The screens of the registration, by the names that people read. */
 export function registrationFlow(page: Page, t: TFunction<'registration'>) {
@@ -24,4 +25,22 @@ export function registrationFlow(page: Page, t: TFunction<'registration'>) {
     },
     isVerifying: () => expect(page.getByRole('heading', { level: 1, name: t('verifyAccount.title') })).toBeFocused(),
   }
+}
+
+/** Answers the quote and takes the first plan. */
+export async function chooseAPlan(
+  page: Page,
+  home: TFunction<'home'>,
+  quote: TFunction<'quote'>,
+  t: TFunction<'registration'>,
+): Promise<void> {
+  const flow = quoteFlow(page, { home, quote })
+  await page.goto('/')
+  await flow.location('33133')
+  await flow.household({ self: 34, dependents: [7] })
+  await flow.scenario(quote('scenarios.SelfDepsNoOneElse.label'))
+  await flow.income('42000')
+  await flow.coverage('no')
+  await page.getByRole('article').first().getByRole('button').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
 }

@@ -1,26 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
-import type { TFunction } from 'i18next'
-
 import { expect, test } from './fixtures.ts'
-import { quoteFlow } from './quote-flow.ts'
-import { registrationFlow } from './registration-flow.ts'
-
-type Texts = TFunction<'registration'>
-
-/** Answers the quote and takes the first plan. */
-async function chooseAPlan(page: Page, home: TFunction<'home'>, quote: TFunction<'quote'>, t: Texts) {
-  const flow = quoteFlow(page, { home, quote })
-  await page.goto('/')
-  await flow.location('33133')
-  await flow.household({ self: 34, dependents: [7] })
-  await flow.scenario(quote('scenarios.SelfDepsNoOneElse.label'))
-  await flow.income('42000')
-  await flow.coverage('no')
-  await page.getByRole('article').first().getByRole('button').last().click()
-  await expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeFocused()
-}
+import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
 const someone = () => `ana.${randomUUID()}@example.com`
 
