@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { PlanList } from '#components/plans/plan-list.tsx'
+import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { planCards } from '#mocks/fixtures/plan.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -27,6 +29,29 @@ export const ChoosesTheRightPlan: Story = {
       within(canvasElement).getByRole('button', { name: `${t('planCard.choose')} ${third?.name ?? ''}` }),
     )
     await expect(args.onChoose).toHaveBeenCalledWith(third?.id)
+  },
+}
+
+/** Another page fills the same cards: what was opened for a plan is not open for the one that takes its place. */
+export const TurnsThePage: Story = {
+  render: function Pages(args) {
+    const [page, setPage] = useState(1)
+    return (
+      <>
+        <PlanList {...args} plans={plans.slice(2 * page - 2, 2 * page)} />
+        <ResultsPagination page={page} pageCount={2} onPage={setPage} />
+      </>
+    )
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const details = (index: number) =>
+      canvas.getByRole('button', { name: `${t('planDetails.title')} ${plans[index]?.name ?? ''}` })
+    await userEvent.click(details(0))
+    await expect(details(0)).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: t('resultsPagination.page', { page: 2 }) }))
+    await expect(details(2)).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
