@@ -24,9 +24,13 @@ function Typed(props: Omit<IdentifierTabsProps, 'texts'>) {
         }}
         errorAt={(field) => (props.errorAt(field) === undefined ? undefined : t(`issues.${field}.required`))}
         value={value}
-        onChange={(field, changed) => {
-          props.onChange(field, changed)
-          setValue((now) => ({ ...now, [field]: changed }))
+        onMethod={(method) => {
+          props.onMethod(method)
+          setValue((now) => ({ ...now, method }))
+        }}
+        onText={(method, text) => {
+          props.onText(method, text)
+          setValue((now) => ({ ...now, [method]: text }))
         }}
       />
     </div>
@@ -38,7 +42,8 @@ const meta = {
   parameters: { describes: IdentifierTabs },
   args: {
     value: emptyIdentifier,
-    onChange: fn(),
+    onMethod: fn(),
+    onText: fn(),
     fieldId: (field) => `story-${field}`,
     errorAt: () => undefined,
     emailAutoComplete: 'username',

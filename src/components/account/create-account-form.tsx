@@ -1,19 +1,18 @@
-import { ArrowLeft, Mail, Smartphone } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
 
 import { ErrorSummary } from '#components/fields/error-summary.tsx'
 import { useFieldProblems } from '#components/fields/field-problems.ts'
-import { MaskedField } from '#components/fields/masked-field.tsx'
 import { PasswordField } from '#components/fields/password-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
-import { Tabs } from '#components/primitives/tabs.tsx'
 import { type RegistrationForm, type RegistrationIssue, passwordMinimum } from '#domain/account/registration.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { IdentifierTabs } from './identifier-tabs.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 
 /** Props of the form. */
@@ -53,7 +52,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
     event.preventDefault()
     if (!isSending) onSubmit()
   }
-  const line = (field: 'email' | 'phone' | 'firstName' | 'lastName' | 'password') => ({
+  const line = (field: 'firstName' | 'lastName' | 'password') => ({
     id: fieldId(field),
     name: field,
     label: t(`createAccountForm.${field}`),
@@ -77,43 +76,25 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
             problems={problems}
             focusKey={attempt}
           />
-          <Tabs
-            label={t('createAccountForm.method')}
-            keepMounted
-            selected={values.method}
-            onSelect={(method) => {
-              onChange('method', method === 'phone' ? 'phone' : 'email')
+          <IdentifierTabs
+            texts={{
+              methods: t('createAccountForm.method'),
+              byEmail: t('createAccountForm.byEmail'),
+              byPhone: t('createAccountForm.byPhone'),
+              email: t('createAccountForm.email'),
+              phone: t('createAccountForm.phone'),
+              emailHint: t('createAccountForm.emailHint'),
+              phoneHint: t('createAccountForm.phoneHint'),
             }}
-            items={[
-              {
-                id: 'email',
-                label: t('createAccountForm.byEmail'),
-                icon: <Mail aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
-                content: (
-                  <TextField
-                    {...line('email')}
-                    type="email"
-                    hint={t('createAccountForm.emailHint')}
-                    autoComplete="email"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                  />
-                ),
-              },
-              {
-                id: 'phone',
-                label: t('createAccountForm.byPhone'),
-                icon: <Smartphone aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
-                content: (
-                  <MaskedField
-                    {...line('phone')}
-                    mask="phone"
-                    hint={t('createAccountForm.phoneHint')}
-                    autoComplete="tel-national"
-                  />
-                ),
-              },
-            ]}
+            value={values}
+            onMethod={(method) => {
+              onChange('method', method)
+            }}
+            onText={(method, text) => {
+              onChange(method, text)
+            }}
+            {...{ fieldId, errorAt }}
+            emailAutoComplete="email"
           />
           <div className="grid items-start gap-6 md:grid-cols-2">
             <TextField {...line('firstName')} autoComplete="given-name" />

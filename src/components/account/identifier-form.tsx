@@ -77,7 +77,13 @@ export function IdentifierForm(props: IdentifierFormProps) {
           email: t('identifierStep.email'),
           phone: t('identifierStep.phone'),
         }}
-        {...{ value, onChange, fieldId, errorAt }}
+        onMethod={(method) => {
+          onChange('method', method)
+        }}
+        onText={(method, text) => {
+          onChange(method, text)
+        }}
+        {...{ value, fieldId, errorAt }}
         emailAutoComplete="username"
       />
       <Button type="submit" busy={isBusy} busyLabel={words.busy}>

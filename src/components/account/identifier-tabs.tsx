@@ -1,3 +1,5 @@
+import { Mail, Smartphone } from 'lucide-react'
+
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { Tabs } from '#components/primitives/tabs.tsx'
@@ -11,6 +13,8 @@ export interface IdentifierTexts {
   readonly byPhone: string
   readonly email: string
   readonly phone: string
+  readonly emailHint?: string
+  readonly phoneHint?: string
 }
 
 /** Props of the tabs. */
@@ -19,8 +23,10 @@ export interface IdentifierTabsProps {
   readonly texts: IdentifierTexts
   /** What was typed in each tab, and which of them is open. */
   readonly value: IdentifierEntry
-  /** Called with the name of a part and its new value. */
-  readonly onChange: <Field extends keyof IdentifierEntry>(field: Field, value: IdentifierEntry[Field]) => void
+  /** Called with the tab that was opened. */
+  readonly onMethod: (method: IdentifierMethod) => void
+  /** Called with a tab and what now stands in its field. */
+  readonly onText: (method: IdentifierMethod, text: string) => void
   /** The id of a tab's control, for links in an `ErrorSummary`. */
   readonly fieldId: (field: IdentifierMethod) => string
   /** What is wrong with the answer of a tab, in words; undefined while nothing is. */
@@ -30,23 +36,26 @@ export interface IdentifierTabsProps {
 }
 
 /** Email or phone, a tab each; what was typed in one is kept while the other is shown (spec 2 §2). */
-export function IdentifierTabs({ texts, value, onChange, fieldId, errorAt, emailAutoComplete }: IdentifierTabsProps) {
+export function IdentifierTabs(props: IdentifierTabsProps) {
+  const { texts, value, onMethod, onText, fieldId, errorAt, emailAutoComplete } = props
   return (
     <Tabs
       label={texts.methods}
       selected={value.method}
       onSelect={(id) => {
-        onChange('method', id === 'phone' ? 'phone' : 'email')
+        onMethod(id === 'phone' ? 'phone' : 'email')
       }}
       keepMounted
       items={[
         {
           id: 'email',
           label: texts.byEmail,
+          icon: <Mail aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
           content: (
             <TextField
               id={fieldId('email')}
               label={texts.email}
+              hint={texts.emailHint}
               error={errorAt('email')}
               type="email"
               inputMode="email"
@@ -57,7 +66,7 @@ export function IdentifierTabs({ texts, value, onChange, fieldId, errorAt, email
               required
               value={value.email}
               onChange={(email) => {
-                onChange('email', email)
+                onText('email', email)
               }}
             />
           ),
@@ -65,18 +74,20 @@ export function IdentifierTabs({ texts, value, onChange, fieldId, errorAt, email
         {
           id: 'phone',
           label: texts.byPhone,
+          icon: <Smartphone aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />,
           content: (
             <MaskedField
               mask="phone"
               id={fieldId('phone')}
               label={texts.phone}
+              hint={texts.phoneHint}
               error={errorAt('phone')}
               name="phone"
               autoComplete="tel-national"
               required
               value={value.phone}
               onChange={(phone) => {
-                onChange('phone', phone)
+                onText('phone', phone)
               }}
             />
           ),

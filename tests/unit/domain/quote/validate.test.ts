@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
-import { householdSchema, incomeSchema, locationSchema, taxHouseholdSchema } from '#domain/quote/step-schemas.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import {
   householdIssues,
@@ -126,18 +124,6 @@ describe('the wizard', () => {
     expect(stepIssues(emptyDraft, 'coverage')).toEqual([
       { path: ['hasMarketplaceCoverage'], code: 'coverage.required' },
     ])
-  })
-})
-
-describe('a form schema', () => {
-  it('reports codes at the paths of the fields and passes the value as it is', () => {
-    const parsed = z.safeParse(householdSchema, household({ dependents: true, dependentCount: '1' }))
-    expect(parsed.error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([
-      { path: ['dependentAges', 0], message: 'dependentAge.range' },
-    ])
-    expect(z.parse(locationSchema, familyDraft.location)).toBe(familyDraft.location)
-    expect(z.safeParse(incomeSchema, emptyDraft.income).success).toBe(false)
-    expect(z.safeParse(taxHouseholdSchema('family'), familyDraft.taxHousehold).success).toBe(true)
   })
 })
 
