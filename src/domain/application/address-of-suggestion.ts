@@ -28,5 +28,6 @@ export function homeOfSuggestion(current: HomeAddress, chosen: StreetAddress, fa
 /** The mailing address after a suggestion was chosen; it has one line, so that the apartment joins the street. */
 export function mailingOfSuggestion(current: PostalAddress, chosen: StreetAddress): PostalAddress {
   const mailing = parts(current, chosen)
-  return chosen.subpremise === '' ? mailing : { ...mailing, street: `${mailing.street} ${chosen.subpremise}` }
+  const line = street(chosen)
+  return line === '' || chosen.subpremise === '' ? mailing : { ...mailing, street: `${line} ${chosen.subpremise}` }
 }

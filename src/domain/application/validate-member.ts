@@ -114,8 +114,3 @@ export function memberIssues(
     return finding ? [{ path: ['members', index, field], ...finding }] : []
   })
 }
-
-/** The fields of personal details that are asked of a person, in the order of the form. */
-export function askedFields(member: ApplicationMember): readonly MemberField[] {
-  return memberRules.filter(({ appliesTo }) => appliesTo(member)).map(({ field }) => field)
-}

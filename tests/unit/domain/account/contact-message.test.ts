@@ -4,7 +4,7 @@ import { contactIssues, contactPayload, emptyContactEntry } from '#domain/accoun
 
 const written = {
   firstName: ' Ana ',
-  lastName: 'Torres',
+  lastName: ' Torres ',
   phone: '(305) 555-0110',
   email: ' ana@example.com ',
   message: ' Hola.\n¿Cuánto cuesta? ',

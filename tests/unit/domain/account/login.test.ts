@@ -66,6 +66,7 @@ it.each([
 
 it('the simulated check takes one code', () => {
   expect(isSimulatedCode('123456')).toBe(true)
+  expect(isSimulatedCode(' 123456 ')).toBe(true)
   expect(isSimulatedCode('000000')).toBe(false)
 })
 
@@ -81,7 +82,9 @@ describe('a token from the address', () => {
   it.each([
     ['a lead who has not submitted', verifiedLead(), false],
     ['a lead who has', verifiedLead({ submissionId: 'PU-1' }), true],
+    ['a lead who has and is enrolled since', verifiedLead({ memberId: 'M-1', submissionId: 'PU-1' }), false],
     ['a member', verifiedMember(), false],
+    ['a member without a member id', verifiedMember({ memberId: null, submissionId: 'PU-1' }), false],
   ])('of %s returns from a submit: %s', (_who, user, returns) => {
     expect(returnsFromSubmit(user)).toBe(returns)
   })

@@ -77,6 +77,7 @@ describe('the registration form (spec 2 §5)', () => {
     ['a short phone', { method: 'phone', phone: '(305)' }, ['phone.tenDigits']],
     ['a phone and no email', { method: 'phone', phone: '(305) 555-0199', email: '' }, []],
     ['no names', { firstName: ' ', lastName: '' }, ['firstName.required', 'lastName.required']],
+    ['blank names', { firstName: ' ', lastName: ' ' }, ['firstName.required', 'lastName.required']],
     ['no password', { password: '' }, ['password.required']],
     ['seven characters', { password: '1234567' }, ['password.tooShort']],
     ['eight spaces', { password: '        ' }, []],
@@ -98,6 +99,7 @@ describe('the code (spec 2 §5)', () => {
     ['12345a', 'code.sixDigits'],
     ['123456', null],
     ['000000', null],
+    [' 123456 ', null],
   ] as const)('%j is %s', (text, issue) => {
     expect(codeIssue(text)).toBe(issue)
   })

@@ -120,6 +120,48 @@ it('gives everybody an id of their own', () => {
   expect(new Set(ids).size).toBe(6)
 })
 
+it('names who has no id of their own by their place among the relatives', () => {
+  const relatives = [null, 'a', 'a', '', 'primary'].map((leadDependentId) => verifiedRelative({ leadDependentId }))
+  const ids = applicationOf(verifiedLead({ relatives })).members.map(({ id }) => id)
+  expect(ids).toEqual(['primary', 'relative-1', 'a', 'relative-3', 'relative-4', 'relative-5'])
+})
+
+it('leaves empty what was never saved of a relative', () => {
+  expect(applicationOf(verifiedLead()).members[1]).toEqual({
+    id: '2001-1',
+    role: 'dependent',
+    firstName: '',
+    lastName: '',
+    dateOfBirth: '',
+    quotedAge: 7,
+    gender: '',
+    maritalStatus: 'single',
+    isApplyingForCoverage: true,
+    ssn: '',
+    legalStatus: '',
+    alienNumber: '',
+    cardNumber: '',
+    categoryCode: '',
+    i94Number: '',
+    expirationDate: '',
+    annualIncome: '',
+    incomeSources: [],
+    occupation: '',
+    relationship: '',
+  })
+})
+
+it('reads a relationship of dependents only', () => {
+  const relatives = [verifiedRelative({ leadDependentId: 's', isSpouse: true, relationCode: 1 })]
+  expect(applicationOf(verifiedLead({ relatives })).members[1]?.relationship).toBe('')
+})
+
+it('takes the county of the quote, and the saved one only where the quote knows none', () => {
+  const address = savedAddress({ county: 'Orange County' })
+  expect(applicationOf(verifiedLead({ address })).address.county).toBe('Miami-Dade County')
+  expect(applicationOf(verifiedLead({ address, county: '' })).address.county).toBe('Orange County')
+})
+
 it('shows a phone of another form as it is', () => {
   expect(applicationOf(verifiedLead({ phone: '+1 305 555 0110' })).phone).toBe('(305) 555-0110')
   expect(applicationOf(verifiedLead({ phone: '555' })).phone).toBe('555')

@@ -116,6 +116,12 @@ describe('a stored draft', () => {
     expect(restoreDraft(stored, filledApplication(), context)?.place).toEqual(opened)
   })
 
+  it('opens at the start where its place is not one of the form', () => {
+    const application = filledApplication()
+    const stored = json({ version: 1, application, place: { step: 'consent', leadsTo: 'nextStep' }, revision: 1 })
+    expect(restoreDraft(stored, application, context)?.place).toEqual(startOf('contact'))
+  })
+
   it('is never more than a form, whatever was put in its place', () => {
     const initial = filledApplication()
     const keys = ['version', 'application', 'place', 'members', 'address', 'signature', '__proto__', 'id', 'ssn']

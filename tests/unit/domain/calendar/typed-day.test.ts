@@ -8,6 +8,7 @@ describe('a typed day', () => {
     ['02/29/2024', { year: 2024, month: 2, day: 29 }],
     ['02/29/2000', { year: 2000, month: 2, day: 29 }],
     ['12/31/1999', { year: 1999, month: 12, day: 31 }],
+    ['01/01/0100', { year: 100, month: 1, day: 1 }],
     [' 01/01/2026 ', { year: 2026, month: 1, day: 1 }],
   ])('%s is one', (text, day) => {
     expect(parseDay(text)).toEqual(day)
@@ -27,6 +28,7 @@ describe('a typed day', () => {
     '2020-01-02',
     '01/02/20',
     '01/02/20200',
+    '101/02/2020',
     '01/02/0099',
     '٠١/٠٢/٢٠٢٠',
   ])('%j is none', (text) => {

@@ -31,6 +31,7 @@ describe('the id of a link', () => {
     ['a short link without a path', 'https://youtu.be/'],
     ['an empty v', 'https://www.youtube.com/watch?v='],
     ['an embed without an id', 'https://www.youtube.com/embed/'],
+    ['an id after another word than embed', 'https://www.youtube.com/channel/a_B-3456789'],
     ['an id that is too short', 'https://youtu.be/abc12'],
     ['an id that is too long', 'https://youtu.be/abcdefghijklmnopqrstu'],
     ['an id with another character', 'https://youtu.be/abc%22def'],
@@ -49,7 +50,14 @@ describe('a link that cannot be read as an address', () => {
     expect(onUnreadable.mock.calls).toEqual([['youtu.be/a_B-3456789']])
   })
 
-  it.each([['https://youtu.be/a_B-3456789'], ['https://youtu.be/'], [''], [undefined]])('is not %s', (link) => {
+  it.each([
+    ['https://youtu.be/a_B-3456789'],
+    [' https://youtu.be/a_B-3456789 '],
+    ['https://youtu.be/'],
+    ['  '],
+    [''],
+    [undefined],
+  ])('is not %s', (link) => {
     const onUnreadable = vi.fn()
     videoId(link, onUnreadable)
     expect(onUnreadable).not.toHaveBeenCalled()

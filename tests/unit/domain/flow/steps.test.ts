@@ -37,6 +37,8 @@ describe('ordered steps', () => {
     expect(reachable(steps, draft, 'a')).toBe('a')
     expect(reachable(steps, draft, 'b')).toBe('b')
     expect(reachable(steps, draft, 'c')).toBe('b')
+    expect(reachable(steps, { asked: 'abd', done: 'ab' }, 'c')).toBe('d')
+    expect(reachable(steps, { asked: 'abd', done: 'abd' }, 'c')).toBe('c')
   })
 
   it('count those that are asked', () => {

@@ -22,6 +22,9 @@ describe('typed money', () => {
     ['42,000', 42000],
     ['$1,042,000', 1042000],
     ['0', 0],
+    [' 42000 ', 42000],
+    ['$ 42,000', 42000],
+    ['4$2', null],
     ['', null],
     ['-5', null],
     ['12.50', null],
@@ -52,6 +55,10 @@ describe('typed money', () => {
     ['.', 0n],
     ['', 0n],
     ['x', 0n],
+    ['x17', 0n],
+    ['17x', 0n],
+    [' 17.5 ', 17_500_000n],
+    ['1.2345678', 1_234_567n],
   ])('the amount %j is %s millionths', (text, expected) => {
     expect(parseAmount(text)).toBe(expected)
   })
@@ -65,6 +72,7 @@ describe('wages a year', () => {
     ['monthly', { monthlyPay: '3500' }, 42_000_000_000n],
     ['annual', { annualAmount: '42000.49' }, 42_000_490_000n],
     ['none', { annualAmount: '42000' }, 0n],
+    ['none', { hourlyRate: '20', hoursWeek: '40' }, 0n],
     ['hourly', { hourlyRate: '20' }, 0n],
   ] as const)('paid %s %j are %s millionths', (method, texts, expected) => {
     expect(annualWages(method, { ...noWages, ...texts })).toBe(expected)
@@ -114,6 +122,16 @@ describe('the income estimate', () => {
     })
   })
 
+  it('is nothing for a person who says "no income", whatever was typed', () => {
+    const typed = { sources: ['other'], amounts: { other: '5000' } } as const
+    expect(estimateIncome({ primary: earning(typed), spouse: null }).annualIncome).toBe(5000)
+    expect(estimateIncome({ primary: earning({ ...typed, hasNoIncome: true }), spouse: null }).annualIncome).toBe(0)
+  })
+
+  it('is nothing for a source without an amount', () => {
+    expect(estimateIncome({ primary: earning({ sources: ['other'] }), spouse: null }).annualIncome).toBe(0)
+  })
+
   it('splits the whole into parts that add up to it', () => {
     const amount = fc.integer({ min: 0, max: 50_000_00 }).map((cents) => (cents / 100).toFixed(2))
     fc.assert(
@@ -143,6 +161,7 @@ describe('the source list', () => {
     expect(picked).toMatchObject({ hasNoIncome: false, sources: ['retirement'] })
     expect(sourceToggled(picked, 'wages').sources).toEqual(['wages', 'retirement'])
     expect(sourceToggled(picked, 'retirement').sources).toEqual([])
+    expect(sourceToggled(sourceToggled(picked, 'wages'), 'retirement').sources).toEqual(['wages'])
     expect(noIncomeToggled(picked)).toMatchObject({ hasNoIncome: true, sources: [] })
   })
 })

@@ -14,6 +14,9 @@ describe('an official cost-sharing wording', () => {
     ['$15.00', { kind: 'copay', amountCents: 1500 }],
     ['$0', { kind: 'copay', amountCents: 0 }],
     ['$1,250 ', { kind: 'copay', amountCents: 125000 }],
+    ['$12,500', { kind: 'copay', amountCents: 1_250_000 }],
+    ['$1,250,000', { kind: 'copay', amountCents: 125_000_000 }],
+    [' $45  Copay \n after   deductible', { kind: 'copayAfterDeductible', amountCents: 4500 }],
     ['$45 Copay', { kind: 'copay', amountCents: 4500 }],
     ['$12.5', { kind: 'copay', amountCents: 1250 }],
     ['$45.00 Copay after deductible', { kind: 'copayAfterDeductible', amountCents: 4500 }],
@@ -37,6 +40,18 @@ describe('an official cost-sharing wording', () => {
         ],
       },
     ],
+    [
+      '$25 and 10%',
+      {
+        kind: 'combined',
+        parts: [
+          { kind: 'copay', amountCents: 2500 },
+          { kind: 'coinsurance', percent: 10 },
+        ],
+      },
+    ],
+    ['up to 40%', { kind: 'verbatim', text: 'up to 40%' }],
+    ['40% of the bill', { kind: 'verbatim', text: '40% of the bill' }],
     ['$5 every other Tuesday', { kind: 'verbatim', text: '$5 every other Tuesday' }],
     ['  first 3 visits free ', { kind: 'verbatim', text: 'first 3 visits free' }],
     ['$5/$10/$15', { kind: 'verbatim', text: '$5/$10/$15' }],

@@ -48,6 +48,8 @@ describe('filtering', () => {
     expect(on.types).toEqual(['HMO'])
     expect(filterCount(on)).toBe(1)
     expect(filterToggled(on, 'types', 'HMO')).toEqual(noFilters)
+    const two = filterToggled(on, 'types', 'EPO')
+    expect(filterToggled(two, 'types', 'HMO')).toEqual({ ...noFilters, types: ['EPO'] })
   })
 })
 

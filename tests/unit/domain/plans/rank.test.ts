@@ -37,6 +37,12 @@ describe('the order by price', () => {
     expect(order(plans, 'price', null)).toEqual(['b', 'c', 'd', 'a', 'e'])
   })
 
+  it('leaves plans that are alike in everything as they were given', () => {
+    const twins = ['first', 'second', 'third'].map((name) => ({ ...plan('a', 'Gold', 200, 2000), name }))
+    const ranked = rankPlans(indexPlans(twins, forOne), { sort: 'price', fplPercent: null })
+    expect(ranked.map((item) => item.plan.name)).toEqual(['first', 'second', 'third'])
+  })
+
   it('goes by the price shown after the credit', () => {
     const bare = { ...plan('bare', 'Catastrophic', 150, 100), creditEligibleMonthlyPremiumCents: null }
     expect(order([bare, plan('paid', 'Bronze', 400, 7000)], 'price', null, { ...forOne, creditCents: 30000 })).toEqual([

@@ -59,6 +59,14 @@ describe('the location', () => {
   })
 })
 
+describe('a ZIP that is not complete', () => {
+  it('names no county, though one is still listed', () => {
+    const location = { zip: '3313', counties: [miamiDade], countyFips: miamiDade.fips }
+    expect(chosenCounty(location)).toBeNull()
+    expect(confirmedCounty(location)).toBeNull()
+  })
+})
+
 describe('the dependents', () => {
   const typed = household({ dependents: true, dependentCount: '3', dependentAges: ['6', '9', '12'] })
 
@@ -109,6 +117,13 @@ describe('the tax household', () => {
     expect(scenarioToggled(off, 'self', 'SelfOnlyClaimingDependents').counts).toEqual({
       SelfOnlyClaimingDependents: '4',
     })
+  })
+
+  it('counts nobody for an answer that does not ask', () => {
+    expect(scenarioToggled(emptyDraft.taxHousehold, 'self', 'JustMe')).toEqual({ selected: ['JustMe'], counts: {} })
+    const counts = { SelfOnlyClaimingDependents: '4' }
+    const taxHousehold = { selected: ['JustMe'], counts } as const
+    expect(extraDependents({ household: household({ self: true }), taxHousehold })).toBe(0)
   })
 
   it('counts nobody for an empty box', () => {

@@ -47,6 +47,24 @@ describe('a stored session', () => {
     })
   })
 
+  it('empties a location that cannot be read', () => {
+    const draft = { ...familyDraft, location: { zip: 33133 } }
+    expect(throughJson({ phase: 'quote', draft, step: 'coverage', results: null })).toEqual({
+      phase: 'quote',
+      draft: { ...familyDraft, location: emptyDraft.location },
+      step: 'location',
+      results: null,
+    })
+  })
+
+  it('has counts only where one was typed', () => {
+    const counts = { JustMe: '2' }
+    const draft = { ...familyDraft, taxHousehold: { ...familyDraft.taxHousehold, counts } }
+    expect(
+      throughJson({ phase: 'quote', draft, step: 'location', results: null })?.draft.taxHousehold.counts,
+    ).toStrictEqual(counts)
+  })
+
   it('drops what does not belong to it', () => {
     const draft = {
       ...familyDraft,

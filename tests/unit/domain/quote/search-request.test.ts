@@ -43,6 +43,12 @@ describe('the household of a search', () => {
     expect(people.map(({ age }) => age)).toEqual([1, 0])
   })
 
+  it("sends 1 for no missing age but a dependent's", () => {
+    const { people } = searchHousehold({ annualIncome: 0, members: [member('primary', null), member('spouse', null)] })
+    expect(people).toHaveLength(2)
+    expect(people.map(({ age }) => age)).not.toContain(1)
+  })
+
   it('counts the first spouse only', () => {
     const { people, hasMarriedCouple } = searchHousehold({
       annualIncome: 0,

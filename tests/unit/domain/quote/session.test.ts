@@ -48,6 +48,17 @@ describe('the wizard', () => {
     })
   })
 
+  it('stays at its step while answers are typed, even the last one of it', () => {
+    expect(after(initialSession, { type: 'draftChanged', draft: familyDraft })).toEqual({
+      ...initialSession,
+      draft: familyDraft,
+    })
+  })
+
+  it('carries no registration before one is typed', () => {
+    expect(atResults).not.toHaveProperty('entry')
+  })
+
   it('walks through the five steps and back', () => {
     const walked = after(
       { ...initialSession, draft: familyDraft },

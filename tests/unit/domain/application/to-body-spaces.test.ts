@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ApplicationMember } from '#domain/application/application.ts'
+import { saveBody } from '#domain/application/to-body.ts'
+
+import { filledApplication, member } from './sample-application.ts'
+
+/** Every text of an answer with spaces around it, as a paste brings them. */
+function spaced<Answers extends Readonly<Record<string, string>>>(answers: Answers) {
+  return Object.fromEntries(Object.entries(answers).map(([field, text]) => [field, ` ${text} `])) as Answers
+}
+
+describe('spaces around an answer are not sent', () => {
+  it('with the contact and the home', () => {
+    const { address, email } = filledApplication()
+    const body = saveBody(filledApplication({ address: spaced({ ...address }), email: ` ${email} ` }))
+    expect(body).toStrictEqual(saveBody(filledApplication()))
+  })
+
+  it('with the mailing address', () => {
+    const mailingAddress = { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: 'Orange County', zip: '32801' }
+    const mailed = { isMailingSameAsHome: false, mailingAddress }
+    const body = saveBody(filledApplication({ ...mailed, mailingAddress: spaced(mailingAddress) }))
+    expect(body).toStrictEqual(saveBody(filledApplication(mailed)))
+  })
+
+  it.each(['citizen', 'resident', 'workPermit', 'i94'] as const)('with a person (%s)', (legalStatus) => {
+    const person = member({ legalStatus })
+    const { alienNumber, annualIncome, cardNumber, categoryCode, dateOfBirth } = person
+    const { expirationDate, firstName, i94Number, lastName, occupation, ssn } = person
+    const pasted: ApplicationMember = {
+      ...person,
+      ...spaced({ alienNumber, annualIncome, cardNumber, categoryCode, dateOfBirth }),
+      ...spaced({ expirationDate, firstName, i94Number, lastName, occupation, ssn }),
+    }
+    expect(saveBody(filledApplication({ members: [pasted] }))).toStrictEqual(
+      saveBody(filledApplication({ members: [person] })),
+    )
+  })
+})
