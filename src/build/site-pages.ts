@@ -7,25 +7,29 @@ export interface PublicPage {
   readonly isFound: boolean
 }
 
-/** What every page but the first route comes with. */
-const laterPages = ['src/app/other-routes.tsx', 'src/i18n/later-catalogs.ts']
+/** A page in both languages that comes with what every page but the first route needs. */
+const later = (module: string, ...areas: readonly string[]): PublicPage => ({
+  modules: ['src/app/other-routes.tsx', 'src/i18n/later-catalogs.ts', module],
+  areas,
+  isFound: true,
+})
 
 /** The pages that are built ahead, by path. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': { modules: ['src/app/flow-page.tsx'], areas: ['home'], isFound: true },
-  '/about-us': { modules: [...laterPages, 'src/app/about-page.tsx'], areas: ['about'], isFound: true },
-  '/benefits': { modules: [...laterPages, 'src/app/benefits-page.tsx'], areas: ['benefits'], isFound: true },
-  '/faqs': { modules: [...laterPages, 'src/app/faq-page.tsx'], areas: ['faq'], isFound: true },
-  '/contact': { modules: [...laterPages, 'src/app/contact-page.tsx'], areas: ['contact', 'menus'], isFound: true },
-  '/terms-and-conditions': { modules: [...laterPages, 'src/app/legal-page.tsx'], areas: ['terms'], isFound: true },
-  '/privacy-policy': { modules: [...laterPages, 'src/app/legal-page.tsx'], areas: ['privacy'], isFound: true },
+  '/about-us': later('src/app/about-page.tsx', 'about'),
+  '/benefits': later('src/app/benefits-page.tsx', 'benefits'),
+  '/faqs': later('src/app/faq-page.tsx', 'faq'),
+  '/contact': later('src/app/contact-page.tsx', 'contact', 'menus'),
+  '/terms-and-conditions': later('src/app/legal-page.tsx', 'terms'),
+  '/privacy-policy': later('src/app/legal-page.tsx', 'privacy'),
   ...Object.fromEntries(
     ['florida-blue', 'ambetter', 'oscar', 'unitedhealthcare', 'cigna', 'bcbs', 'aetna', 'molina'].map((carrier) => [
       `/carriers/${carrier}`,
-      { modules: [...laterPages, 'src/app/carrier-page.tsx'], areas: ['carriers'], isFound: true },
+      later('src/app/carrier-page.tsx', 'carriers'),
     ]),
   ),
-  '/login': { modules: [...laterPages, 'src/app/login-page.tsx'], areas: ['login', 'errors'], isFound: false },
+  '/login': { ...later('src/app/login-page.tsx', 'login', 'errors'), isFound: false },
 }
 
 /** Paths whose page depends on who is there: their documents hold no page. */

@@ -10,6 +10,7 @@ import { familyDraft, household, kynectCounty, miamiDade, monroe } from './sampl
 
 describe('an issue of the location', () => {
   it.each<[string, Partial<LocationDraft>, string, string]>([
+    ['an empty ZIP', { zip: '' }, 'zip', 'zip.fiveDigits'],
     ['four digits', { zip: '3313' }, 'zip', 'zip.fiveDigits'],
     ['a ZIP not verified', { counties: [], countyFips: null }, 'zip', 'county.required'],
     ['a single county not chosen', { counties: [miamiDade], countyFips: null }, 'zip', 'county.required'],

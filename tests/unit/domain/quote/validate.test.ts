@@ -11,23 +11,9 @@ import {
 } from '#domain/quote/validate.ts'
 import { wizardStepIds, wizardSteps } from '#domain/quote/wizard-steps.ts'
 
-import { familyCriteria, familyDraft, household, kynectCounty, miamiDade, monroe } from './sample-quote.ts'
+import { familyCriteria, familyDraft, household } from './sample-quote.ts'
 
 describe('the location step', () => {
-  it.each([
-    ['an empty ZIP', { zip: '' }, 'zip.fiveDigits'],
-    ['four digits', { zip: '3313' }, 'zip.fiveDigits'],
-    ['a ZIP not verified', { counties: [], countyFips: null }, 'county.required'],
-    ['no county chosen among several', { counties: [miamiDade, monroe], countyFips: null }, 'county.select'],
-    [
-      'a state with its own marketplace',
-      { zip: '42003', counties: [kynectCounty], countyFips: kynectCounty.fips },
-      'county.ownMarketplace',
-    ],
-  ])('refuses %s', (_title, change, code) => {
-    expect(locationIssues({ ...familyDraft.location, ...change }).map((issue) => issue.code)).toEqual([code])
-  })
-
   it('accepts a confirmed county', () => {
     expect(locationIssues(familyDraft.location)).toEqual([])
   })
