@@ -61,20 +61,24 @@ test('a person registers by email, mistypes the code, asks for another and gets 
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(email)
 })
 
-for (const typed of ['+1 305 555 ', '(305) 555-', '305.555.'])
-  test(`a person registers by phone, written ${typed}####`, async ({ page, texts }) => {
+// Nobody has an account with these phones: the mocks' people have 0111 to 0115.
+for (const [typed, shown] of [
+  ['+1 305 555 0171', '(305) 555-0171'],
+  ['(305) 555-0172', '(305) 555-0172'],
+  ['305.555.0173', '(305) 555-0173'],
+] as const)
+  test(`a person registers by phone, written ${typed}`, async ({ page, texts }) => {
     const t = texts('registration')
     const screen = registrationFlow(page, t)
-    const last = String(Math.floor(Math.random() * 10_000)).padStart(4, '0')
     await chooseAPlan(page, texts('home'), texts('quote'), t)
     await page.getByRole('tab', { name: t('createAccountForm.byPhone') }).click()
-    await screen.field('phone').fill(typed + last)
-    await expect(screen.field('phone')).toHaveValue(`(305) 555-${last}`)
+    await screen.field('phone').fill(typed)
+    await expect(screen.field('phone')).toHaveValue(shown)
     await screen.names()
     await screen.accept()
     await screen.submit.click()
     await screen.isVerifying()
-    await expect(page.getByText(t('verifyAccount.leadPhone', { identifier: `(305) 555-${last}` }))).toBeVisible()
+    await expect(page.getByText(t('verifyAccount.leadPhone', { identifier: shown }))).toBeVisible()
   })
 
 test('going back and reloading keep what was typed, but not the password', async ({ page, texts }) => {
