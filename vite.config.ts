@@ -63,6 +63,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // A thousand cases of a property take seconds where the machine is busy.
       testTimeout: 30_000,
+      sequence: process.env['ORDER'] ? { shuffle: true, seed: Number(process.env['ORDER']) } : {},
       projects: [
         {
           extends: true,

@@ -1,8 +1,11 @@
-import { defineConfig, devices } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+
+import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test'
 
 import { launchOptions } from '#tests/browser.mjs'
 import type { Options } from '#tests/e2e/fixtures.ts'
 import { isFull } from '#tests/promises/sample.ts'
+import { inOrder } from '#tests/run/order.mjs'
 
 /**
  * Journeys that `npm test` walks in one language each, since both take longer than its time; `FULL=1` walks all in both. What
@@ -26,6 +29,7 @@ const onlyInEnglish = [
   'content',
   'draft-survival',
   'menus',
+  'missing-chunks',
   'missing-scripts',
   'registration',
   'shared-computer',
@@ -34,6 +38,20 @@ const onlyInEnglish = [
 const others = (names: readonly string[]) => (isFull ? [] : names.map((name) => `**/${name}.spec.ts`))
 /** Single tests of the rest say by a tag that one language will do. */
 const untagged = (tag: RegExp) => (isFull ? {} : { grepInvert: tag })
+
+const files = readdirSync(new URL('e2e', import.meta.url)).filter((file) => file.endsWith('.spec.ts'))
+type Projects = NonNullable<PlaywrightTestConfig<Options>['projects']>
+/** Files are walked by their name and projects in their order: to be in another order each file becomes a project. */
+const projectsInOrder = (projects: Projects): Projects =>
+  process.env['ORDER']
+    ? inOrder(
+        projects.flatMap((project) =>
+          project.testMatch
+            ? [project]
+            : files.map((file) => ({ ...project, name: `${project.name ?? ''} ${file}`, testMatch: `**/${file}` })),
+        ),
+      )
+    : projects
 
 const { SITE_PORT = '4174', DEMO_PORT = '4274', API_PORT = '4010', REPORT_FILE, CI, TRACE } = process.env
 const site = `http://127.0.0.1:${SITE_PORT}`
@@ -64,7 +82,7 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
+  projects: projectsInOrder([
     {
       name: 'en',
       testIgnore: ['**/demo.spec.ts', ...others(onlyInSpanish)],
@@ -78,7 +96,7 @@ export default defineConfig<Options>({
       use: { baseURL: site, language: 'es', serviceWorkers: 'block' },
     },
     { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: demo, language: 'en' } },
-  ],
+  ]),
   webServer: [
     {
       command: `node ../node_modules/tsx/dist/cli.mjs ../mocks/server.ts --port ${API_PORT}`,

@@ -5,8 +5,8 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'quoteSession'
 
-/** The attempt that the vault holds for this tab. */
-let sealed: RegistrationAttempt | null = null
+/** The attempt that the vault holds for this tab; unknown where the last one could not be sealed, which is then tried again. */
+let sealed: RegistrationAttempt | null | undefined = null
 
 let keeping: Promise<void> = Promise.resolve()
 
@@ -19,7 +19,9 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
     sealed = attempt
     keeping = Promise.all([import('./kept-attempt.ts'), keeping])
       .then(([{ sealAttempt }]) => sealAttempt(attempt))
-      .catch(() => undefined)
+      .catch(() => {
+        sealed = undefined
+      })
   }
   return keeping
 }
@@ -34,21 +36,26 @@ export function keepSession(session: QuoteSession): void {
 
 async function withAttempt(session: QuoteSession): Promise<QuoteSession> {
   if (session.phase !== 'verify') return session
-  sealed = await import('./kept-attempt.ts').then(({ unsealAttempt }) => unsealAttempt())
-  return sealed === null ? reduceSession(session, { type: 'returnedToRegistration' }) : { ...session, attempt: sealed }
+  const { unsealAttempt } = await import('./kept-attempt.ts')
+  const attempt = await unsealAttempt().catch(() => null)
+  sealed = attempt
+  return attempt ? { ...session, attempt } : reduceSession(session, { type: 'returnedToRegistration' })
 }
 
 /**
  * The flow that this tab kept, sanitised; the initial one where nothing is kept or it cannot be read. The sanitiser is
- * fetched only when there is something to read, so that a first visit does not pay for it.
+ * fetched only when there is something to read, so that a first visit does not pay for it. Rejects when it cannot be
+ * fetched: what is kept must outlive that.
  */
 export async function keptSession(): Promise<QuoteSession> {
   const text = readStored('session', key)
   if (text === null) return initialSession
+  const { restoreSession } = await import('#domain/quote/restore-session.ts')
+  let session: QuoteSession = initialSession
   try {
-    const { restoreSession } = await import('#domain/quote/restore-session.ts')
-    return await withAttempt(restoreSession(JSON.parse(text)) ?? initialSession)
+    session = restoreSession(JSON.parse(text)) ?? session
   } catch {
-    return initialSession
+    // What is no JSON is no session.
   }
+  return withAttempt(session)
 }

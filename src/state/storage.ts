@@ -1,19 +1,13 @@
 /** Where a value is kept: for this tab, or on this device. */
 export type Store = 'session' | 'local'
 
-function open(store: Store): Storage | null {
-  try {
-    return store === 'session' ? sessionStorage : localStorage
-  } catch {
-    // Browsers throw on mere access when the person has refused storage.
-    return null
-  }
-}
+/** Throws on mere access where the person has refused storage, so that only what catches may call it. */
+const open = (store: Store): Storage => (store === 'session' ? sessionStorage : localStorage)
 
 /** Reads a stored text; null where there is none or storage is refused. */
 export function readStored(store: Store, key: string): string | null {
   try {
-    return open(store)?.getItem(key) ?? null
+    return open(store).getItem(key)
   } catch {
     return null
   }
@@ -22,9 +16,8 @@ export function readStored(store: Store, key: string): string | null {
 /** Keeps a text; false where storage is full or refused. */
 export function writeStored(store: Store, key: string, value: string): boolean {
   try {
-    const storage = open(store)
-    storage?.setItem(key, value)
-    return storage !== null
+    open(store).setItem(key, value)
+    return true
   } catch {
     return false
   }
@@ -33,7 +26,7 @@ export function writeStored(store: Store, key: string, value: string): boolean {
 /** Forgets a stored text. */
 export function removeStored(store: Store, key: string): void {
   try {
-    open(store)?.removeItem(key)
+    open(store).removeItem(key)
   } catch {
     // Nothing was stored where storage is refused.
   }
@@ -42,7 +35,7 @@ export function removeStored(store: Store, key: string): void {
 /** The keys of all stored texts. */
 export function storedKeys(store: Store): readonly string[] {
   try {
-    return Object.keys(open(store) ?? {})
+    return Object.keys(open(store))
   } catch {
     return []
   }

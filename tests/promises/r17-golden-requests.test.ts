@@ -30,10 +30,11 @@ import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { server } from '#mocks/node.ts'
+import { random } from '#tests/run/order.mjs'
 import { serveMocks } from '#tests/setup/msw.ts'
 import { dependent, filledApplication, member, spouse } from '#tests/unit/domain/application/sample-application.ts'
 
-import { printFigure, random } from './sample.ts'
+import { printFigure } from './sample.ts'
 
 /**
  * R17: the 19 requests of 30 households, byte for byte as they were when they were last looked at. The first household

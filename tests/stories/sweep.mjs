@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 
+import { inOrder } from '#tests/run/order.mjs'
+
 import { layoutProblems } from './layout.mjs'
 import { inParallel, openWorkbench } from './workbench.mjs'
 
@@ -25,7 +27,9 @@ const workers = 3
 
 const workbench = await openWorkbench(option('dir', 'storybook-static'))
 const hasPlay = process.argv.includes('--plays')
-const stories = workbench.stories.filter(({ id, tags }) => tags.includes('play-fn') === hasPlay && id.includes(match))
+const stories = inOrder(
+  workbench.stories.filter(({ id, tags }) => tags.includes('play-fn') === hasPlay && id.includes(match)),
+)
 // One state after the other, so that a page changes its language and size a few times instead of at every story. The
 // pseudo-language is there for its length, which a narrow screen shows best.
 const states = locales

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { LocationFields } from '#components/location/location-fields.tsx'
+import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
 import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
 import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
@@ -43,7 +44,7 @@ function ownMarketplaceAt(location: LocationDraft): OwnMarketplace | null {
 
 /** Step 1: looks the ZIP up, lets the county decide, and opens the notice about states that sell on their own. */
 export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
-  const { draft, issues, attempt, change, check, dispatch } = wizard
+  const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { location } = draft
   const lookup = useZipLookup()
   const zipProblem = useProblemText(lookup.problem)
@@ -100,6 +101,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         }}
         onOwnMarketplace={setNotice}
       />
+      {dialog.kind === 'failed' && notice && <LoadFailure onRetry={restrictedState.warm} onReload={ports.reload} />}
       {dialog.kind === 'ready' && notice && (
         <dialog.part.RestrictedStateDialog
           open

@@ -59,6 +59,19 @@ describe('the kept session', () => {
     expect(await keptSession()).toEqual(initialSession)
   })
 
+  it('outlives a script that cannot be fetched', async () => {
+    keepSession(typed)
+    const kept = [...tab.items]
+    vi.resetModules()
+    vi.doMock('#domain/quote/restore-session.ts', () => Promise.reject(new TypeError('gone after a deploy')))
+    const anew = await import('#state/kept-session.ts')
+    await expect(anew.keptSession()).rejects.toThrow()
+    expect([...tab.items]).toEqual(kept)
+    vi.doUnmock('#domain/quote/restore-session.ts')
+    vi.resetModules()
+    expect(await (await import('#state/kept-session.ts')).keptSession()).toEqual(typed)
+  })
+
   it('needs no storage to go on', async () => {
     vi.stubGlobal('sessionStorage', storage(true))
     keepSession(typed)

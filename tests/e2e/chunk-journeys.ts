@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+
+import type { Language } from '#i18n/language.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
+
+import { expect } from './fixtures.ts'
+import { openApplication, person, registeredLead } from './lead-session.ts'
+import { quoteFlow } from './quote-flow.ts'
+import { registrationFlow } from './registration-flow.ts'
+
+/** What a journey through the site is given. */
+export interface Traveller {
+  readonly page: Page
+  readonly request: APIRequestContext
+  readonly language: Language
+  readonly texts: <N extends Namespace>(namespace: N) => TFunction<N>
+  /** Puts back what is gone, once the site has said so. */
+  readonly putBack: () => void
+}
+
+/** Presses once more where the site says, beside what was pressed, that it could not. */
+async function insist(press: () => Promise<void>, arrived: Locator, refusal: Locator, putBack: () => void) {
+  await press()
+  await expect(arrived.or(refusal).first()).toBeVisible()
+  if (!(await refusal.isVisible())) return
+  putBack()
+  await press()
+}
+
+/** A journey that asks for many scripts; at each pause all that was asked for must stand there. */
+type Journey = (traveller: Traveller) => AsyncGenerator<void, void, void>
+
+async function* quoteAndRegistration({ page, texts, language, putBack }: Traveller) {
+  const [home, quote, plans, registration] = [texts('home'), texts('quote'), texts('plans'), texts('registration')]
+  const flow = quoteFlow(page, { home, quote })
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const closeDialog = async () => {
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.goto(language === 'es' ? '/es' : '/')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.getByRole('textbox', { name: home('locationFields.zip') }).fill('90210')
+  const verify = () => page.getByRole('button', { name: home('locationFields.verify') }).click()
+  await insist(verify, dialog, page.getByText(home('locationFields.lookupNotLoaded')).first(), putBack)
+  await closeDialog()
+  yield
+  await flow.location('33133')
+  yield
+  await flow.household({ self: 34 })
+  await flow.scenario(quote('scenarios.JustMe.label'))
+  await page.getByRole('button', { name: quote('incomeFields.estimate') }).click()
+  await closeDialog()
+  yield
+  await flow.income('42000')
+  await flow.coverage('no')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  yield
+  for (const at of [0, 1])
+    await cards
+      .nth(at)
+      .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+      .check()
+  await page.getByRole('button', { name: plans('compareDock.compare') }).click()
+  await closeDialog()
+  yield
+  await page.getByRole('button', { name: plans('startOver.button') }).click()
+  await closeDialog()
+  yield
+  await page.getByRole('button', { name: plans('resultsSummary.edit') }).click()
+  await expect(page.getByRole('button', { name: plans('searchEditor.addSpouse') })).toBeVisible()
+  yield
+  await cards.first().getByRole('button').last().click()
+  const screen = registrationFlow(page, registration)
+  await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeVisible()
+  yield
+  for (const path of ['terms-and-conditions', 'privacy-policy']) {
+    await page.getByRole('checkbox').locator('xpath=ancestor::label').locator(`a[href$="/${path}"]`).click()
+    await closeDialog()
+    yield
+  }
+  const email = `ana.${randomUUID()}@example.com`
+  await screen.field('email').fill(email)
+  await screen.names()
+  await screen.accept()
+  await screen.submit.click()
+  await expect(screen.code).toBeVisible()
+  yield
+  await page.reload()
+  await expect(screen.code).toBeVisible()
+  yield
+  await screen.code.fill(verificationCode)
+  await screen.verify.click()
+  await expect(page).toHaveURL(/\/lead$/)
+  await expect(
+    page.getByRole('heading', { level: 2, name: texts('application')('applicationSteps.contact.title') }),
+  ).toBeVisible()
+}
+
+async function* content({ page, texts, language }: Traveller) {
+  const [about, common, contact, menus] = [texts('about'), texts('common'), texts('contact'), texts('menus')]
+  const prefix = language === 'es' ? '/es' : ''
+  const footer = page.getByRole('contentinfo')
+  const live = () => expect(page.locator('html[data-live]')).toBeAttached()
+  const heading = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await live()
+  }
+  await page.goto(`${prefix}/about-us`)
+  await live()
+  await expect(footer.getByRole('link').first()).toBeVisible()
+  yield
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort())
+  await page.getByRole('button', { name: common('video.play', { title: about('whyUs.videoTitle') }) }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  yield
+  await footer.getByRole('link', { name: menus('links.benefits') }).click()
+  await heading(texts('benefits')('benefitsHero.title'))
+  yield
+  await footer.getByRole('link', { name: menus('links.faqs') }).click()
+  await heading(texts('faq')('faqPage.title'))
+  yield
+  await page.goto(`${prefix}/terms-and-conditions`)
+  await heading(texts('terms')('title'))
+  yield
+  await page.goto(`${prefix}/privacy-policy`)
+  await heading(texts('privacy')('title'))
+  yield
+  await page.goto(`${prefix}/carriers/ambetter`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await live()
+  yield
+  await page.goto('/nowhere')
+  await expect(page.getByText(common('notFound.message'))).toBeVisible()
+  yield
+  await page.setViewportSize({ width: 390, height: 800 })
+  await footer.getByRole('link', { name: menus('links.contact') }).click()
+  const name = page.getByRole('textbox', { name: contact('contactForm.firstName') })
+  // The form is there before its page is alive, where the page had to be loaded anew.
+  await expect(name).toBeVisible()
+  await live()
+  await name.fill('Ana')
+  yield
+  await page.getByRole('button', { name: common('siteHeader.menu') }).click()
+  await expect(page.getByRole('dialog', { name: common('siteHeader.menu') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name).toHaveValue('Ana')
+}
+
+async function* account({ page, texts, request, language, putBack }: Traveller) {
+  const [common, login, portal] = [texts('common'), texts('login'), texts('portal')]
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: login('identifierStep.email') }).fill(demoPeople.lead.email)
+  await page.getByRole('button', { name: login('identifierStep.submit') }).click()
+  await page.getByLabel(login('passwordStep.password'), { exact: true }).fill(demoPassword)
+  const status = page.getByRole('heading', { level: 1, name: portal('portalStatus.title') })
+  await insist(() => page.keyboard.press('Enter'), status, page.getByRole('main').getByRole('alert'), putBack)
+  await expect(status).toBeVisible()
+  yield
+  const logOut = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: common('siteHeader.logOut') })
+      .click()
+    await expect(page.getByText(login('signedOut.signedOut'))).toBeVisible()
+  }
+  await logOut()
+  yield
+  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await expect(
+    page.getByRole('heading', { level: 2, name: texts('application')('applicationSteps.contact.title') }),
+  ).toBeVisible()
+  yield
+  await page.goto('/portal/status')
+  await logOut()
+  yield
+  await page.goto(`/login?token=${demoPeople.submitted.token}`)
+  await expect(page).toHaveURL('/confirmation')
+  await expect(page.getByText(/PU-1003-2026/).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** The journeys by name. */
+export const journeys = { quoteAndRegistration, content, account } as const satisfies Record<string, Journey>
+
+/** Name of a journey. */
+export type JourneyName = keyof typeof journeys

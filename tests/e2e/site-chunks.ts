@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { Language } from '#i18n/language.ts'
+import { areas, catalogTexts } from '#tests/structure/catalog-files.ts'
+
+const folder = fileURLToPath(new URL('../../dist/assets/', import.meta.url))
+const source = (file: string) => readFileSync(folder + file, 'utf8')
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file)
+
+/** What a script is called without the mark of its content. */
+const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '')
+
+/** A script and all that it imports at once. */
+function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of found(source(file), /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) withImports(next, seen)
+  return seen
+}
+
+/** Catalogs have one name in both languages: true where a script is the other language's. */
+function isOfOther(file: string, language: Language): boolean {
+  const area = nameOf(file)
+  if (!areas(language).includes(area)) return false
+  const text = source(file)
+  const held = (of: Language) => [...catalogTexts(of, area).values()].filter((one) => text.includes(one)).length
+  return held(language) < held(language === 'en' ? 'es' : 'en')
+}
+
+/** A script of the built site that is fetched when it is needed, with the parts that cannot be shown without it. */
+export interface LazyChunk {
+  readonly file: string
+  readonly name: string
+  readonly parts: readonly string[]
+}
+
+/** All scripts beyond those of the document itself that a visitor of one language may need (R23). */
+export function lazyChunks(language: Language): readonly LazyChunk[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const [main = ''] = found(readFileSync(`${folder}../index.html`, 'utf8'), /<script[^>]*src="\/assets\/([\w.-]+\.js)/g)
+  const first = withImports(main)
+  const parts = new Set(files.flatMap((file) => found(source(file), /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g)))
+  const closures = [...parts]
+    .filter((file) => !isOfOther(file, language))
+    .map((file) => [file, withImports(file)] as const)
+  return files
+    .filter((file) => !first.has(file))
+    .map((file) => ({
+      file,
+      name: nameOf(file),
+      parts: closures.filter(([, needed]) => needed.has(file)).map(([part]) => nameOf(part)),
+    }))
+    .filter((chunk) => chunk.parts.length > 0)
+}
