@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
@@ -45,7 +45,6 @@ beforeEach(() => {
   localStorage.clear()
   leave.mockReset()
 })
-afterEach(cleanup)
 
 /** The words of spec 2 §8 as they stand there; the Spanish ones are read from the catalogs. */
 const quoted = {

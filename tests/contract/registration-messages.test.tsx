@@ -1,7 +1,7 @@
 import type { RegistrationIssue } from '#domain/account/registration.ts'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
@@ -75,7 +75,6 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(cleanup)
 
 /** The words of spec 2 §5 and §8 that stand there in English. */
 const english = {

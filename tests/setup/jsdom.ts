@@ -1,5 +1,10 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
 import { guardConsole } from './console-guard.ts'
 import { serveMocks } from './msw.ts'
 
 guardConsole()
 serveMocks()
+// What one test rendered must not hear what the next one does.
+afterEach(cleanup)

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto'
 
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
 import { keptUser } from '#state/account-keeper.ts'
@@ -30,11 +29,6 @@ beforeEach(async () => {
   vault.begin()
   localStorage.clear()
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 describe('the account session', () => {
   it('is nobody at first, and starts where a token is stored', () => {
     expect(createAccountStore().session()).toEqual({ kind: 'signedOut' })
@@ -140,16 +134,6 @@ describe('the account session', () => {
     expect(await store.actions.signIn('token-1', ana)).toBe(false)
     tellOtherTabs()
     expect(store.session()).toMatchObject({ kind: 'signedIn' })
-  })
-
-  it('lasts without a database, and says that nothing is kept', async () => {
-    vi.resetModules()
-    vi.stubGlobal('indexedDB', undefined)
-    const { createAccountStore: fresh } = await import('#state/account-store.ts')
-    const store = fresh()
-    expect(await store.actions.signIn('token-1', ana)).toBe(false)
-    expect(store.session()).toMatchObject({ kind: 'signedIn' })
-    vi.stubGlobal('indexedDB', new IDBFactory())
   })
 })
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
@@ -63,7 +63,6 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(cleanup)
 
 describe('the start with a stored token', () => {
   it.each([
