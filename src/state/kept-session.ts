@@ -5,8 +5,8 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'quoteSession'
 
-/** The attempt that the vault holds for this tab; unknown where the last one could not be sealed, which is then tried again. */
-let sealed: RegistrationAttempt | null | undefined = null
+/** The attempt that the vault holds for this tab. */
+let sealed: RegistrationAttempt | null = null
 
 let keeping: Promise<void> = Promise.resolve()
 
@@ -19,9 +19,7 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
     sealed = attempt
     keeping = Promise.all([import('./kept-attempt.ts'), keeping])
       .then(([{ sealAttempt }]) => sealAttempt(attempt))
-      .catch(() => {
-        sealed = undefined
-      })
+      .catch(() => undefined)
   }
   return keeping
 }
@@ -37,9 +35,8 @@ export function keepSession(session: QuoteSession): void {
 async function withAttempt(session: QuoteSession): Promise<QuoteSession> {
   if (session.phase !== 'verify') return session
   const { unsealAttempt } = await import('./kept-attempt.ts')
-  const attempt = await unsealAttempt().catch(() => null)
-  sealed = attempt
-  return attempt ? { ...session, attempt } : reduceSession(session, { type: 'returnedToRegistration' })
+  sealed = await unsealAttempt()
+  return sealed === null ? reduceSession(session, { type: 'returnedToRegistration' }) : { ...session, attempt: sealed }
 }
 
 /**
@@ -55,7 +52,7 @@ export async function keptSession(): Promise<QuoteSession> {
   try {
     session = restoreSession(JSON.parse(text)) ?? session
   } catch {
-    // What is no JSON is no session.
+    // What cannot be read is no session.
   }
   return withAttempt(session)
 }

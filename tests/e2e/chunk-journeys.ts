@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
 
+import { applicationFlow } from './application-flow.ts'
 import { expect } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
@@ -98,9 +99,7 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   await screen.code.fill(verificationCode)
   await screen.verify.click()
   await expect(page).toHaveURL(/\/lead$/)
-  await expect(
-    page.getByRole('heading', { level: 2, name: texts('application')('applicationSteps.contact.title') }),
-  ).toBeVisible()
+  await expect(applicationFlow(page, texts('application')).heading('contact')).toBeVisible()
 }
 
 async function* content({ page, texts, language }: Traveller) {
@@ -174,9 +173,7 @@ async function* account({ page, texts, request, language, putBack }: Traveller) 
   await logOut()
   yield
   await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
-  await expect(
-    page.getByRole('heading', { level: 2, name: texts('application')('applicationSteps.contact.title') }),
-  ).toBeVisible()
+  await expect(applicationFlow(page, texts('application')).heading('contact')).toBeVisible()
   yield
   await page.goto('/portal/status')
   await logOut()

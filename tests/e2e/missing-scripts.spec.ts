@@ -119,6 +119,29 @@ test('the menu of a phone can be asked for again', async ({ page, texts, languag
   await expect(page.getByRole('dialog', { name: common('siteHeader.menu') })).toBeVisible()
 })
 
+test('the notice about a state that sells on its own can be asked for again, until another ZIP is typed', async ({
+  page,
+  texts,
+}) => {
+  const home = texts('home')
+  const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
+  const again = page.getByRole('button', { name: home('loadFailure.retry') })
+  const find = await lose(page, scripts('restricted-state-dialog'))
+  await page.goto('/')
+  const verify = async () => {
+    await zip.fill('90210')
+    await page.getByRole('button', { name: home('locationFields.verify') }).click()
+    await expect(again).toBeVisible()
+  }
+  await verify()
+  await zip.fill('9021')
+  await expect(again).toHaveCount(0)
+  await verify()
+  await find()
+  await again.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('each step of the quote waits for its script, and no answer is lost', async ({ page, texts }) => {
   test.slow()
   const home = texts('home')

@@ -4,6 +4,10 @@ import process from 'node:process'
 /** `node tests/run/repeat.mjs [times]`: `npm test` five times, each in another order; fails where any result differs (R19). */
 
 const times = Number(process.argv[2] ?? 5)
+if (!Number.isInteger(times) || times < 1) {
+  console.error(`How many times? ${process.argv[2]} is no whole number from 1.`)
+  process.exit(1)
+}
 
 function runIn(order) {
   return new Promise((resolve) => {

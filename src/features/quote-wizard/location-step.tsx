@@ -91,6 +91,8 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         onIntent={warmParts}
         onZip={(text) => {
           lookup.reset()
+          // Its dialog may not have come, and this may be another state.
+          setNotice(null)
           change({ location: zipTyped(location, text) })
         }}
         onVerify={verify}

@@ -29,6 +29,7 @@ beforeEach(async () => {
   vault.begin()
   localStorage.clear()
 })
+
 describe('the account session', () => {
   it('is nobody at first, and starts where a token is stored', () => {
     expect(createAccountStore().session()).toEqual({ kind: 'signedOut' })

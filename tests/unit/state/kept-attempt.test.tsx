@@ -6,7 +6,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/kept-attempt.ts'
-import { keepAttempt, keepSession, keptSession } from '#state/kept-session.ts'
+import { keepSession, keptSession } from '#state/kept-session.ts'
 import { sealedNames, vault } from '#state/vault.ts'
 
 const attempt = { token: 'attempt-token-7f3a', message: 'A code was sent.' }
@@ -42,17 +42,6 @@ describe('a registration that waits for its code', () => {
     await untilSealed()
     await vault.remove(sealedNames.registrationAttempt)
     expect(await keptSession()).toEqual(registering)
-  })
-
-  it('is sealed at the next change where it could not be at first', async () => {
-    vi.spyOn(vault, 'seal').mockRejectedValueOnce(new DOMException('refused', 'QuotaExceededError'))
-    keepSession(verifying)
-    await vi.waitFor(() => {
-      expect(vault.seal).toHaveBeenCalledTimes(1)
-    })
-    await keepAttempt(attempt)
-    keepSession(verifying)
-    await untilSealed()
   })
 
   it('is forgotten once it is over', async () => {
