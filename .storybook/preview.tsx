@@ -19,6 +19,10 @@ import { type Scheme, applyScheme } from '#stories/support/scheme.ts'
 import { SideBySide, playsHere } from '#stories/support/side-by-side.tsx'
 
 import { allModes, viewports } from './modes.mjs'
+import { keepOwnStorage } from './own-storage.ts'
+
+// No module reads storage while it loads.
+if (new URLSearchParams(location.search).get('storage') === 'own') keepOwnStorage()
 
 /** The toolbar's language; English where none is set. */
 const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globals['locale'])) ?? 'en'

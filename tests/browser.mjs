@@ -4,22 +4,24 @@ import process from 'node:process'
 
 import { chromium } from 'playwright'
 
-// The shell draws the same pages without a desktop's parts around them, in half the time.
-const shell = '/usr/bin/chromium-headless-shell'
+/** The browsers of a system in the order in which they are tried: what visitors have comes before the shell. */
 const systemPaths = [
-  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  '/usr/bin/chromium-headless-shell',
 ]
+
+/** Every browser of the system that is there: `npm run test:full` walks the journeys in each. */
+export const systemBrowsers = () => systemPaths.filter((path) => existsSync(path))
 
 /** The Chromium that $CHROMIUM_PATH names, else undefined for Playwright's own download, else the system's. */
 function executablePath() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
-  return existsSync(chromium.executablePath()) ? undefined : systemPaths.find((path) => existsSync(path))
+  return existsSync(chromium.executablePath()) ? undefined : systemBrowsers()[0]
 }
 
 /**
@@ -49,7 +51,7 @@ async function starts() {
 async function firstThatStarts() {
   const version = await starts()
   if (version || process.env.CHROMIUM_PATH) return version
-  for (const path of systemPaths.filter((candidate) => existsSync(candidate))) {
+  for (const path of systemBrowsers()) {
     process.env.CHROMIUM_PATH = path
     const found = await starts()
     if (found) return found
@@ -64,7 +66,7 @@ const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 function installOfDistribution() {
   if (!mayInstall || !run('apt-get', 'update', '-qq')) return false
   const install = (name) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
-  return install('chromium-headless-shell') || install('chromium')
+  return install('chromium') || install('chromium-headless-shell')
 }
 
 const installers = [
@@ -79,9 +81,6 @@ const installers = [
 export async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) return undefined
   let version = await firstThatStarts()
-  // As root on Debian, as on a build machine, the shell is worth its minute; elsewhere nothing is installed unasked.
-  if (version && mayInstall && process.env.CI && !existsSync(shell) && !existsSync(chromium.executablePath()))
-    installOfDistribution()
   for (const { says, install } of installers) {
     if (version) return version
     console.log(says)

@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 /** Each language's frame, in the order in which they are started. */
 const frames = [
-  { language: 'en', name: 'English', ownStorage: {} },
-  // Both frames keep drafts and sessions under the same names. Where the browser can, the second keeps its own apart.
-  { language: 'es', name: 'Español', ownStorage: { credentialless: true } },
+  { language: 'en', name: 'English', storage: 'shared' },
+  // Both frames keep drafts and sessions under the same names, so the second has storage of its own (.storybook/own-storage.ts).
+  { language: 'es', name: 'Español', storage: 'own' },
 ] as const
 
 /** What of a frame's window tells that its story has been drawn and played. */
@@ -29,16 +29,15 @@ function Pair({ storyId, globals }: SideBySideProps) {
   const [started, setStarted] = useState(1)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      {frames.map(({ language, name, ownStorage }, at) => (
+      {frames.map(({ language, name, storage }, at) => (
         <figure key={language} className="m-0 grid content-start gap-2">
           <figcaption lang={language} className="text-sm font-semibold text-ink-muted">
             {name}
           </figcaption>
           {at < started && (
             <iframe
-              {...ownStorage}
               title={name}
-              src={`iframe.html?id=${storyId}&viewMode=story&globals=locale:${language};${globals}`}
+              src={`iframe.html?id=${storyId}&viewMode=story&storage=${storage}&globals=locale:${language};${globals}`}
               className="h-screen w-full border border-border bg-paper"
               onLoad={({ currentTarget }) => {
                 whenFinished(currentTarget, () => {

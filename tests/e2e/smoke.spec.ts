@@ -24,3 +24,17 @@ test('a picture from elsewhere is refused, and this suite notices', async ({ pag
   })
   await noticed
 })
+
+test('with reduced motion nothing changes over time', async ({ page }) => {
+  await page.goto('/')
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionProperty, transitionDuration, animationName } = getComputedStyle(element)
+        const isStill = transitionProperty === 'none' || /^(0s(, )?)+$/.test(transitionDuration)
+        return !isStill || animationName !== 'none'
+      })
+      .map(({ tagName }) => tagName),
+  )
+  expect(moving).toEqual([])
+})

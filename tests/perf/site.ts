@@ -39,9 +39,9 @@ export async function serving<Result>(directory: string, work: (served: Served) 
 
 const desk = { width: 1280, height: 900 }
 
-/** A page without motion, of a desk's size unless told. */
+/** A page with motion, as most visitors have it, of a desk's size unless told. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number } = desk): Promise<Page> {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ viewport })
   // What runs these files names functions by a helper that a page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (work) => work' })
   return page

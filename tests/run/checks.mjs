@@ -1,6 +1,7 @@
 import process from 'node:process'
 
 import { freePort } from '#build/free-port.mjs'
+import { systemBrowsers } from '#tests/browser.mjs'
 
 import { bin } from './runner.mjs'
 
@@ -113,6 +114,32 @@ function storyChecks(isFull) {
   }))
 }
 
+/** The built site in the browser of this run; `isFull` walks it in every other browser of the system too. */
+async function journeyChecks(isFull) {
+  const check = {
+    command: [...bin('@playwright/test', 'playwright'), 'test', '-c', 'tests/playwright.config.ts'],
+    counts: playwrightCounts,
+    after: ['build', 'build demo'],
+    cores: 2,
+  }
+  const env = {
+    SITE_PORT: String(await freePort(4174)),
+    DEMO_PORT: String(await freePort(4274)),
+    API_PORT: String(await freePort(4010)),
+  }
+  const [first] = systemBrowsers()
+  const used = process.env.CHROMIUM_PATH ?? first
+  const others = isFull ? systemBrowsers().filter((path) => path !== used) : []
+  return [
+    { ...check, name: 'journeys in a browser', env },
+    ...others.map((path) => ({
+      ...check,
+      name: `journeys in ${path.split(/[\\/]/).at(-1)}`,
+      env: { ...env, CHROMIUM_PATH: path },
+    })),
+  ]
+}
+
 /** Everything, for `npm test`; `isFull` adds what takes longer than its time, for `npm run test:full`. */
 export async function allChecks({ isFull = false } = {}) {
   return [
@@ -126,18 +153,7 @@ export async function allChecks({ isFull = false } = {}) {
     { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
     { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], counts: ownCounts },
     { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], counts: ownCounts, show: true },
-    {
-      name: 'journeys in a browser',
-      command: [...bin('@playwright/test', 'playwright'), 'test', '-c', 'tests/playwright.config.ts'],
-      env: {
-        SITE_PORT: String(await freePort(4174)),
-        DEMO_PORT: String(await freePort(4274)),
-        API_PORT: String(await freePort(4010)),
-      },
-      counts: playwrightCounts,
-      after: ['build', 'build demo'],
-      cores: 2,
-    },
+    ...(await journeyChecks(isFull)),
     {
       name: 'stories in a bare page under the content policy',
       command: node('tests/stories/bare-host.mjs'),
