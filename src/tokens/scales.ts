@@ -22,7 +22,7 @@ export const space = {
   28: '7rem',
 } as const
 
-/** Named sizes of parts: touch targets, the header and the room kept for the footer, the filter list (12rem, spec 1 §2), the scrolling consent text, a video's height in its dialog, column and page widths. */
+/** Named sizes of parts: touch targets, the header and the room kept for the footer, the filter list (12rem, spec 1 §2), the scrolling consent text, a video as wide as its dialog's height allows, column and page widths. */
 export const size = {
   target: '2.75rem',
   control: '3.125rem',
@@ -37,7 +37,7 @@ export const size = {
   'facet-list': '12rem',
   'canvas-signature': '150px',
   consent: '18rem',
-  video: 'calc(100dvh - 12rem)',
+  video: 'calc((100dvh - 12rem) * 16 / 9)',
   prose: '42rem',
   page: '72.5rem',
   dialog: '36rem',

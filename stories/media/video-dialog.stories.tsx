@@ -65,6 +65,9 @@ export const Playing: Story = {
     const { poster, player } = parts(canvasElement, globals)
     await userEvent.click(poster())
     await waitFor(async () => expect(await player()).toBeVisible())
+    // As wide as a video is to its height, not the 150 pixels of a frame that nothing sizes.
+    const { width, height } = screen.getByTitle(sampleFor(text, globals).title).getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 9, 1)
   },
 }
 

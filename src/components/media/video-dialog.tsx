@@ -47,7 +47,7 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
           title={video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin"
-          className="mx-auto block aspect-video max-h-video w-full rounded-md bg-backdrop"
+          className="mx-auto block aspect-16/9 w-full max-w-video rounded-md bg-backdrop"
         />
       )}
     </Dialog>
