@@ -1,9 +1,12 @@
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
+import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { site } from '#config/site.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { systemClock } from '#lib/clock.ts'
+
+import { socialUrls } from './social-urls.ts'
 
 /** Whom the menus serve, and where. */
 export interface FrameMenuProps {
@@ -11,11 +14,14 @@ export interface FrameMenuProps {
   readonly path: string
 }
 
-const socialUrls = { video: site.socialVideoUrl, facebook: site.socialFacebookUrl, instagram: site.socialInstagramUrl }
-
 /** The viewer's links in the header of wide screens. */
 export function FrameNav({ viewer, path }: FrameMenuProps) {
   return <HeaderNav entries={headerMenu(viewer, path).entries} path={path} />
+}
+
+/** The agency's pages on other sites, in the header of wide screens. */
+export function FrameSocial() {
+  return <SocialLinks urls={socialUrls} look="plain" />
 }
 
 /** The viewer's footer. */

@@ -10,6 +10,9 @@ export const frameNav = lazyPage<FrameMenuProps>(
   'menus',
 )
 
+/** The agency's pages on other sites in the header, likewise. */
+export const frameSocial = lazyPage(() => import('./frame-menus.tsx').then((part) => part.FrameSocial), 'menus')
+
 /** The footer, likewise. */
 export const frameFooter = lazyPage<FrameMenuProps>(
   () => import('./frame-menus.tsx').then((part) => part.FrameFooter),

@@ -9,7 +9,7 @@ import { useOnDemand } from '#lib/on-demand.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
 
 import type { FrameMenuProps } from './frame-menus.tsx'
-import { frameFooter, frameMobileMenu, frameNav } from './frame-parts.ts'
+import { frameFooter, frameMobileMenu, frameNav, frameSocial } from './frame-parts.ts'
 import { Part } from './part.tsx'
 import { goTo, useSitePath } from './site-location.ts'
 
@@ -18,6 +18,14 @@ const Nav = memo(function Nav(props: FrameMenuProps) {
   return (
     <Suspense fallback={null}>
       <frameNav.Page {...props} />
+    </Suspense>
+  )
+})
+
+const Social = memo(function Social() {
+  return (
+    <Suspense fallback={null}>
+      <frameSocial.Page />
     </Suspense>
   )
 })
@@ -52,6 +60,11 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
           frameMobileMenu.warm()
         }}
         onNearMenu={frameMobileMenu.warm}
+        social={
+          <Part failure="silent">
+            <Social />
+          </Part>
+        }
       >
         {viewer && (
           // The footer comes with it, and says when they do not.

@@ -5,6 +5,8 @@ import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { publicAddress } from '#i18n/public-address.ts'
 
+import { socialUrls } from './social-urls.ts'
+
 const organisation = {
   '@context': 'https://schema.org',
   '@type': 'InsuranceAgency',
@@ -14,7 +16,7 @@ const organisation = {
   email: site.agencyEmail,
   areaServed: 'US',
   knowsLanguage: ['en', 'es'],
-  sameAs: [site.socialVideoUrl, site.socialFacebookUrl, site.socialInstagramUrl],
+  sameAs: Object.values(socialUrls),
 }
 
 function questions(language: Language): object {

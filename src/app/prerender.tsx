@@ -8,7 +8,7 @@ import type { Language } from '#i18n/language.ts'
 import { type PageHead, takePageHead } from '#lib/page-head.ts'
 
 import { App } from './app.tsx'
-import { frameFooter, frameNav } from './frame-parts.ts'
+import { frameFooter, frameNav, frameSocial } from './frame-parts.ts'
 import { pageFacts } from './page-facts.ts'
 import { preloadRoute } from './routes.tsx'
 import { buildAt } from './site-location.ts'
@@ -38,7 +38,11 @@ function homeHead(head: PageHead, language: Language): PageHead {
 export async function renderPage(path: string, language: Language): Promise<BuiltPage> {
   buildAt(path)
   await changeLanguage(language)
-  await Promise.all([loadNamespaces('common', 'menus'), preloadRoute(path), frameNav.preload(), frameFooter.preload()])
+  await Promise.all([
+    loadNamespaces('common', 'menus'),
+    preloadRoute(path),
+    ...[frameNav, frameSocial, frameFooter].map((part) => part.preload()),
+  ])
   const markup = renderToString(
     <StrictMode>
       <App session={initialSession} />

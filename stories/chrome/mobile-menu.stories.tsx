@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
 import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
 import { headerMenu } from '#domain/account/menus.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { socialUrls } from '#stories/support/social-urls.ts'
 
 const meta = {
   component: MobileMenu,
@@ -11,6 +12,7 @@ const meta = {
     ...headerMenu('visitor', '/'),
     path: '/',
     phone: '1-800-555-0142',
+    socialUrls,
     open: true,
     onClose: fn(),
     onLogOut: fn(),
@@ -47,16 +49,22 @@ export const CarriersOpen: Story = {
   },
 }
 
+export const LeadsToTheAgencysPagesOnOtherSites: Story = {
+  play: async ({ globals, args }) => {
+    const t = playText('menus', globals)
+    const list = within(await screen.findByRole('list', { name: t('socialLinks.label') }))
+    const addresses = list.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(addresses).toEqual(Object.values(args.socialUrls))
+  },
+}
+
 export const KeepsTheFocusAndTheScroll: Story = {
   play: async ({ globals, args }) => {
     const t = playText('common', globals)
     const box = await screen.findByRole('dialog')
     const dialog = within(box)
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-    const last = dialog.getByRole('link', {
-      name: playText('menus', globals)('mobileMenu.call', { phone: args.phone }),
-    })
-    last.focus()
+    dialog.getAllByRole('link').at(-1)?.focus()
     await userEvent.tab()
     await expect(box).toContainElement(document.activeElement as HTMLElement)
     await expect(dialog.getByRole('link', { name: t('siteHeader.login') })).toHaveAttribute('href', '/login')

@@ -4,17 +4,14 @@ import { expect, within } from 'storybook/test'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { footerLists } from '#domain/account/menus.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { socialUrls } from '#stories/support/social-urls.ts'
 
 const meta = {
   component: SiteFooter,
   args: {
     phone: '1-800-555-0142',
     year: 2026,
-    socialUrls: {
-      video: 'https://www.youtube.com/@puente',
-      facebook: 'https://www.facebook.com/puente',
-      instagram: 'https://www.instagram.com/puente',
-    },
+    socialUrls,
     lists: footerLists('visitor'),
     path: '/',
   },

@@ -5,10 +5,12 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
+import { SocialLinks } from '#components/chrome/social-links.tsx'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
 import type { Language } from '#i18n/language.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { socialUrls } from '#stories/support/social-urls.ts'
 
 interface FrameProps {
   /** Null while it is not yet known who is here. */
@@ -34,6 +36,7 @@ function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) 
         onOpenMenu={() => {
           setMenuOpen(true)
         }}
+        social={<SocialLinks urls={socialUrls} look="plain" />}
       >
         {menu && <HeaderNav entries={menu.entries} path={path} />}
       </SiteHeader>
@@ -42,6 +45,7 @@ function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) 
           {...menu}
           path={path}
           phone={phone}
+          socialUrls={socialUrls}
           open={isMenuOpen}
           onClose={() => {
             setMenuOpen(false)
@@ -82,6 +86,10 @@ export const ReachedByKeyboard: Story = {
     const t = playText('common', globals)
     const tMenus = playText('menus', globals)
     const canvas = within(canvasElement)
+    for (const url of Object.values(socialUrls)) {
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAttribute('href', url)
+    }
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: t('siteHeader.homeLabel') })).toHaveFocus()
     for (const id of ['quote', 'carriers', 'benefits', 'aboutUs', 'contact'] as const) {

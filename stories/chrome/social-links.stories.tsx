@@ -3,21 +3,20 @@ import { expect, within } from 'storybook/test'
 
 import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { playText } from '#stories/support/play-text.ts'
+import { socialUrls } from '#stories/support/social-urls.ts'
 
 const meta = {
   component: SocialLinks,
   args: {
-    urls: {
-      video: 'https://www.youtube.com/@puente',
-      facebook: 'https://www.facebook.com/puente',
-      instagram: 'https://www.instagram.com/puente',
-    },
+    urls: socialUrls,
   },
 } satisfies Meta<typeof SocialLinks>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+
+export const Plain: Story = { args: { look: 'plain' } }
 
 export const NamedByNetwork: Story = {
   play: async ({ canvasElement, globals, args }) => {

@@ -3,17 +3,14 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { ContactInfo } from '#components/contact/contact-info.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
+import { socialUrls } from '#stories/support/social-urls.ts'
 
 const meta = {
   component: ContactInfo,
   args: {
     phone: '1-800-555-0142',
     email: 'hola@puente.example',
-    social: {
-      video: 'https://www.youtube.com/@puente',
-      facebook: 'https://www.facebook.com/puente',
-      instagram: 'https://www.instagram.com/puente',
-    },
+    social: socialUrls,
   },
 } satisfies Meta<typeof ContactInfo>
 export default meta

@@ -7,6 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 import { MenuLinkItem } from './menu-link.tsx'
+import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
 /** Props of the menu. */
 export interface MobileMenuProps extends HeaderMenu {
@@ -14,6 +15,8 @@ export interface MobileMenuProps extends HeaderMenu {
   readonly path: string
   /** The agency's phone as people read it: 1-800-555-0142. */
   readonly phone: string
+  /** The agency's page on each network. */
+  readonly socialUrls: SocialLinksProps['urls']
   /** Whether the menu is open. */
   readonly open: boolean
   /** Called by the close button, Escape, or a link that was followed. */
@@ -23,7 +26,7 @@ export interface MobileMenuProps extends HeaderMenu {
 }
 
 /** The header's links on narrow screens: a modal over the whole screen; a list of links opens in its place (spec 2 §6). */
-export function MobileMenu({ entries, action, path, phone, open, onClose, onLogOut }: MobileMenuProps) {
+export function MobileMenu({ entries, action, path, phone, socialUrls, open, onClose, onLogOut }: MobileMenuProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')
   return (
@@ -78,6 +81,9 @@ export function MobileMenu({ entries, action, path, phone, open, onClose, onLogO
         <LinkButton href={telHref(phone)} tone="quiet">
           {t('mobileMenu.call', { phone })}
         </LinkButton>
+        <div className="mt-3 justify-self-center">
+          <SocialLinks urls={socialUrls} />
+        </div>
       </div>
     </Dialog>
   )

@@ -26,16 +26,27 @@ export interface SiteHeaderProps {
   readonly onOpenMenu: () => void
   /** The person is about to open the menu, so that it can be fetched. */
   readonly onNearMenu?: () => void
+  /** The agency's pages on other sites, for wide screens; on narrow ones the menu has them. */
+  readonly social?: ReactNode
   /** The links of wide screens, once they are there. */
   readonly children?: ReactNode
 }
 
-/** The header of every page: home, the links, the agency's phone in the same place everywhere, and the language toggle. */
+/**
+ * The header of every page: home, the links, the agency's phone in the same place everywhere, its pages on other sites and the
+ * language toggle (spec 2 §1). The row above keeps its height while the links in it are on their way.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, children } = props
+  const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, social, children } = props
   const { t } = useTranslation('common')
   return (
     <header className="border-b border-border bg-surface print-hidden">
+      <div className="hidden border-b border-border bg-surface-sunken lg:block">
+        <div className="mx-auto flex min-h-target max-w-page items-center justify-between gap-5 px-6 text-sm text-ink-muted">
+          <p>{t('brand.tagline')}</p>
+          {social}
+        </div>
+      </div>
       <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-5 md:px-6">
         <Logo />
         {children}

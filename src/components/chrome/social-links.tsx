@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { newTab } from '#components/primitives/new-tab-mark.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 /** The networks on which the agency is found (spec 2 §6). */
 export type SocialNetwork = 'video' | 'facebook' | 'instagram'
@@ -11,7 +12,14 @@ export type SocialNetwork = 'video' | 'facebook' | 'instagram'
 export interface SocialLinksProps {
   /** Where the agency is found on each network. */
   readonly urls: Readonly<Record<SocialNetwork, string>>
+  /**
+   * With a ring around each mark, or the marks alone where a row is low.
+   * @default ringed
+   */
+  readonly look?: keyof typeof looks
 }
+
+const looks = { ringed: 'border-2 border-border hover:border-primary', plain: '' } as const
 
 const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
   video: (
@@ -32,7 +40,7 @@ const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
 const networks = ['video', 'facebook', 'instagram'] as const
 
 /** Links to the agency's pages on three networks, each in a new tab and named by its network. */
-export function SocialLinks({ urls }: SocialLinksProps) {
+export function SocialLinks({ urls, look = 'ringed' }: SocialLinksProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')
   return (
@@ -42,7 +50,10 @@ export function SocialLinks({ urls }: SocialLinksProps) {
           <a
             href={urls[network]}
             {...newTab}
-            className="inline-grid size-target place-items-center rounded-full border-2 border-border text-primary hover:border-primary hover:bg-primary-wash"
+            className={cn(
+              'inline-grid size-target place-items-center rounded-full text-primary hover:bg-primary-wash',
+              looks[look],
+            )}
           >
             <svg
               viewBox="0 0 24 24"
