@@ -46,13 +46,13 @@ const placeNotFound = {
 
 /** Address suggestions in the shape of Google's Places service (New), over made-up streets in real ZIP codes. */
 export const addressHandlers: readonly HttpHandler[] = [
-  handle('addressSuggestions', ({ body }) => {
-    const found = addressesLike(body.input)
+  handle('addressSuggestions', async ({ body }) => {
+    const found = await addressesLike(body.input)
     // The real service leaves the list out where there is nothing.
     return { status: 200, body: found.length === 0 ? {} : { suggestions: found.map(prediction) } }
   }),
-  handle('addressDetails', ({ parameters }) => {
-    const address = addressOf(parameters.placeId)
+  handle('addressDetails', async ({ parameters }) => {
+    const address = await addressOf(parameters.placeId)
     return address === undefined ? placeNotFound : { status: 200, body: { addressComponents: components(address) } }
   }),
 ]

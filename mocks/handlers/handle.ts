@@ -53,7 +53,7 @@ export function isCall(call: CallContract, text: string): boolean {
 /** A handler of one call: the request is checked by the contract before `answer` sees it. */
 export function handle<const Name extends CallName>(
   name: Name,
-  answer: (input: CallInput<Contract[Name]>, request: Request) => Answer,
+  answer: (input: CallInput<Contract[Name]>, request: Request) => Answer | Promise<Answer>,
 ): HttpHandler {
   const call: CallContract = contract[name]
   return byMethod[call.method](patternOf(call), async ({ request, params }) => {
@@ -61,6 +61,6 @@ export function handle<const Name extends CallName>(
     if (!isCall(call, text)) return undefined
     const read = readInput(call, request, params, text)
     // The generic contract has lost the call's own types; `readInput` has parsed by exactly these schemas.
-    return toResponse(read.ok ? answer(read.input, request) : read.answer)
+    return toResponse(read.ok ? await answer(read.input, request) : read.answer)
   })
 }

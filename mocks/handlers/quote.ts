@@ -30,8 +30,8 @@ function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
 }
 
 /** The provider answers some ZIP codes with a list and others with an object (spec 1 §3): here odd and even ones. */
-function zipAnswer(zip: string): unknown {
-  const counties = countiesOf(zip)
+async function zipAnswer(zip: string): Promise<unknown> {
+  const counties = await countiesOf(zip)
   const isOdd = Number(zip) % 2 === 1
   return isOdd ? counties : { counties: counties.length > 0 ? counties : null }
 }
@@ -39,7 +39,7 @@ function zipAnswer(zip: string): unknown {
 /** The calls of the quote over the pricing engine. */
 export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandler[] {
   return [
-    handle('zipLookup', ({ parameters }) => ({ status: 200, body: zipAnswer(parameters.zip) })),
+    handle('zipLookup', async ({ parameters }) => ({ status: 200, body: await zipAnswer(parameters.zip) })),
     handle('povertyLevel', ({ parameters: { state, householdSize, annualIncome } }) => {
       const percent = percentOfPoverty(state, householdSize, annualIncome)
       return percent === undefined

@@ -1,8 +1,9 @@
 import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
 
+import { countyLines } from './tables/counties.ts'
 import { benchmarkLevels2026, countyRatingAreas } from './tables/rating-areas.ts'
-import { counties, zipCounties } from './tables/zip-counties.ts'
 import type { WireCounty, WirePlace } from './wire.ts'
+import { countyCodesOf } from './zip-codes.ts'
 
 /** A county as the engine knows it. */
 export interface KnownCounty {
@@ -21,39 +22,48 @@ export interface RatingArea {
 /** Plan years with rates. */
 const levelsByYear: Readonly<Record<number, typeof benchmarkLevels2026>> = { 2026: benchmarkLevels2026 }
 
-/** The counties that a ZIP code touches, the largest share first; none for a ZIP that the table does not hold. */
-export function countiesOf(zip: string): readonly WireCounty[] {
-  const fips = Object.hasOwn(zipCounties, zip) ? (zipCounties[zip]?.split(' ') ?? []) : []
-  return fips.flatMap((code) => {
-    const county = countyOf(code)
-    return county === undefined ? [] : [{ zipcode: zip, name: county.name, fips: code, state: county.state }]
+/** Counties by FIPS code, in their order. */
+const counties: ReadonlyMap<string, KnownCounty> = new Map(
+  countyLines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [stateCode, state] = [line.slice(0, 2), line.slice(3, 5)]
+      return line
+        .slice(6)
+        .split(';')
+        .map((entry): [string, KnownCounty] => {
+          const fips = stateCode + entry.slice(0, 3)
+          return [fips, { fips, name: entry.slice(4), state }]
+        })
+    }),
+)
+
+/** The counties that a ZIP code touches, the largest share first; none for what is no US ZIP code. */
+export async function countiesOf(zip: string): Promise<readonly WireCounty[]> {
+  const codes = await countyCodesOf(zip)
+  return codes.flatMap((fips) => {
+    const county = countyOf(fips)
+    return county === undefined ? [] : [{ zipcode: zip, name: county.name, fips, state: county.state }]
   })
 }
 
-/** A county by its FIPS code, if the table holds it. */
+/** A county by its FIPS code, if there is one. */
 export function countyOf(fips: string): KnownCounty | undefined {
-  const [name, state] = counties[fips] ?? []
-  return name === undefined || state === undefined ? undefined : { fips, name, state }
+  return counties.get(fips)
 }
 
-/** Every ZIP code of the table, in order. */
-export function knownZips(): readonly string[] {
-  return Object.keys(zipCounties).sort()
-}
-
-/** Every county of the table. */
+/** Every county of the fifty states and the District. */
 export function knownCounties(): readonly KnownCounty[] {
-  return Object.keys(counties)
-    .sort()
-    .flatMap((fips) => countyOf(fips) ?? [])
+  return [...counties.values()]
 }
 
-/** Whether a two-letter code is a state (or the District) that the table holds. */
+/** Whether a two-letter code is a state or the District. */
 export function isState(code: string): boolean {
   return states.has(code)
 }
 
-const states: ReadonlySet<string> = new Set(Object.values(counties).map(([, state]) => state))
+const states: ReadonlySet<string> = new Set(knownCounties().map(({ state }) => state))
 
 function middle(levels: Readonly<Record<number, number>>): readonly [area: number, cents: number] | undefined {
   const sorted = Object.entries(levels).sort(([, one], [, other]) => one - other)

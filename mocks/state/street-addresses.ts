@@ -53,8 +53,8 @@ function cityOf(zip: string, county: string): string {
   return cities[zip] ?? county.replace(/ (County|Parish|Borough|Census Area|Municipality)$/, '')
 }
 
-function addressAt(zip: string, number: string, index: number, unit: string): KnownAddress | undefined {
-  const [county] = countiesOf(zip)
+async function addressAt(zip: string, number: string, index: number, unit: string): Promise<KnownAddress | undefined> {
+  const [county] = await countiesOf(zip)
   const street = streets[index]
   if (county === undefined || street === undefined) return undefined
   return {
@@ -71,24 +71,31 @@ function addressAt(zip: string, number: string, index: number, unit: string): Kn
 }
 
 /** The address behind a suggestion's id. */
-export function addressOf(placeId: string): KnownAddress | undefined {
+export function addressOf(placeId: string): Promise<KnownAddress | undefined> {
   const [zip = '', number = '', index = '', unit = ''] = placeId.split(separator)
   return addressAt(zip, number, Number(index), unit)
+}
+
+async function lastZipIn(text: string): Promise<string | undefined> {
+  const codes = [...text.matchAll(/\b\d{5}\b/g)].map(([code]) => code)
+  const counties = await Promise.all(codes.map(countiesOf))
+  return codes.findLast((_code, at) => (counties[at] ?? []).length > 0)
 }
 
 /**
  * Addresses that begin like the text: its leading number is the house's, its last ZIP code says where, the letters between
  * narrow the streets.
  */
-export function addressesLike(text: string): readonly KnownAddress[] {
-  const zip = [...text.matchAll(/\b\d{5}\b/g)].map(([code]) => code).findLast((code) => countiesOf(code).length > 0)
+export async function addressesLike(text: string): Promise<readonly KnownAddress[]> {
+  const zip = await lastZipIn(text)
   const unitText = /,?\s*(?:#|\b(?:apt|unit)\b\.?)\s*(\w+)/i
   const unit = unitText.exec(text)?.[1] ?? ''
   const [, number = '100', letters = ''] =
     /^\s*(\d+)?\s*([a-zñáéíóú0-9 ]*[a-zñáéíóú])?/i.exec(text.replace(unitText, '')) ?? []
   const wanted = letters.trim().toLowerCase()
-  return streets
-    .flatMap((names, index) => (names.some((name) => name.toLowerCase().includes(wanted)) ? [index] : []))
-    .slice(0, mostOffered)
-    .flatMap((index) => addressAt(zip ?? usualZip, number, index, unit) ?? [])
+  const alike = streets.flatMap((names, index) =>
+    names.some((name) => name.toLowerCase().includes(wanted)) ? [index] : [],
+  )
+  const offered = alike.slice(0, mostOffered).map((index) => addressAt(zip ?? usualZip, number, index, unit))
+  return (await Promise.all(offered)).filter((address) => address !== undefined)
 }

@@ -30,8 +30,9 @@ export type Choose = <T>(...from: readonly [T, ...T[]]) => T
 /** Something that a walk does; what it is called stands in the trail of a walk that fails. */
 export type Act = readonly [name: string, act: () => Promise<unknown>]
 
-function outcomeOf(zip: string): LocationOutcome {
-  return locationOutcome(countiesOf(zip).map(({ zipcode, ...county }) => ({ ...county, zipCode: zipcode })))
+async function outcomeOf(zip: string): Promise<LocationOutcome> {
+  const counties = await countiesOf(zip)
+  return locationOutcome(counties.map(({ zipcode, ...county }) => ({ ...county, zipCode: zipcode })))
 }
 
 function countiesKept(outcome: LocationOutcome): readonly County[] {
@@ -67,7 +68,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   }
   const lookedUp = async (): Promise<boolean> => {
     const { location } = session.draft
-    const outcome = outcomeOf(location.zip)
+    const outcome = await outcomeOf(location.zip)
     answer({ location: countiesFound(location, countiesKept(outcome)) })
     if (outcome.kind === 'ownMarketplace') await closeNotice()
     return outcome.kind !== 'notFound' && outcome.kind !== 'ownMarketplace'

@@ -25,7 +25,7 @@ const objects: Record<keyof typeof officialFields, readonly object[]> = {
   quality_rating: plans.map((plan) => plan.quality_rating),
   sbcs: plans.map((plan) => plan.sbcs),
   sbc_scenario: plans.flatMap((plan) => Object.values(plan.sbcs)),
-  county: countiesOf('32008'),
+  county: await countiesOf('32008'),
   search_answer: [answer],
   facet_group: answer.facet_groups,
   facet: answer.facet_groups.flatMap((group) => group.facets),

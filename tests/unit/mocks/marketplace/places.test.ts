@@ -1,30 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
 import { describe, expect, it } from 'vitest'
 
-import {
-  countiesOf,
-  countyOf,
-  knownCounties,
-  knownZips,
-  placeProblem,
-  ratingAreaOf,
-} from '#mocks/marketplace/places.ts'
+import { countiesOf, countyOf, knownCounties, placeProblem, ratingAreaOf } from '#mocks/marketplace/places.ts'
+import { catalogueOf } from '#mocks/marketplace/catalogue.ts'
+import { knownZips } from '#mocks/marketplace/zip-codes.ts'
 
 const federal =
   'AL AK AZ AR DE FL GA HI IL IN IA KS LA ME MI MS MO MT NE NH NC ND OH OK OR SC SD TN TX UT VA WV WI WY'.split(' ')
 const own = 'CA CO CT ID KY MD MA MN NV NJ NM NY PA RI VT WA DC'.split(' ')
 
-const countiesByZip = knownZips().map((zip) => countiesOf(zip))
-const statesOf = (zip: string) => [...new Set(countiesOf(zip).map((county) => county.state))]
+const zips = await knownZips()
+const countiesByZip = new Map(await Promise.all(zips.map(async (zip) => [zip, await countiesOf(zip)] as const)))
+const answered = [...countiesByZip.values()]
+const statesOf = async (zip: string) => [...new Set((await countiesOf(zip)).map((county) => county.state))]
 
 describe('places', () => {
-  it('knows at least 300 ZIP codes, every state and the District', () => {
-    expect(knownZips().length).toBeGreaterThanOrEqual(300)
-    const states = new Set(countiesByZip.flat().map((county) => county.state))
+  it('knows the ZIP codes of every state and the District, areas and post office boxes', () => {
+    expect(zips.length).toBeGreaterThan(40_000)
+    expect(zips).toEqual([...new Set(zips)])
+    const states = new Set(answered.flat().map((county) => county.state))
     expect([...states].sort()).toEqual([...federal, ...own].sort())
   })
 
+  it('gives every ZIP code a county, and every county a ZIP code', () => {
+    expect(answered.filter((counties) => counties.length === 0)).toEqual([])
+    const touched = new Set(answered.flat().map(({ fips }) => fips))
+    expect(knownCounties().filter(({ fips }) => !touched.has(fips))).toEqual([])
+  })
+
   it.each([...federal, ...own])('%s has a ZIP code that lies wholly inside it', (state) => {
-    expect(knownZips().some((zip) => statesOf(zip).join() === state)).toBe(true)
+    expect(answered.some((counties) => counties.every((county) => county.state === state))).toBe(true)
   })
 
   it.each([
@@ -33,8 +40,11 @@ describe('places', () => {
     ['27360', ['37057', '37151']],
     ['77447', ['48201', '48473', '48339']],
     ['32008', ['12121', '12067', '12041', '12029']],
-  ])('%s touches its real counties, the largest share first', (zip, fips) => {
-    expect(countiesOf(zip).map((county) => county.fips)).toEqual(fips)
+    ['42003', ['21145', '21083']],
+    ['33018', ['12086', '12011']],
+    ['33101', ['12086']],
+  ])('%s touches its real counties, the largest share first', async (zip, fips) => {
+    expect((await countiesOf(zip)).map((county) => county.fips)).toEqual(fips)
   })
 
   it.each([
@@ -42,26 +52,44 @@ describe('places', () => {
     ['38549', ['TN', 'KY']],
     ['19973', ['DE', 'MD']],
     ['56136', ['MN', 'SD']],
-  ])('%s crosses a state line into a state with its own marketplace', (zip, states) => {
-    expect(statesOf(zip)).toEqual(states)
+  ])('%s crosses a state line into a state with its own marketplace', async (zip, states) => {
+    expect(await statesOf(zip)).toEqual(states)
   })
 
-  it('holds ZIP codes of one, two, three and four counties', () => {
-    expect(new Set(countiesByZip.map((counties) => counties.length))).toEqual(new Set([1, 2, 3, 4, 5]))
+  it.each([
+    ['57770', '46102', 'Oglala Lakota County'],
+    ['99686', '02063', 'Chugach Census Area'],
+    ['99573', '02066', 'Copper River Census Area'],
+    ['99604', '02158', 'Kusilvak Census Area'],
+    ['24523', '51019', 'Bedford County'],
+    ['06103', '09110', 'Capitol Planning Region'],
+  ])('%s lies in a county that was renamed, split or merged since 2010', async (zip, fips, name) => {
+    expect((await countiesOf(zip))[0]).toMatchObject({ fips, name })
   })
 
-  it.each(['00000', '99999', '3313', 'constructor', ''])('answers none for %j', (zip) => {
-    expect(countiesOf(zip)).toEqual([])
+  it('holds ZIP codes of one to seven counties', () => {
+    expect(new Set(answered.map((counties) => counties.length))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]))
   })
 
-  it('writes each county as the service does', () => {
-    expect(countiesOf('33133')).toEqual([{ zipcode: '33133', name: 'Miami-Dade County', fips: '12086', state: 'FL' }])
-    for (const county of countiesByZip.flat()) {
-      expect(county.zipcode).toMatch(/^\d{5}$/)
-      expect(county.fips).toMatch(/^\d{5}$/)
-      expect(county.state).toMatch(/^[A-Z]{2}$/)
-      expect(county.name).not.toBe('')
-    }
+  it.each(['00000', '99999', '3313', '331333', 'constructor', '-3133', '', '00901', '09012'])(
+    'answers none for %j',
+    async (zip) => {
+      expect(await countiesOf(zip)).toEqual([])
+    },
+  )
+
+  it.each([...'0123456789'])('loads at most 40 KB for the ZIP codes that start with %s', (digit) => {
+    const table = readFileSync(`mocks/marketplace/tables/zips/starting-${digit}.ts`)
+    expect(gzipSync(table).length).toBeLessThan(40_000)
+  })
+
+  it('writes each county as the service does', async () => {
+    const miami = [{ zipcode: '33133', name: 'Miami-Dade County', fips: '12086', state: 'FL' }]
+    expect(await countiesOf('33133')).toEqual(miami)
+    for (const [zip, counties] of countiesByZip)
+      for (const { zipcode, fips, state, name } of counties)
+        if (zipcode !== zip || !/^\d{5}$/.test(fips) || !/^[A-Z]{2}$/.test(state) || name === '')
+          expect.fail(`${zip}: ${zipcode} ${fips} ${state} ${name}`)
   })
 })
 
@@ -71,6 +99,14 @@ describe('rating areas', () => {
       const level = ratingAreaOf(county.fips, 2026)
       if (own.includes(county.state)) expect(level).toBeUndefined()
       else expect(level?.benchmarkAt21Cents).toBeGreaterThan(25_000)
+    }
+  })
+
+  it('sells plans of every level that people compare in every county of the federal marketplace', () => {
+    for (const county of knownCounties().filter(({ state }) => !own.includes(state))) {
+      const levels = new Set(catalogueOf(county, 2026)?.plans.map((plan) => plan.design.metalLevel))
+      if (!['Bronze', 'Silver', 'Gold'].every((level) => levels.has(level as 'Gold')))
+        expect.fail(`${county.fips} ${county.name}, ${county.state}: ${[...levels].join(', ')}`)
     }
   })
 
