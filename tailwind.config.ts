@@ -12,6 +12,16 @@ const roles = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--
 
 const variables = (scheme: Partial<Scheme>) =>
   Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--color-${role}`, value]))
+/** Printers leave backgrounds out: what is light on a dark surface of the screen is dark on paper. */
+const paperScheme: Partial<Scheme> = {
+  paper: '#fff',
+  surface: '#fff',
+  'surface-sunken': '#fff',
+  'surface-fixed': '#fff',
+  hero: '#fff',
+  'on-hero': light.ink,
+  'on-hero-muted': light['ink-muted'],
+}
 const flat = { '--shadow-card': 'none', '--shadow-dock': 'none' }
 
 /** The theme is the tokens and nothing else: Tailwind's own palette and scales are replaced, so an off-token class makes no CSS. */
@@ -49,7 +59,7 @@ export default {
         },
         '@media screen and (prefers-color-scheme: dark)': { ':root': { ...variables(dark), ...flat } },
         '@media print': {
-          ':root': { ...variables({ paper: '#fff', surface: '#fff', 'surface-sunken': '#fff' }), ...flat },
+          ':root': { ...variables(paperScheme), ...flat },
         },
       })
     },

@@ -64,7 +64,7 @@ export function App({ session }: { readonly session: QuoteSession }) {
       <QuoteSessionProvider initial={session}>
         <DoubleClickGuard />
         <LinkNavigation />
-        <div className="flex min-h-screen flex-col">
+        <div className="flex min-h-screen flex-col print:block">
           <SkipLink href="#main">{t('skipLink')}</SkipLink>
           <EnrollmentNotice />
           <FrameHeader onLanguageChange={choose} />

@@ -53,8 +53,8 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
   const heading = step === 'consent' && stage === 'review' ? stage : step
   const stepOf = t('applicationFrame.stepOf', { position, total, title })
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
-      <div className="grid min-w-0 gap-6 lg:col-span-8">
+    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12 print:block print:space-y-6">
+      <div className="grid min-w-0 gap-6 lg:col-span-8 print:block print:space-y-6">
         <header className="grid gap-1">
           <p className="font-semibold text-ink-muted">
             {firstName === undefined || firstName === ''
@@ -76,7 +76,7 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
         {failure ?? <StepForm {...props} heading={heading} />}
         {status}
       </div>
-      {plan !== undefined && <aside className="min-w-0 lg:sticky lg:top-24 lg:col-span-4">{plan}</aside>}
+      {plan !== undefined && <aside className="min-w-0 lg:sticky lg:top-24 lg:col-span-4 print:static">{plan}</aside>}
     </div>
   )
 }
@@ -96,8 +96,8 @@ function StepForm(props: StepFormProps) {
     if (!isBusy) onNext()
   }
   return (
-    <form noValidate onSubmit={go} className="grid gap-6">
-      <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-6">
+    <form noValidate onSubmit={go} className="grid gap-6 print:block">
+      <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-6 print:block print:space-y-6">
         <div className="grid gap-1.5">
           <FocusHeading id={headingId} level={2} focusKey={heading} focusOnMount={focusHeading}>
             {t(`applicationSteps.${heading}.title`)}
@@ -106,7 +106,7 @@ function StepForm(props: StepFormProps) {
         </div>
         {children}
       </Card>
-      <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between print:hidden">
         {onPrevious && (
           <Button
             tone="outline"

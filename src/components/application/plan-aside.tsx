@@ -36,7 +36,7 @@ export function PlanAside(props: PlanAsideProps) {
     ...(incomeLimitCents === null ? [] : [[t('planAside.incomeLimit'), incomeLimitCents] as const]),
   ]
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid gap-4">
+    <Card as="section" aria-labelledby={titleId} className="grid gap-4 print:break-inside-avoid">
       <MetalBadge level={metalLevel} />
       <div>
         <p lang="en" className="text-sm font-semibold text-ink-muted">

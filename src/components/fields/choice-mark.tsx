@@ -13,7 +13,7 @@ export interface ChoiceMarkProps extends Omit<InputHTMLAttributes<HTMLInputEleme
 /** The box or circle of a choice: the browser's own input, drawn in our colours, and undrawn under forced colours. */
 export function ChoiceMark({ type, ...input }: ChoiceMarkProps) {
   return (
-    <span className="relative grid size-check shrink-0 place-items-center">
+    <span className="print-exact relative grid size-check shrink-0 place-items-center">
       <input
         {...input}
         type={type}

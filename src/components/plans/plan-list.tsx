@@ -20,10 +20,10 @@ export interface PlanListProps {
 export function PlanList({ plans, compareIds, onCompare, onChoose }: PlanListProps) {
   const { t } = useTranslation('plans')
   return (
-    <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2">
+    <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2 print:block">
       {plans.map((plan, place) => (
         // By place, not by plan: another page fills the same cards with other words, and the browser styles far less anew.
-        <li key={place} className="min-w-0">
+        <li key={place} className="min-w-0 print:inline-block print:w-1/2 print:p-2 print:align-top">
           <PlanCard
             plan={plan}
             compared={compareIds.includes(plan.id)}

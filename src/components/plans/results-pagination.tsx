@@ -21,6 +21,7 @@ export function ResultsPagination({ page, pageCount, onPage }: ResultsPagination
       </p>
       {pageCount > 1 && (
         <Pagination
+          className="print:hidden"
           label={t('resultsPagination.label')}
           page={page}
           pageCount={pageCount}

@@ -15,7 +15,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
         {...rest}
         type="checkbox"
         role="switch"
-        className="relative h-check w-target shrink-0 appearance-none rounded-full border-2 border-control bg-control transition-colors duration-quick before:absolute before:inset-y-0 before:start-0.5 before:my-auto before:size-4 before:rounded-full before:border-8 before:border-surface before:transition-transform before:duration-quick checked:border-primary checked:bg-primary checked:before:translate-x-5"
+        className="print-exact relative h-check w-target shrink-0 appearance-none rounded-full border-2 border-control bg-control transition-colors duration-quick before:absolute before:inset-y-0 before:start-0.5 before:my-auto before:size-4 before:rounded-full before:border-8 before:border-surface before:transition-transform before:duration-quick checked:border-primary checked:bg-primary checked:before:translate-x-5"
       />
       {label}
     </label>

@@ -96,7 +96,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
   const { changedElsewhere, restored } = kept
   return (
-    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10">
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
         title={t('applicationFrame.stepOf', {
           position,

@@ -18,7 +18,7 @@ export function SubmittedApplication({ onPrint }: SubmittedApplicationProps) {
   const { firstName, lastName, submissionId } = session.user
   if (submissionId === null) return <Redirect to="/lead" replace />
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 lg:py-12">
+    <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
       <Confirmation
         name={`${firstName.trim()} ${lastName.trim()}`.trim()}

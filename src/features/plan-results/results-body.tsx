@@ -55,7 +55,7 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
   return (
     // The last row holds the list and takes what is left; the heading stands in the row before it, so that a filter
     // column taller than the list never pushes them apart.
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-4 lg:grid-rows-1">
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-4 lg:grid-rows-1 print:block print:space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-3 lg:col-start-2 lg:row-end-1">
         <div>
           <FocusHeading focusKey={`page-turn-${pageTurns}`} focusOnMount={!isReturning}>
@@ -73,7 +73,7 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
           }}
         />
       </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2">
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
         <FacetPanel facets={facets} filters={model ? view.filters : noFilters} onToggle={toggleFilter} />
       </div>
       <div
@@ -81,7 +81,7 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
         tabIndex={-1}
         role="group"
         aria-label={t('planList.label')}
-        className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1"
+        className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
         {shown.isLoading && <PlanListSkeleton />}
         {model && (

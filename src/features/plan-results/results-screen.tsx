@@ -87,7 +87,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           </div>
         </div>
       </section>
-      <div className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8 print:block print:space-y-6">
         <FlowIndicator current="plans" className="max-w-field-lg" />
         {isDirty ? (
           <UpdatePrompt

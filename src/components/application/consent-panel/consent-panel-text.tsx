@@ -42,7 +42,7 @@ export function ConsentPanelText({ consumerName, agentNames, phone, email, date 
     <div
       role="region"
       aria-labelledby={headingId}
-      className="max-h-consent overflow-y-auto rounded-md border-2 border-control bg-surface-sunken px-4 py-4 sm:px-5"
+      className="max-h-consent overflow-y-auto rounded-md print:max-h-none print:overflow-visible border-2 border-control bg-surface-sunken px-4 py-4 sm:px-5"
       // A scrolling text must be reachable by keyboard (WCAG 2.1.1).
       {...inTabOrder}
     >

@@ -27,25 +27,27 @@ export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: Co
     <>
       <StepProblems problems={problems} attempt={attempt} />
       <ConsentPanelText {...text} />
-      <SignatureField
-        id={fieldId('signature')}
-        label={t('consentPanel.signature')}
-        hint={t('consentPanel.signatureHint')}
-        error={errorAt('signature')}
-        value={signature}
-        onChange={onSign}
-        text={{
-          methods: t('consentPanel.methods'),
-          draw: t('consentPanel.draw'),
-          type: t('consentPanel.type'),
-          empty: t('consentPanel.empty'),
-          signed: t('consentPanel.signed'),
-          clear: t('consentPanel.clear'),
-          name: t('consentPanel.typedName'),
-          nameHint: t('consentPanel.typedNameHint'),
-          intent: t('consentPanel.intent'),
-        }}
-      />
+      <div className="print:break-inside-avoid">
+        <SignatureField
+          id={fieldId('signature')}
+          label={t('consentPanel.signature')}
+          hint={t('consentPanel.signatureHint')}
+          error={errorAt('signature')}
+          value={signature}
+          onChange={onSign}
+          text={{
+            methods: t('consentPanel.methods'),
+            draw: t('consentPanel.draw'),
+            type: t('consentPanel.type'),
+            empty: t('consentPanel.empty'),
+            signed: t('consentPanel.signed'),
+            clear: t('consentPanel.clear'),
+            name: t('consentPanel.typedName'),
+            nameHint: t('consentPanel.typedNameHint'),
+            intent: t('consentPanel.intent'),
+          }}
+        />
+      </div>
     </>
   )
 }

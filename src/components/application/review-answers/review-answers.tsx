@@ -58,7 +58,7 @@ export function ReviewAnswers({ application, communicationName, steps, onChange 
     consent: [],
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 print:block print:space-y-8">
       {steps
         .filter((step) => parts[step].length > 0)
         .map((step) => (

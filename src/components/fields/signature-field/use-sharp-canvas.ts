@@ -5,11 +5,11 @@ export interface Sheet {
   readonly context: CanvasRenderingContext2D
   /** CSS pixels. */
   readonly width: number
-  /** The colour of the text around, which forced colours and the dark scheme change. */
+  /** The colour of the text around, which forced colours, the dark scheme and paper change. */
   readonly ink: string
 }
 
-const colourChanges = ['(forced-colors: active)', '(prefers-color-scheme: dark)'] as const
+const colourChanges = ['(forced-colors: active)', '(prefers-color-scheme: dark)', 'print'] as const
 
 /** Gives the canvas as many pixels as the screen shows, which also empties it. */
 function sharpen(canvas: HTMLCanvasElement): Sheet | undefined {

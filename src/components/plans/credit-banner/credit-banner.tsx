@@ -16,7 +16,11 @@ export function CreditBanner(props: CreditBannerExplanationProps) {
   if (creditCents <= 0) return null
   const amount = formatCentsShort(creditCents, language)
   return (
-    <div role="group" aria-label={t('creditBanner.label')} className="overflow-hidden rounded-card border border-hero">
+    <div
+      role="group"
+      aria-label={t('creditBanner.label')}
+      className="overflow-hidden rounded-card border border-hero print:border-control"
+    >
       <div className="on-hero flex flex-wrap items-center gap-x-5 gap-y-1 bg-hero px-5 py-4 text-on-hero">
         <p className="font-display text-3xl font-bold tabular-nums">
           <span aria-hidden>−{amount}</span>

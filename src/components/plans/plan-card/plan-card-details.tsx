@@ -71,7 +71,7 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
       onOpenChange={(open) => {
         setOpenPlanId(open ? plan.id : null)
       }}
-      className="-my-2"
+      className={openPlanId === plan.id ? '-my-2' : '-my-2 print:hidden'}
     >
       <div className="grid gap-4">
         <PlanCardFacts facts={services} />

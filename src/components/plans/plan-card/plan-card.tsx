@@ -72,9 +72,14 @@ export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, on
   const { t } = useTranslation('plans')
   const titleId = useId()
   return (
-    <Card as="article" selected={compared} aria-labelledby={titleId} className="flex h-full flex-col gap-3.5">
+    <Card
+      as="article"
+      selected={compared}
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-3.5 print:break-inside-avoid"
+    >
       <PlanCardFace plan={plan} titleId={titleId} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
         <PlanCardCompare
           planName={plan.name}
           checked={compared}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** What a page becomes on paper. */
+export interface Paper {
+  /** Count of sheets. */
+  readonly sheets: number
+  /** Words that a box with a height of its own cuts off. */
+  readonly cutOff: readonly string[]
+  /** Parts that paper may cut in two: nothing keeps them whole, or a grid does, which browsers cut at the page's edge. */
+  readonly divided: readonly string[]
+}
+
+/** Inches at each side, as printers leave them. */
+const margin = '0.4in'
+/** A letter sheet between its margins, in CSS pixels. */
+const sheet = { width: 739, height: 979 }
+
+/** Prints the page as it stands, and says what became of its words and of the parts that a selector names. */
+export async function onPaper(page: Page, whole: string): Promise<Paper> {
+  const screen = page.viewportSize()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(sheet)
+  const found = await page.evaluate((selector) => {
+    const cuts = (box: Element) => {
+      const { overflowY } = getComputedStyle(box)
+      return overflowY !== 'visible' && box.clientHeight > 1 && box.scrollHeight > box.clientHeight + 1
+    }
+    const flows = (box: Element) =>
+      /^(?:block|list-item|inline-block|flow-root|table.*)$/.test(getComputedStyle(box).display)
+    const around = (part: Element): Element[] =>
+      part.parentElement ? [part.parentElement, ...around(part.parentElement)] : []
+    const isShown = (part: Element) => part.getClientRects().length > 0
+    const nameOf = (part: Element) => part.textContent.trim().slice(0, 40)
+    const parts = [...document.querySelectorAll(selector)].filter(isShown)
+    return {
+      count: parts.length,
+      cutOff: [...document.querySelectorAll('body *')].filter((box) => isShown(box) && cuts(box)).map(nameOf),
+      divided: parts
+        .filter((part) => getComputedStyle(part).breakInside !== 'avoid' || !around(part).every(flows))
+        .map(nameOf),
+    }
+  }, whole)
+  if (found.count === 0) throw new Error(`Nothing on paper is ${whole}`)
+  const pdf = await page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } })
+  await page.emulateMedia({ media: null })
+  if (screen) await page.setViewportSize(screen)
+  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+  return { sheets, cutOff: found.cutOff, divided: found.divided }
+}
