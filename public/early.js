@@ -22,7 +22,7 @@
 
   var early = { press: null, token: null }
   // A token in the address is out of it before anything else is asked for, and out of the history (login only).
-  var token = path === '/login' && /[?&]token=([^&#]*)/.exec(location.href)
+  var token = path === '/login' && /[?&]token=([^&]*)/.exec(location.search)
   if (token) {
     var rest = location.search.replace(/([?&])token=[^&]*&?/, '$1').replace(/[?&]$/, '')
     history.replaceState(history.state, '', location.pathname + rest + location.hash)

@@ -1,20 +1,28 @@
+import type { HandedOverToken } from '#domain/account/login.ts'
 import { isToken } from '#domain/account/token.ts'
+import { takeReturnMark } from '#state/return-mark.ts'
 
 /** Only this page takes a token from its address (decisions, Accounts). */
 const path = '/login'
 
+/** A token with what this tab knows of its origin; the mark of a submit counts once. */
+function received(text: string | null): HandedOverToken | null {
+  const isReturn = text !== null && takeReturnMark()
+  return isToken(text) ? { token: text, isReturn } : null
+}
+
 /** What the page's first script took out of the address (public/early.js). */
-function tokenTakenEarly(): string | null {
+function takenEarly(): HandedOverToken | null {
   const { early } = globalThis as { early?: { token: string | null } }
   const token = early?.token ?? null
   if (early) early.token = null
-  return token !== null && isToken(token) ? token : null
+  return received(token)
 }
 
-let held = tokenTakenEarly()
+let held = takenEarly()
 const listeners = new Set<() => void>()
 
-function hold(token: string | null) {
+function hold(token: HandedOverToken | null) {
   held = token
   for (const listener of listeners) listener()
 }
@@ -30,11 +38,11 @@ export function takeTokenFromAddress(): void {
   searchParams.delete('token')
   const query = searchParams.toString()
   history.replaceState(history.state, '', pathname + (query && `?${query}`) + hash)
-  hold(isToken(token) ? token : null)
+  hold(received(token))
 }
 
 /** The token that came in the address, until it is forgotten. */
-export function handedOverToken(): string | null {
+export function handedOverToken(): HandedOverToken | null {
   return held
 }
 

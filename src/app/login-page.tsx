@@ -10,8 +10,8 @@ const none = () => null
 /** `/login`, and the return of a token in its address. */
 export function LoginPage() {
   const search = useSearch()
-  const token = useSyncExternalStore(onHandedOverToken, handedOverToken, none)
+  const handedOver = useSyncExternalStore(onHandedOverToken, handedOverToken, none)
   // Before anything is painted, for an address that the router went to.
   useLayoutEffect(takeTokenFromAddress, [search])
-  return <SignIn token={token} onTokenDone={forgetHandedOverToken} />
+  return <SignIn handedOver={handedOver} onTokenDone={forgetHandedOverToken} />
 }

@@ -5,6 +5,7 @@ import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
 import type { AccountSession } from '#domain/account/account-session.ts'
+import type { HandedOverToken } from '#domain/account/login.ts'
 import { SignIn } from '#features/sign-in/sign-in.tsx'
 import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
 import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
@@ -14,7 +15,7 @@ import { playText } from '#stories/support/play-text.ts'
 interface SampleProps {
   readonly path: string
   readonly session: AccountSession
-  readonly token: string | null
+  readonly handedOver: HandedOverToken | null
   readonly leave: (url: string) => void
 }
 
@@ -23,18 +24,18 @@ function Arrived({ path }: { readonly path: string }) {
   return <output>{path}</output>
 }
 
-function Sample({ path, session, token: given, leave }: SampleProps) {
-  const [token, setToken] = useState(given)
+function Sample({ path, session, handedOver: given, leave }: SampleProps) {
+  const [handedOver, setHandedOver] = useState(given)
   const [{ hook, searchHook }] = useState(() => memoryLocation({ path }))
   return (
     <Router hook={hook} searchHook={searchHook}>
       <AccountProvider initial={session}>
         <Where>
           <SignIn
-            token={token}
+            handedOver={handedOver}
             leave={leave}
             onTokenDone={() => {
-              setToken(null)
+              setHandedOver(null)
             }}
           />
         </Where>
@@ -51,7 +52,7 @@ function Where({ children }: { readonly children: ReactNode }) {
 const meta = {
   tags: ['!autodocs'],
   component: Sample,
-  args: { path: '/login', session: { kind: 'signedOut' }, token: null, leave: fn() },
+  args: { path: '/login', session: { kind: 'signedOut' }, handedOver: null, leave: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Sample>
 export default meta
@@ -189,15 +190,33 @@ export const ResetsAForgottenPassword: Story = {
   },
 }
 
-export const ATokenSignsIn: Story = {
-  args: { token: demoPeople.started.token },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('/portal/status')).toBeVisible()
+const link = (token: string): HandedOverToken => ({ token, isReturn: false })
+
+export const ALinkAsksFirst: Story = {
+  args: { handedOver: link(demoPeople.started.token) },
+  parameters: pictured,
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = screenOf(canvasElement, globals)
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: t('handover.ask', { name: 'Mateo' }) })).toHaveFocus(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t('handover.goOn', { name: 'Mateo' }) }))
+    await expect(await canvas.findByText('/portal/status')).toBeVisible()
   },
 }
 
-export const ATokenAfterASubmit: Story = {
-  args: { token: demoPeople.submitted.token },
+export const ALinkIsRefused: Story = {
+  args: { handedOver: link(demoPeople.started.token) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = screenOf(canvasElement, globals)
+    await userEvent.click(await canvas.findByRole('button', { name: t('handover.askNo') }))
+    await expect(await canvas.findByRole('heading', { name: t('signIn.title') })).toBeVisible()
+    await expect(canvas.queryByText('Mateo')).toBeNull()
+  },
+}
+
+export const TheReturnAfterASubmit: Story = {
+  args: { handedOver: { token: demoPeople.submitted.token, isReturn: true } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('/confirmation')).toBeVisible()
   },
@@ -205,7 +224,7 @@ export const ATokenAfterASubmit: Story = {
 
 export const ATokenNeverReplacesAnotherPerson: Story = {
   args: {
-    token: demoPeople.started.token,
+    handedOver: link(demoPeople.started.token),
     session: { kind: 'signedIn', token: 'demo-session-lead', user: verifiedLead() },
   },
   play: async ({ canvasElement, globals }) => {
@@ -216,7 +235,7 @@ export const ATokenNeverReplacesAnotherPerson: Story = {
 }
 
 export const ATokenThatCannotBeChecked: Story = {
-  args: { token: demoPeople.lead.token },
+  args: { handedOver: link(demoPeople.lead.token) },
   globals: { scenario: 'ok-html:leadProfile' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)

@@ -66,7 +66,7 @@ function Screen({ place, onLeave }: Pick<StageProps, 'place' | 'onLeave'>) {
     case 'flow':
       return <FlowScreen onLeave={onLeave} />
     case 'login':
-      return <SignIn token={null} leave={onLeave} onTokenDone={() => undefined} />
+      return <SignIn leave={onLeave} onTokenDone={() => undefined} />
     case 'application':
       return <ApplicationFlow clock={clock} onLeave={onLeave} />
     case 'confirmation':

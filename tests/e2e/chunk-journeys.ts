@@ -179,6 +179,7 @@ async function* account({ page, texts, request, language, putBack }: Traveller) 
   await logOut()
   yield
   await page.goto(`/login?token=${demoPeople.submitted.token}`)
+  await page.getByRole('button', { name: login('handover.goOn', { name: 'Carmen' }) }).click()
   await expect(page).toHaveURL('/confirmation')
   await expect(page.getByText(/PU-1003-2026/).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', language)

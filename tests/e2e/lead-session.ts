@@ -7,8 +7,6 @@ import type { RegistrationRequest } from '#api/registration.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
-import { expect } from './fixtures.ts'
-
 type Member = RegistrationRequest['householdMembers'][number]
 
 /** One person of a quote: who, how old, and whether for coverage. */
@@ -32,10 +30,17 @@ export async function registeredLead(
   return token
 }
 
-/** Comes in with a token, as after a submit or from a message, and opens the application. */
+/** Gives the browser an open session, as one that somebody has logged in with. */
+export async function holdToken(page: Page, token: string): Promise<void> {
+  await page.goto('/about-us')
+  await page.evaluate((text) => {
+    localStorage.setItem('authToken', text)
+  }, token)
+}
+
+/** Opens the application of who has the token. */
 export async function openApplication(page: Page, token: string): Promise<void> {
-  await page.goto(`/login?token=${token}`)
-  await expect(page).toHaveURL(/\/portal\/status$/)
+  await holdToken(page, token)
   await page.goto('/lead')
 }
 

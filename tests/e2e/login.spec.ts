@@ -96,11 +96,16 @@ test('a protected page sends a visitor home, and the application to the log-in',
   await expect(page).toHaveURL('/')
 })
 
-test('a token in the address is gone at once and signs in', async ({ page, texts }) => {
+test('a token in the address is gone at once, and signs in whoever says that it is theirs', async ({ page, texts }) => {
   const { token } = demoPeople.started
+  const t = texts('login')
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   await page.goto(`/login?token=${token}`)
+  const ask = page.getByRole('heading', { level: 1, name: t('handover.ask', { name: 'Mateo' }) })
+  await expect(ask).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  await page.getByRole('button', { name: t('handover.goOn', { name: 'Mateo' }) }).click()
   await expect(page.getByText(texts('portal')('portalStatus.greeting', { name: 'Mateo' }))).toBeVisible()
   await expect(page).toHaveURL('/portal/status')
   expect(addresses.slice(1).join(' ')).not.toContain(token)
@@ -108,9 +113,16 @@ test('a token in the address is gone at once and signs in', async ({ page, texts
   expect(page.url()).not.toContain(token)
 })
 
-test('a token after a submit leads to the confirmation', async ({ page }) => {
-  await page.goto(`/login?token=${demoPeople.submitted.token}`)
-  await expect(page).toHaveURL('/confirmation')
+test("somebody else's link signs nobody in who says No, and none in a fragment is read", async ({ page, texts }) => {
+  const { token } = demoPeople.started
+  const t = texts('login')
+  await page.goto(`/login?token=${token}`)
+  await page.getByRole('button', { name: t('handover.askNo') }).click()
+  await expect(page.getByRole('textbox', { name: t('identifierStep.email') })).toBeVisible()
+  await page.goto('/about-us')
+  await page.goto(`/login#&token=${token}`)
+  await expect(page.getByRole('textbox', { name: t('identifierStep.email') })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('authToken')
 })
 
 test('a token never replaces another person, and a stranger’s is refused', async ({ page, texts, allow }) => {

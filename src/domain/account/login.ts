@@ -54,9 +54,23 @@ export function identifierBody(identifier: Identifier): { readonly email: string
   return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
 }
 
-/** Whether a token from the address may sign its person in: it never replaces the session of somebody else (decisions, Accounts). */
-export function mayTakeOver(current: VerifiedUser | null, arriving: VerifiedUser): boolean {
-  return current === null || current.leadId === arriving.leadId
+/** A token that came in the address. */
+export interface HandedOverToken {
+  readonly token: string
+  /** This tab left for it after a submit: it is the person's own. Any other may have been sent by anybody. */
+  readonly isReturn: boolean
+}
+
+/** What becomes of a token from the address: it signs in, the person is asked first, or who is signed in stays. */
+export type TakeOver = 'signIn' | 'ask' | 'keep'
+
+/**
+ * What becomes of a token from the address (decisions, Accounts). It never replaces the session of somebody else, and it never
+ * signs a visitor in unasked: what they type then would go to the account of whoever made the link.
+ */
+export function takeOverOf(current: VerifiedUser | null, arriving: VerifiedUser, isReturn: boolean): TakeOver {
+  if (current !== null) return current.leadId === arriving.leadId ? 'signIn' : 'keep'
+  return isReturn ? 'signIn' : 'ask'
 }
 
 /** Whether a token from the address returns from a submitted application, which leads to its confirmation (decisions, Accounts). */

@@ -1,6 +1,7 @@
 import { addressesWithToken } from '#config/urls.ts'
 import type { StoredDraft } from '#domain/application/stored-draft.ts'
 import { useAccountActions } from '#state/account.tsx'
+import { leaveReturnMark } from '#state/return-mark.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 
 interface Options {
@@ -18,6 +19,7 @@ export function useSubmitted({ token, kept, onLeave }: Options): () => Promise<v
   return async () => {
     await kept.clear()
     await signOut('submitted')
+    leaveReturnMark()
     onLeave(addressesWithToken.returnAfterSubmit(token))
   }
 }

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 
 import { fetchLeadProfile } from '#api/profile.ts'
+import { AskToContinue } from '#components/account/ask-to-continue.tsx'
 import { FailurePanel } from '#components/chrome/failure-panel.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
 import type { AccountSession } from '#domain/account/account-session.ts'
-import { mayTakeOver, returnsFromSubmit } from '#domain/account/login.ts'
+import { type HandedOverToken, returnsFromSubmit, takeOverOf } from '#domain/account/login.ts'
 import { destinationAfterSignIn, refusesToken, withSessionDefaults } from '#domain/account/startup.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type CallFailure, failureOf, isAbort } from '#lib/call-failure.ts'
 import { useAccountActions } from '#state/account.tsx'
 
 /** Props of the hand-over. */
 export interface HandoverProps {
-  readonly token: string
+  readonly handedOver: HandedOverToken
   /** Who is signed in on this device already; the first check of it is over. */
   readonly session: Exclude<AccountSession, { kind: 'starting' }>
   /** The token has served: the person goes on to `destination`. */
@@ -22,30 +24,45 @@ export interface HandoverProps {
   readonly onOther: () => void
   /** The service does not know the token. */
   readonly onRefused: () => void
+  /** The person is not who the token is for, and goes on without it. */
+  readonly onDeclined: () => void
 }
 
-/** Signs in with the token that came in the address, unless somebody else is signed in (decisions, Accounts). */
-export function Handover({ token, session, onSignedIn, onOther, onRefused }: HandoverProps) {
+/**
+ * Signs in with the token that came in the address, unless somebody else is signed in. Where this tab did not leave for it, the
+ * person is asked first (decisions, Accounts).
+ */
+export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, onDeclined }: HandoverProps) {
   const { t } = useTranslation('login')
   const { signIn } = useAccountActions()
   const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [asked, setAsked] = useState<VerifiedUser | null>(null)
   const [round, setRound] = useState(0)
+  const { token, isReturn } = handedOver
   // Whoever is here when the token comes: signing in must not start a second round.
   const [current] = useState(session.kind === 'signedIn' ? session.user : null)
-  const [act] = useState(() => ({ signIn, onSignedIn, onOther, onRefused }))
+  const [act] = useState(() => ({ onOther, onRefused }))
+  const [take] = useState(() => async (user: VerifiedUser) => {
+    await signIn(token, user)
+    onSignedIn(returnsFromSubmit(user) ? '/confirmation' : destinationAfterSignIn(user))
+  })
   useEffect(() => {
     const controller = new AbortController()
-    const take = async () => {
+    const find = async () => {
       const user = withSessionDefaults(await fetchLeadProfile(token, controller.signal))
       if (controller.signal.aborted) return
-      if (!mayTakeOver(current, user)) {
-        act.onOther()
-        return
+      switch (takeOverOf(current, user, isReturn)) {
+        case 'signIn':
+          await take(user)
+          break
+        case 'ask':
+          setAsked(user)
+          break
+        case 'keep':
+          act.onOther()
       }
-      await act.signIn(token, user)
-      act.onSignedIn(returnsFromSubmit(user) ? '/confirmation' : destinationAfterSignIn(user))
     }
-    take().catch((error: unknown) => {
+    find().catch((error: unknown) => {
       if (controller.signal.aborted || isAbort(error)) return
       const reason = failureOf(error, 'leadProfile')
       // An answer that cannot be read says nothing about the token.
@@ -56,7 +73,14 @@ export function Handover({ token, session, onSignedIn, onOther, onRefused }: Han
     return () => {
       controller.abort()
     }
-  }, [token, current, act, round])
+  }, [token, isReturn, current, take, act, round])
+  if (asked !== null)
+    return (
+      <>
+        <PageMeta title={t('handover.askTitle')} description={t('signIn.description')} />
+        <AskToContinue name={asked.firstName.trim()} onContinue={() => void take(asked)} onDecline={onDeclined} />
+      </>
+    )
   if (failure !== null)
     return (
       <FailurePanel

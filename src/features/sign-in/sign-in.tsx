@@ -7,6 +7,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
+import type { HandedOverToken } from '#domain/account/login.ts'
 import { destinationAfterSignIn } from '#domain/account/startup.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -20,7 +21,7 @@ import { LogIn } from './log-in.tsx'
 /** Props of the page. */
 export interface SignInProps {
   /** The token that came in the address, until `onTokenDone`; null where none did. */
-  readonly token?: string | null
+  readonly handedOver?: HandedOverToken | null
   /** The token has served or was refused, and is not asked for again. */
   readonly onTokenDone?: () => void
   /** Goes to an address outside the site. */
@@ -97,23 +98,23 @@ function SignedOut({ leave, isRefused }: { readonly leave: (url: string) => void
   )
 }
 
-function Screen({ token = null, onTokenDone = nothing, leave = assign }: SignInProps) {
+function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: SignInProps) {
   const session = useAccount()
   const [startFailure] = useStartFailure()
   const [, navigate] = useLocation()
   const [isRefused, setIsRefused] = useState(false)
   const [isOther, setIsOther] = useState(false)
   const destination =
-    token === null && !isOther && session.kind === 'signedIn' ? destinationAfterSignIn(session.user) : null
+    handedOver === null && !isOther && session.kind === 'signedIn' ? destinationAfterSignIn(session.user) : null
   useEffect(() => {
     if (destination !== null) navigate(destination, { replace: true })
   }, [destination, navigate])
   // Where the service cannot be reached, `SessionKeeper` says so above the page.
   if (session.kind === 'starting') return startFailure === null ? <Waiting /> : null
-  if (token !== null)
+  if (handedOver !== null)
     return (
       <Handover
-        token={token}
+        handedOver={handedOver}
         session={session}
         onSignedIn={(to) => {
           navigate(to, { replace: true })
@@ -127,6 +128,7 @@ function Screen({ token = null, onTokenDone = nothing, leave = assign }: SignInP
           setIsRefused(true)
           onTokenDone()
         }}
+        onDeclined={onTokenDone}
       />
     )
   if (isOther && session.kind === 'signedIn')

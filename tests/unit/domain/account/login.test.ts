@@ -6,9 +6,9 @@ import {
   isSimulatedCode,
   loginIdentifierIssues,
   loginPasswordIssues,
-  mayTakeOver,
   resetCodeIssues,
   returnsFromSubmit,
+  takeOverOf,
 } from '#domain/account/login.ts'
 import { verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
 
@@ -72,11 +72,13 @@ it('the simulated check takes one code', () => {
 
 describe('a token from the address', () => {
   it.each([
-    ['nobody', null, true],
-    ['the same person', verifiedLead(), true],
-    ['somebody else', verifiedLead({ leadId: '9' }), false],
-  ])('where %s is signed in may take over: %s', (_who, current, may) => {
-    expect(mayTakeOver(current, verifiedLead())).toBe(may)
+    ['nobody is signed in and the tab left for it after a submit', null, true, 'signIn'],
+    ['nobody is signed in and anybody may have sent it', null, false, 'ask'],
+    ['the same person is signed in', verifiedLead(), false, 'signIn'],
+    ['somebody else is signed in', verifiedLead({ leadId: '9' }), false, 'keep'],
+    ['somebody else has signed in after the submit', verifiedLead({ leadId: '9' }), true, 'keep'],
+  ] as const)('where %s', (_who, current, isReturn, outcome) => {
+    expect(takeOverOf(current, verifiedLead(), isReturn)).toBe(outcome)
   })
 
   it.each([

@@ -1,0 +1,15 @@
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+const key = 'returnsFromSubmit'
+
+/** Marks that this tab leaves for the sign-in screen with its own token, after a submit (spec 2 §4). */
+export function leaveReturnMark(): void {
+  writeStored('session', key, '1')
+}
+
+/** Whether this tab has just left after a submit; told once. */
+export function takeReturnMark(): boolean {
+  const isMarked = readStored('session', key) !== null
+  removeStored('session', key)
+  return isMarked
+}

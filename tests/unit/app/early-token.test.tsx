@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { leaveReturnMark } from '#state/return-mark.ts'
+
+const firstScript = readFileSync('public/early.js', 'utf8')
+
+/** What the sign-in page is handed where the browser opens an address. */
+async function openAt(address: string) {
+  history.replaceState(null, '', address)
+  runInThisContext(firstScript)
+  vi.resetModules()
+  const { handedOverToken } = await import('#app/handed-over-token.ts')
+  return handedOverToken()
+}
+
+afterEach(() => {
+  ;(globalThis as { early?: { end: () => unknown } }).early?.end()
+  history.replaceState(null, '', '/')
+  sessionStorage.clear()
+})
+
+describe('the token of an address', () => {
+  it.each([
+    ['/login?token=abc', 'abc', '/login'],
+    ['/login?a=1&token=a%20b', null, '/login?a=1'],
+    ['/login?token=a%2Bb&forgot=1', 'a+b', '/login?forgot=1'],
+    ['/login?token=%', null, '/login'],
+    ['/login#&token=abc', null, '/login#&token=abc'],
+    ['/login#?token=abc', null, '/login#?token=abc'],
+    ['/login?a=1#&token=abc', null, '/login?a=1#&token=abc'],
+    ['/lead?token=abc', null, '/lead?token=abc'],
+  ])('%s', async (address, token, left) => {
+    expect((await openAt(address))?.token ?? null).toBe(token)
+    expect(location.pathname + location.search + location.hash).toBe(left)
+  })
+
+  it('is a return only once after this tab has left with it', async () => {
+    expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: false })
+    leaveReturnMark()
+    expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: true })
+    expect(await openAt('/login?token=abc')).toEqual({ token: 'abc', isReturn: false })
+  })
+})
