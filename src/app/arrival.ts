@@ -2,11 +2,21 @@ import { useEffect } from 'react'
 
 import { takeDeparture, useSitePath } from './site-location.ts'
 
+/** What the address names after its `#`, as it stands there where it is no encoded text, such as `#100%`. */
+function named(): HTMLElement | null {
+  const name = location.hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    return document.getElementById(name)
+  }
+}
+
 /** Puts the focus on the page's heading, or on the part of it that the address names, and shows it from there. */
 function arrive(): void {
   const main = document.getElementById('main')
-  const named = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const target = named ?? main?.querySelector('h1') ?? main
+  const place = named()
+  const target = place ?? main?.querySelector('h1') ?? main
   if (!target) return
   // A page may have a better place of its own, such as a field.
   if (!main?.contains(document.activeElement) || document.activeElement === main) {
@@ -14,7 +24,7 @@ function arrive(): void {
     target.focus({ preventScroll: true })
   }
   if (!takeDeparture()) return
-  if (named) named.scrollIntoView()
+  if (place) place.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 

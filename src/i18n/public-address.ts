@@ -27,6 +27,7 @@ function withoutEnd(path: string): string {
 /** The place at an address, such as /about-us in Spanish at /es/about-us. */
 export function placeAt(pathname: string): Place {
   const isSpanish = /^\/es(?=\/|$)/.test(pathname)
-  const path = withoutEnd(isSpanish ? pathname.slice(3) : pathname) || '/'
+  // Two slashes at the start would name another host where the path is written into the address bar.
+  const path = withoutEnd(isSpanish ? pathname.slice(3) : pathname).replace(/^\/+/, '/') || '/'
   return { path, language: isSpanish ? 'es' : null }
 }

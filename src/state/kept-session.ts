@@ -1,4 +1,5 @@
-import { type QuoteSession, type RegistrationAttempt, initialSession, reduceSession } from '#domain/quote/session.ts'
+import { type QuoteSession, type RegistrationAttempt, initialSession } from '#domain/quote/session.ts'
+import { standingAttempt, withAttempt } from '#domain/quote/standing-attempt.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
@@ -26,17 +27,17 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
 
 /** Keeps the flow for a reload of this tab; without storage a reload starts over, which the reload itself shows. */
 export function keepSession(session: QuoteSession): void {
-  const isVerifying = session.phase === 'verify'
-  void keepAttempt(isVerifying ? session.attempt : null)
+  const attempt = standingAttempt(session)
+  void keepAttempt(attempt)
   if (session === initialSession) removeStored('session', key)
-  else writeStored('session', key, JSON.stringify(storedSession(isVerifying ? { ...session, attempt: {} } : session)))
+  else writeStored('session', key, JSON.stringify(storedSession(attempt ? withAttempt(session, {}) : session)))
 }
 
-async function withAttempt(session: QuoteSession): Promise<QuoteSession> {
-  if (session.phase !== 'verify') return session
+async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
+  if (standingAttempt(session) === null) return session
   const { unsealAttempt } = await import('./kept-attempt.ts')
   sealed = await unsealAttempt()
-  return sealed === null ? reduceSession(session, { type: 'returnedToRegistration' }) : { ...session, attempt: sealed }
+  return withAttempt(session, sealed)
 }
 
 /**
@@ -54,5 +55,5 @@ export async function keptSession(): Promise<QuoteSession> {
   } catch {
     // What cannot be read is no session.
   }
-  return withAttempt(session)
+  return withSealedAttempt(session)
 }

@@ -33,6 +33,17 @@ export function entryOf({ method, email, phone, firstName, lastName }: Registrat
   return { method, email, phone, firstName, lastName }
 }
 
+/** Whether two entries are the same: then a registration made with one stands for the other. */
+export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean {
+  return (
+    a.method === b.method &&
+    a.email === b.email &&
+    a.phone === b.phone &&
+    a.firstName === b.firstName &&
+    a.lastName === b.lastName
+  )
+}
+
 /**
  * What is wrong with the form, in the order of its fields (spec 2 §5). The specification is silent on the names, which
  * the payload carries: they are required, as on the contact form. Spaces count in a password.

@@ -100,6 +100,9 @@ const criteria = z
   })
   .check(z.refine((value: QuoteCriteria) => countyOutcome(value.county).kind === 'confirmed'))
 
+const chosen = z.object({ plan: planSchema, monthlyPriceCents: whole, monthlyCreditCents: whole })
+const attempt = z.record(z.string(), z.unknown())
+
 const results = z.object({
   criteria,
   view: z.object({
@@ -108,9 +111,8 @@ const results = z.object({
     page: z.int().check(z.gte(1)),
   }),
   compareIds: z.array(text).check(z.maxLength(compareMaximum)),
+  left: z.catch(z.optional(z.object({ chosen, attempt: z.optional(attempt) })), undefined),
 })
-
-const chosen = z.object({ plan: planSchema, monthlyPriceCents: whole, monthlyCreditCents: whole })
 
 const entry = z.object({
   method: z.enum(['email', 'phone']),
@@ -130,8 +132,8 @@ const session = z.discriminatedUnion('phase', [
     results: z.catch(z.nullable(results), null),
   }),
   z.object({ ...carried, phase: z.literal('results'), results }),
-  z.object({ ...carried, phase: z.literal('register'), results, chosen }),
-  z.object({ ...carried, phase: z.literal('verify'), results, chosen, attempt: z.record(z.string(), z.unknown()) }),
+  z.object({ ...carried, phase: z.literal('register'), results, chosen, attempt: z.optional(attempt) }),
+  z.object({ ...carried, phase: z.literal('verify'), results, chosen, attempt }),
 ])
 
 const stored = z.object({ version: z.literal(storedVersion), session: z.unknown() })

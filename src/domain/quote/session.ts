@@ -1,4 +1,4 @@
-import type { RegistrationEntry } from '#domain/account/registration.ts'
+import { type RegistrationEntry, isSameEntry } from '#domain/account/registration.ts'
 import { next, previous, reachable } from '#domain/flow/steps.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
@@ -20,14 +20,6 @@ export interface ResultsView {
 /** The view of a new search. */
 export const initialView: ResultsView = { filters: null, sort: 'recommended', page: 1 }
 
-/** A search and what the person did with its list. */
-export interface Results {
-  readonly criteria: QuoteCriteria
-  readonly view: ResultsView
-  /** Plans chosen for comparison, at most three. */
-  readonly compareIds: readonly string[]
-}
-
 /** The plan taken to registration, with the money it was chosen at: cents a month. */
 export interface ChosenPlan {
   readonly plan: Plan
@@ -37,6 +29,22 @@ export interface ChosenPlan {
 
 /** What the registration answered, handed back as it came when the code is sent; its shape is the server's (spec 2 §3). */
 export type RegistrationAttempt = Readonly<Record<string, unknown>>
+
+/** What was left behind by going back from the registration, so that going forward finds it again. */
+export interface LeftRegistration {
+  readonly chosen: ChosenPlan
+  /** The registration that waits for its code. It stands until another plan or other details are given. */
+  readonly attempt?: RegistrationAttempt | undefined
+}
+
+/** A search and what the person did with its list. */
+export interface Results {
+  readonly criteria: QuoteCriteria
+  readonly view: ResultsView
+  /** Plans chosen for comparison, at most three. */
+  readonly compareIds: readonly string[]
+  readonly left?: LeftRegistration | undefined
+}
 
 /** What goes along through every phase. */
 interface Carried {
@@ -55,7 +63,7 @@ export type QuoteSession = Carried &
         readonly results: Results | null
       }
     | { readonly phase: 'results'; readonly results: Results }
-    | { readonly phase: 'register'; readonly results: Results; readonly chosen: ChosenPlan }
+    | ({ readonly phase: 'register'; readonly results: Results } & LeftRegistration)
     | {
         readonly phase: 'verify'
         readonly results: Results
@@ -85,6 +93,7 @@ export type QuoteEvent =
   | { readonly type: 'planSelected'; readonly chosen: ChosenPlan }
   | { readonly type: 'registrationTyped'; readonly entry: RegistrationEntry }
   | { readonly type: 'registered'; readonly attempt: RegistrationAttempt }
+  | { readonly type: 'returnedToVerification' }
   | { readonly type: 'returnedToRegistration' }
   | { readonly type: 'returnedToResults' }
   | { readonly type: 'returnedToQuote'; readonly step?: WizardStep }
@@ -111,10 +120,40 @@ function carried({ draft, entry }: QuoteSession): Carried {
   return entry === undefined ? { draft } : { draft, entry }
 }
 
-function toQuote(session: QuoteSession, step: WizardStep): QuoteSession {
-  const { draft, results } = session
-  return { ...carried(session), phase: 'quote', results, step: reachable(wizardSteps, draft, step) }
+/** The search of a session, with what it has of a registration left behind in it; null where there is none to go to. */
+function resultsLeft(session: QuoteSession): Results | null {
+  switch (session.phase) {
+    case 'quote':
+    case 'results':
+      return session.results
+    case 'register':
+    case 'verify':
+      return { ...session.results, left: { chosen: session.chosen, attempt: session.attempt } }
+  }
 }
+
+/** The registration of a session, whether it stands there or left it behind; null where there is none to go to. */
+function registrationOf(session: QuoteSession): Extract<QuoteSession, { phase: 'register' }> | null {
+  const all = resultsLeft(session)
+  if (all?.left === undefined) return null
+  const { left, ...results } = all
+  return { ...carried(session), phase: 'register', results, ...left }
+}
+
+function toQuote(session: QuoteSession, step: WizardStep): QuoteSession {
+  const { draft } = session
+  return {
+    ...carried(session),
+    phase: 'quote',
+    results: resultsLeft(session),
+    step: reachable(wizardSteps, draft, step),
+  }
+}
+
+const isSamePlan = (a: ChosenPlan, b: ChosenPlan) =>
+  a.plan.id === b.plan.id &&
+  a.monthlyPriceCents === b.monthlyPriceCents &&
+  a.monthlyCreditCents === b.monthlyCreditCents
 
 function withView(session: QuoteSession, change: Partial<ResultsView>): QuoteSession {
   if (session.phase !== 'results') return session
@@ -129,7 +168,7 @@ function withCompared(session: QuoteSession, compareIds: readonly string[]): Quo
 /**
  * The flow after an event. Events that make no sense in the present phase change nothing. Changing filters or sort goes
  * to page 1; new criteria drop filters, comparison and page but keep the sort, and the draft follows them; going back
- * keeps the draft, the view and what was typed into the registration.
+ * keeps the draft, the view, the chosen plan and the registration that waits for its code.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
   switch (event.type) {
@@ -162,7 +201,13 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       const { forceZeroSubsidy } = event
       return {
         ...session,
-        results: { ...session.results, criteria: { ...criteria, forceZeroSubsidy }, view: { ...view, page: 1 } },
+        results: {
+          ...session.results,
+          criteria: { ...criteria, forceZeroSubsidy },
+          view: { ...view, page: 1 },
+          // A plan chosen at another price is not gone forward to.
+          left: undefined,
+        },
       }
     }
     case 'filtersChanged':
@@ -176,20 +221,28 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       return withCompared(session, comparedAfterToggle(session.results.compareIds, event.planId))
     case 'compareCleared':
       return withCompared(session, [])
-    case 'planSelected':
+    case 'planSelected': {
       if (session.phase !== 'results') return session
-      return { ...session, phase: 'register', chosen: event.chosen }
-    case 'registrationTyped':
-      return session.phase === 'register' ? { ...session, entry: event.entry } : session
+      const { left, ...results } = session.results
+      const attempt = left && isSamePlan(left.chosen, event.chosen) ? left.attempt : undefined
+      return { ...session, phase: 'register', results, chosen: event.chosen, attempt }
+    }
+    case 'registrationTyped': {
+      if (session.phase !== 'register') return session
+      const stands = session.entry !== undefined && isSameEntry(session.entry, event.entry)
+      return { ...session, entry: event.entry, attempt: stands ? session.attempt : undefined }
+    }
     case 'registered':
       return session.phase === 'register' ? { ...session, phase: 'verify', attempt: event.attempt } : session
-    case 'returnedToRegistration': {
-      if (session.phase !== 'verify') return session
-      const { results, chosen } = session
-      return { ...carried(session), phase: 'register', results, chosen }
+    case 'returnedToVerification': {
+      const registration = registrationOf(session)
+      const attempt = registration?.attempt
+      return registration && attempt ? { ...registration, phase: 'verify', attempt } : session
     }
+    case 'returnedToRegistration':
+      return registrationOf(session) ?? session
     case 'returnedToResults': {
-      const { results } = session
+      const results = resultsLeft(session)
       return results ? { ...carried(session), phase: 'results', results } : session
     }
     case 'returnedToQuote':

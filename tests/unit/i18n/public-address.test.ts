@@ -27,6 +27,8 @@ describe('the place at an address', () => {
     ['/es/', { path: '/', language: 'es' }],
     ['/es/faqs', { path: '/faqs', language: 'es' }],
     ['/faqs/', { path: '/faqs', language: null }],
+    ['/es//x', { path: '/x', language: 'es' }],
+    ['//x', { path: '/x', language: null }],
     ['/especial', { path: '/especial', language: null }],
   ] as const)('%s', (address, place) => {
     expect(placeAt(address)).toEqual(place)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { QuoteSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/kept-attempt.ts'
@@ -35,6 +35,18 @@ describe('a registration that waits for its code', () => {
     await untilSealed()
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(attempt.token)
     expect(await keptSession()).toEqual(verifying)
+  })
+
+  it.each([
+    ['the registration', [{ type: 'returnedToRegistration' }]],
+    ['the plans', [{ type: 'returnedToResults' }]],
+    ['the questions', [{ type: 'returnedToQuote' }]],
+  ] satisfies [string, QuoteEvent[]][])('outlives a reload at %s, and lies nowhere as it is', async (_, events) => {
+    const back = events.reduce<QuoteSession>(reduceSession, verifying)
+    keepSession(back)
+    await untilSealed()
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(attempt.token)
+    expect(await keptSession()).toEqual(back)
   })
 
   it('is the registration again where the answer is not kept', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { emptyEntry } from '#domain/account/registration.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
@@ -12,6 +13,7 @@ import {
   type QuoteSession,
   reduceSession,
 } from '#domain/quote/session.ts'
+import { standingAttempt } from '#domain/quote/standing-attempt.ts'
 
 import { samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 import { familyCriteria, familyDraft } from './sample-quote.ts'
@@ -151,8 +153,60 @@ describe('going back', () => {
     const registering = after(looked, { type: 'planSelected', chosen })
     const verifying = after(registering, { type: 'registered', attempt: { id: '7' } })
     expect(verifying).toMatchObject({ phase: 'verify', chosen, attempt: { id: '7' } })
-    expect(after(verifying, { type: 'returnedToRegistration' })).toEqual(registering)
-    expect(after(registering, { type: 'returnedToResults' })).toEqual(looked)
+    expect(after(verifying, { type: 'returnedToRegistration' })).toEqual({ ...registering, attempt: { id: '7' } })
+    expect(after(registering, { type: 'returnedToResults' })).toEqual({
+      ...looked,
+      results: { ...resultsOf(looked), left: { chosen } },
+    })
+  })
+
+  const attempt = { id: '7' }
+  const registering = after(looked, { type: 'planSelected', chosen })
+  const verifying = after(registering, { type: 'registered', attempt })
+
+  it.each([
+    [{ type: 'returnedToRegistration' }],
+    [{ type: 'returnedToResults' }],
+    [{ type: 'returnedToQuote', step: 'location' }],
+    [{ type: 'returnedToQuote' }, { type: 'returnedToResults' }],
+  ] satisfies QuoteEvent[][])('leaves the registration to be gone forward to (case %#)', (...events) => {
+    const back = after(verifying, ...events)
+    expect(after(back, { type: 'returnedToRegistration' })).toEqual({ ...registering, attempt })
+    expect(after(back, { type: 'returnedToVerification' })).toEqual(verifying)
+    expect(standingAttempt(back)).toBe(attempt)
+  })
+
+  it.each([
+    [{ type: 'returnedToResults' }, replaced({ ...familyCriteria, annualIncome: 50_000 })],
+    [{ type: 'returnedToResults' }, { type: 'creditForgone', forceZeroSubsidy: true }],
+    [{ type: 'startedOver' }],
+  ] satisfies QuoteEvent[][])('leaves no registration of another search (case %#)', (...events) => {
+    const other = after(verifying, ...events)
+    expect(after(other, { type: 'returnedToRegistration' })).toBe(other)
+    expect(after(other, { type: 'returnedToVerification' })).toBe(other)
+    expect(standingAttempt(other)).toBeNull()
+  })
+
+  it.each([
+    ['the same plan', chosen, attempt],
+    ['the same plan at another price', { ...chosen, monthlyPriceCents: 1 }, null],
+    ['another plan', { ...chosen, plan: { ...chosen.plan, id: 'other' } }, null],
+  ])('and choosing %s decides whether the registration still stands', (_, next, standing) => {
+    const again = after(verifying, { type: 'returnedToResults' }, { type: 'planSelected', chosen: next })
+    expect(standingAttempt(again)).toBe(standing)
+  })
+
+  it('and typing other details takes back the registration that was made with the old ones', () => {
+    const typed = after(
+      registering,
+      { type: 'registrationTyped', entry: emptyEntry },
+      { type: 'registered', attempt },
+      { type: 'returnedToRegistration' },
+    )
+    expect(standingAttempt(after(typed, { type: 'registrationTyped', entry: { ...emptyEntry } }))).toBe(attempt)
+    expect(
+      standingAttempt(after(typed, { type: 'registrationTyped', entry: { ...emptyEntry, email: 'a@example.com' } })),
+    ).toBeNull()
   })
 
   it('to results that do not exist changes nothing', () => {
@@ -178,6 +232,7 @@ describe('the flow', () => {
     { type: 'wentToStep', step: 'income' },
     { type: 'registered', attempt: {} },
     { type: 'returnedToRegistration' },
+    { type: 'returnedToVerification' },
   ] satisfies QuoteEvent[])('ignores $type at the results', (event) => {
     expect(after(looked, event)).toBe(looked)
   })
