@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
 
 const networkTier = z.enum(['In-Network', 'In-Network Tier 2', 'Out-of-Network', 'Combined In-Out of Network'])
-const csr = z.catch(
-  z.enum([
-    'Exchange variant (no CSR)',
-    'Zero Cost Sharing Plan Variation',
-    'Limited Cost Sharing Plan Variation',
-    '73% AV Level Silver Plan CSR',
-    '87% AV Level Silver Plan CSR',
-    '94% AV Level Silver Plan CSR',
-    'Non-Exchange variant',
-    'Unknown CSR',
-  ]),
-  'Unknown CSR',
-)
+/** Official words; `csrVariantOf` reads them, and words that it does not know are the standard plan. */
+const csr = z.catch(z.string(), '')
 
 const limit = z.object({
   amount: z.number().check(z.gte(0)),
@@ -75,6 +64,3 @@ export type WirePlan = z.output<typeof wirePlan>
 
 /** A limit (deductible or out-of-pocket maximum) as the wire has it. */
 export type WireLimit = z.output<typeof limit>
-
-/** The official words for the cost-sharing variant of an amount. */
-export type WireCsr = z.output<typeof csr>

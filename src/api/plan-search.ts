@@ -1,18 +1,10 @@
-import type {
-  CostLimit,
-  CsrVariant,
-  Facet,
-  FacetGroupName,
-  FacetGroups,
-  MetalLevel,
-  Plan,
-  PlanLinks,
-} from '#domain/plans/plan.ts'
+import { csrVariantOf, metalLevelOf } from '#domain/plans/official-words.ts'
+import type { CostLimit, Facet, FacetGroupName, FacetGroups, Plan, PlanLinks } from '#domain/plans/plan.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { PlanSearchRequest } from './marketplace-request.ts'
-import { type WireCsr, type WireLimit, type WirePlan, planSearchResponse } from './plan-search-response.ts'
+import { type WireLimit, type WirePlan, planSearchResponse } from './plan-search-response.ts'
 
 /** One page of plans, and how many there are in all. */
 export interface PlanPage {
@@ -20,19 +12,6 @@ export interface PlanPage {
   readonly plans: readonly Plan[]
   readonly facets: FacetGroups
 }
-
-const csrVariants = {
-  'Exchange variant (no CSR)': 'none',
-  '73% AV Level Silver Plan CSR': '73',
-  '87% AV Level Silver Plan CSR': '87',
-  '94% AV Level Silver Plan CSR': '94',
-  'Limited Cost Sharing Plan Variation': 'limited',
-  'Zero Cost Sharing Plan Variation': 'zero',
-  'Non-Exchange variant': 'none',
-  'Unknown CSR': 'none',
-} as const satisfies Record<WireCsr, CsrVariant>
-
-const metalLevels: readonly MetalLevel[] = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']
 
 /** Dollars of the wire in integer cents. */
 function cents(dollars: number): number {
@@ -45,7 +24,7 @@ function toLimit(limit: WireLimit): CostLimit {
     networkTier: limit.network_tier,
     familyCost: limit.family_cost,
     type: limit.type,
-    csr: csrVariants[limit.csr],
+    csr: csrVariantOf(limit.csr),
   }
 }
 
@@ -75,7 +54,7 @@ export function toPlan(plan: WirePlan): Plan {
     id: plan.id,
     name: plan.name,
     issuerName: plan.issuer.name,
-    metalLevel: metalLevels.find((level) => level === plan.metal_level) ?? 'Other',
+    metalLevel: metalLevelOf(plan.metal_level),
     type: plan.type,
     monthlyPremiumCents: cents(plan.premium),
     creditEligibleMonthlyPremiumCents: plan.aptc_eligible_premium == null ? null : cents(plan.aptc_eligible_premium),
@@ -90,7 +69,7 @@ export function toPlan(plan: WirePlan): Plan {
       costSharings: benefit.cost_sharings.map((sharing) => ({
         networkTier: sharing.network_tier,
         displayString: sharing.display_string,
-        csr: csrVariants[sharing.csr],
+        csr: csrVariantOf(sharing.csr),
       })),
     })),
   }

@@ -70,6 +70,7 @@ export function toVerifiedUser(profile: WireProfile): VerifiedUser {
       : null,
     monthlyPriceCents: centsOf(profile.price),
     monthlySubsidyCents: centsOf(profile.activeSubsidyAmount) ?? 0,
+    quotedPrice: null,
     zipCode: profile.zip_code ?? '',
     county: profile.county ?? '',
     stateAbbreviation: profile.stateAbbreviation ?? '',

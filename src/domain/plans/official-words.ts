@@ -19,10 +19,10 @@ export function metalLevelOf(word: string): MetalLevel {
   }
 }
 
-/** The cost-sharing variant of the official words ("87% AV Level Silver Plan CSR"); anything else is the standard plan. */
+/** The cost-sharing variant of the official words ("87% AV Level Silver Plan CSR", "CSR87"); anything else is the standard plan. */
 export function csrVariantOf(words: string): CsrVariant {
-  const level = /^(73|87|94)%/.exec(words.trim())?.[1]
+  const level = /^(?:csr ?)?(73|87|94)(?!\d)/i.exec(words.trim())?.[1]
   if (level === '73' || level === '87' || level === '94') return level
-  if (/^limited cost sharing/i.test(words)) return 'limited'
-  return /^zero cost sharing/i.test(words) ? 'zero' : 'none'
+  const kind = /^(limited|zero) ?(?:cost sharing|csr)/i.exec(words.trim())?.[1]?.toLowerCase()
+  return kind === 'limited' || kind === 'zero' ? kind : 'none'
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { toPlan } from '#api/plan-search.ts'
+import { wirePlan } from '#api/plan-search-response.ts'
+import { applyFilters, noFilters } from '#domain/plans/filters.ts'
+import { listedFacets } from '#domain/plans/listed-facets.ts'
+import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
+import { searchPlans } from '#mocks/marketplace/search.ts'
+
+const [wire] = searchPlans({ ...marketplaceBody(), filter: {} }).plans
+if (!wire) throw new Error('The engine offers no plan')
+
+const read = (change: object) => toPlan(wirePlan.parse({ ...wire, ...change }))
+
+describe('a plan of the search answer', () => {
+  it('is a Bronze plan where the answer says Expanded Bronze: in reader, filter and count alike', () => {
+    const plans = [read({ id: 'a', metal_level: 'Expanded Bronze' }), read({ id: 'b', metal_level: 'Bronze' })]
+    expect(plans.map(({ metalLevel }) => metalLevel)).toEqual(['Bronze', 'Bronze'])
+    expect(applyFilters(plans, { ...noFilters, metalLevels: ['Bronze'] })).toHaveLength(2)
+    const answered = { metalLevels: [{ value: 'Expanded Bronze', count: 2 }], issuers: [], types: [] }
+    expect(listedFacets(answered, plans).metalLevels[0]).toEqual({ value: 'Bronze', count: 2 })
+  })
+
+  it.each([
+    ['Limited Cost Sharing Plan Variation', 'limited'],
+    ['94% AV Level Silver Plan CSR', '94'],
+    ['a wording of next year', 'none'],
+  ])('reads the variant %j of an amount', (csr, expected) => {
+    const [limit] = wire.deductibles
+    expect(read({ deductibles: [{ ...limit, csr }] }).deductibles[0]?.csr).toBe(expected)
+  })
+})
