@@ -1,34 +1,54 @@
+import * as z from 'zod/mini'
+
 import { withSessionDefaults } from '#domain/account/startup.ts'
-import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { QuotedPrice, VerifiedUser } from '#domain/account/verified-user.ts'
 
 import { removeStored } from './storage.ts'
 import type { StorePort } from './account-store.ts'
 import { activityKey } from './activity.ts'
 import { sealedNames, vault } from './vault.ts'
 
+const cents = z.int().check(z.gte(0))
+const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
+  planApiId: z.string(),
+  priceCents: cents,
+  premiumCents: cents,
+  billCents: cents,
+})
+
 /** What the kept user is asked for: whose the sealed data is, and which profile to fetch. */
 export interface KeptUser {
   readonly leadId: string
   readonly memberId: string | null
+  readonly quotedPrice: QuotedPrice | null
 }
 
 /** Ids of the person whose data this device keeps; null where nobody's is kept or it cannot be read. */
 export async function keptUser(): Promise<KeptUser | null> {
   const unsealed = await vault.unseal(sealedNames.verifiedUser)
   if (unsealed.kind !== 'found' || typeof unsealed.value !== 'object' || unsealed.value === null) return null
-  const { leadId, memberId } = unsealed.value as Readonly<Record<string, unknown>>
-  return typeof leadId === 'string' ? { leadId, memberId: typeof memberId === 'string' ? memberId : null } : null
+  const { leadId, memberId, quotedPrice } = unsealed.value as Readonly<Record<string, unknown>>
+  if (typeof leadId !== 'string') return null
+  const price = z.safeParse(quotedPriceSchema, quotedPrice)
+  return {
+    leadId,
+    memberId: typeof memberId === 'string' ? memberId : null,
+    quotedPrice: price.success ? price.data : null,
+  }
 }
 
 /** Gives the person the defaults of spec 2 §4 and keeps them, sealed; what the device keeps of anybody else is erased first. */
 export async function begin(given: VerifiedUser): Promise<{ user: VerifiedUser; isKept: boolean }> {
-  const user = withSessionDefaults(given)
   vault.begin()
   const kept = await keptUser()
-  if (kept?.leadId !== user.leadId) {
+  const isSame = kept?.leadId === given.leadId
+  if (!isSame) {
     await vault.erase()
     vault.begin()
   }
+  // No profile tells the quoted price: it stays with the person until another quote replaces it.
+  const quotedPrice = given.quotedPrice ?? (isSame ? kept.quotedPrice : null)
+  const user = withSessionDefaults({ ...given, quotedPrice })
   return { user, isKept: await keepUser(user) }
 }
 

@@ -19,8 +19,7 @@ const plan = (
     name="BlueSelect Silver 2345 ($0 Virtual Visits)"
     issuerName="Florida Blue"
     metalLevel="Silver"
-    monthlyPriceCents={1842}
-    monthlyPriceBeforeCents={63042}
+    price={{ priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false }}
     monthlyCreditCents={61200}
     incomeLimitCents={10_660_000}
   />

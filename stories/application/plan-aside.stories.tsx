@@ -11,8 +11,7 @@ const meta = {
     name: 'BlueSelect Silver 2345 ($0 Virtual Visits)',
     issuerName: 'Florida Blue',
     metalLevel: 'Silver',
-    monthlyPriceCents: 1842,
-    monthlyPriceBeforeCents: 63042,
+    price: { priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false },
     monthlyCreditCents: 61200,
     incomeLimitCents: 10_660_000,
   },
@@ -26,10 +25,16 @@ export const FullPrice: Story = {
     name: 'Bronze Classic 4700',
     issuerName: 'Oscar',
     metalLevel: 'Bronze',
-    monthlyPriceCents: 63042,
-    monthlyPriceBeforeCents: 63042,
+    price: { priceCents: 63042, billCents: 63042, refusesCredit: false },
     monthlyCreditCents: 0,
   },
+}
+export const BillIsMore: Story = {
+  args: { price: { priceCents: 5738, billCents: 6410, beforeCents: 67610, refusesCredit: false } },
+}
+/** A plan chosen on another device: nothing is struck. */
+export const PremiumNotKnown: Story = {
+  args: { price: { priceCents: 1842, billCents: 1842, refusesCredit: false } },
 }
 export const WithoutLimit: Story = {
   args: { name: 'Standard 2', incomeLimitCents: null, monthlyCreditCents: 0, metalLevel: 'Other' },
@@ -48,4 +53,4 @@ export const SaysTheFullPrice: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Discounted, FullPrice, WithoutLimit })
+export const Gallery: Story = gallery(meta, { Discounted, FullPrice, BillIsMore, PremiumNotKnown, WithoutLimit })

@@ -7,7 +7,7 @@ const meta = {
   component: PortalPlan,
   args: {
     plan: { name: 'BlueSelect Silver 2345 ($0 Virtual Visits)', issuerName: 'Florida Blue', metalLevel: 'Silver' },
-    monthlyPriceCents: 1_842,
+    price: { priceCents: 1_842, billCents: 1_842, beforeCents: 63_042, refusesCredit: false },
     monthlySubsidyCents: 61_200,
     quoteHref: '/',
   },
@@ -19,12 +19,12 @@ export const WithCredit: Story = {}
 export const FullPrice: Story = {
   args: {
     plan: { name: 'Bronze Classic 4700', issuerName: 'Oscar', metalLevel: 'Expanded Bronze' },
-    monthlyPriceCents: 63_042,
+    price: { priceCents: 63_042, billCents: 63_042, refusesCredit: false },
     monthlySubsidyCents: 0,
   },
 }
-export const PriceNotKnown: Story = { args: { monthlyPriceCents: null, monthlySubsidyCents: 0 } }
-export const NoPlan: Story = { args: { plan: null, monthlyPriceCents: null, monthlySubsidyCents: 0 } }
+export const PriceNotKnown: Story = { args: { price: null, monthlySubsidyCents: 0 } }
+export const NoPlan: Story = { args: { plan: null, price: null, monthlySubsidyCents: 0 } }
 export const LongNames: Story = {
   args: {
     plan: {

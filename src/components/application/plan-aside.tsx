@@ -4,6 +4,7 @@ import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import type { MetalLevel } from '#domain/plans/plan.ts'
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -15,10 +16,8 @@ export interface PlanAsideProps {
   readonly issuerName: string
   /** The plan's metal level. */
   readonly metalLevel: MetalLevel
-  /** What the person pays a month. */
-  readonly monthlyPriceCents: number
-  /** The monthly price without the discount; struck through, and left out where there is none. */
-  readonly monthlyPriceBeforeCents?: number | undefined
+  /** What the person pays a month, with the full premium and the bill where they are known. */
+  readonly price: ShownPrice
   /** Shown where above 0. */
   readonly monthlyCreditCents: number
   /** A year's income; null where there is no limit. */
@@ -27,8 +26,7 @@ export interface PlanAsideProps {
 
 /** The chosen plan beside the application: badge, insurer, price, credit and household income limit (spec 2 §2). */
 export function PlanAside(props: PlanAsideProps) {
-  const { name, issuerName, metalLevel, monthlyPriceCents, monthlyPriceBeforeCents: before } = props
-  const { monthlyCreditCents, incomeLimitCents } = props
+  const { name, issuerName, metalLevel, price, monthlyCreditCents, incomeLimitCents } = props
   const { t, language } = useTranslation('application')
   const titleId = useId()
   const facts = [
@@ -46,14 +44,7 @@ export function PlanAside(props: PlanAsideProps) {
           {name}
         </h2>
       </div>
-      <PlanPrice
-        size="card"
-        price={{
-          priceCents: monthlyPriceCents,
-          notCreditEligibleCents: 0,
-          ...(before !== undefined && before > monthlyPriceCents && { beforeCents: before }),
-        }}
-      />
+      <PlanPrice size="card" price={price} />
       {facts.length > 0 && (
         <dl className="grid gap-2 border-t border-border pt-3">
           {facts.map(([label, cents]) => (

@@ -6,6 +6,7 @@ import { Card } from '#components/primitives/card.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { ChosenPlan } from '#domain/account/verified-user.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -14,7 +15,7 @@ export interface PortalPlanProps {
   /** Null where none was chosen. */
   readonly plan: ChosenPlan | null
   /** What the person pays a month, after the credit; null where it is not known. */
-  readonly monthlyPriceCents: number | null
+  readonly price: ShownPrice | null
   /** The tax credit, in cents a month; shown where above 0. */
   readonly monthlySubsidyCents: number
   /** Where a quote begins, for who has no plan. */
@@ -22,7 +23,7 @@ export interface PortalPlanProps {
 }
 
 /** The plan that was chosen with the registration, and its price. */
-export function PortalPlan({ plan, monthlyPriceCents, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
+export function PortalPlan({ plan, price, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
   const { t, language } = useTranslation('portal')
   const headingId = useId()
   return (
@@ -44,9 +45,7 @@ export function PortalPlan({ plan, monthlyPriceCents, monthlySubsidyCents, quote
             <p className="text-sm font-semibold text-ink-muted">{plan.issuerName}</p>
             <p className="font-display text-xl leading-snug font-semibold">{plan.name}</p>
           </div>
-          {monthlyPriceCents !== null && (
-            <PlanPrice size="card" price={{ priceCents: monthlyPriceCents, notCreditEligibleCents: 0 }} />
-          )}
+          {price !== null && <PlanPrice size="card" price={price} />}
           {monthlySubsidyCents > 0 && (
             <dl className="mt-1 flex w-full flex-wrap justify-between gap-x-4 border-t border-border pt-3">
               <dt className="text-ink-muted">{t('portalPlan.credit')}</dt>

@@ -52,6 +52,14 @@ export interface ChosenPlan {
   readonly metalLevel: string
 }
 
+/** What the quote knew of the price of the plan that was chosen; no profile tells it. Cents a month. */
+export interface QuotedPrice {
+  readonly planApiId: string
+  readonly priceCents: number
+  readonly premiumCents: number
+  readonly billCents: number
+}
+
 /** The signed-in person, read from the lead or member profile (spec 2 §3). */
 export interface VerifiedUser {
   readonly leadId: string
@@ -71,6 +79,8 @@ export interface VerifiedUser {
   /** What the person pays a month for the plan, after the credit. */
   readonly monthlyPriceCents: number | null
   readonly monthlySubsidyCents: number
+  /** What the quote on this device knew of the price; null where the plan was chosen elsewhere. */
+  readonly quotedPrice: QuotedPrice | null
   /** Place of the quote. */
   readonly zipCode: string
   readonly county: string

@@ -6,6 +6,7 @@ import { DraftNotice } from '#components/application/draft-notice.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteFacts } from '#domain/application/application.ts'
 import { applicationSteps } from '#domain/application/steps.ts'
@@ -38,15 +39,15 @@ export interface ApplicationScreenProps {
 const newQuoteHref = '/'
 
 function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'>) {
-  const { plan, monthlyPriceCents, monthlySubsidyCents } = user
-  if (plan === null || monthlyPriceCents === null) return null
+  const { plan, monthlySubsidyCents } = user
+  const price = accountPrice(user)
+  if (plan === null || price === null) return null
   return (
     <PlanAside
       name={plan.name}
       issuerName={plan.issuerName}
       metalLevel={metalLevelOf(plan.metalLevel)}
-      monthlyPriceCents={monthlyPriceCents}
-      monthlyPriceBeforeCents={monthlySubsidyCents > 0 ? monthlyPriceCents + monthlySubsidyCents : undefined}
+      price={price}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}
     />

@@ -6,6 +6,7 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { site } from '#config/site.ts'
 import { membersPortalUrl } from '#config/urls.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
+import { accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -41,7 +42,7 @@ export function PortalHome({ user }: PortalHomeProps) {
         <div className="grid min-w-0 gap-6 lg:col-span-4">
           <PortalPlan
             plan={user.plan}
-            monthlyPriceCents={user.monthlyPriceCents}
+            price={accountPrice(user)}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />

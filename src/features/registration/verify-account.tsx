@@ -10,8 +10,9 @@ import { VerifyForm } from '#components/account/verify-form.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { emptyEntry } from '#domain/account/registration.ts'
+import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
-import type { QuoteSession } from '#domain/quote/session.ts'
+import type { ChosenPlan as Chosen, QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'
 import { failureText } from '#i18n/failure-text.ts'
@@ -55,13 +56,13 @@ function issuesOf({ code }: CodeValues) {
 }
 
 /** Opens the account of a session's token and goes on to the application. */
-function useOpening() {
+function useOpening(chosen: Chosen) {
   const { signIn } = useAccountActions()
   const dispatch = useQuoteDispatch()
   const [, navigate] = useLocation()
   return async (token: string, signal: AbortSignal) => {
     const user = await fetchLeadProfile(token, signal)
-    await signIn(token, user)
+    await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen) })
     // The step of the code is over: Back must not lead to it.
     navigate('/lead', { replace: true })
     dispatch({ type: 'startedOver' })
@@ -73,7 +74,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
   const errors = useTranslation('errors')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
-  const open = useOpening()
+  const open = useOpening(session.chosen)
   const { state, send, dismiss } = useSubmission()
   /** The token of a right code whose account could not be opened: the code is not asked for again. */
   const [token, setToken] = useState<string | null>(null)

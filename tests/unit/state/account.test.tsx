@@ -55,7 +55,7 @@ describe('the account session', () => {
     expect(store.session()).toMatchObject({ kind: 'signedIn', token: 'token-1', user: { status: 'LOGGED_IN_LEAD' } })
     expect(localStorage.getItem('authToken')).toBe('token-1')
     expect(localStorage.getItem('verifiedUser')).not.toMatch(/Ana|Torres|example/)
-    expect(await keptUser()).toEqual({ leadId: '2001', memberId: null })
+    expect(await keptUser()).toEqual({ leadId: '2001', memberId: null, quotedPrice: null })
   })
 
   it('keeps a newer state of the person, and of nobody where nobody is signed in', async () => {
@@ -65,7 +65,17 @@ describe('the account session', () => {
     await store.actions.signIn('token-1', ana)
     await store.actions.updateUser({ ...ana, memberId: 'M-1' })
     expect(store.session()).toMatchObject({ user: { memberId: 'M-1' } })
-    expect(await keptUser()).toEqual({ leadId: '2001', memberId: 'M-1' })
+    expect(await keptUser()).toEqual({ leadId: '2001', memberId: 'M-1', quotedPrice: null })
+  })
+
+  it('keeps what the quote knew of the price when the profile comes again, and drops it for another plan of another person', async () => {
+    const quotedPrice = { planApiId: '21663FL9000801', priceCents: 9_640, premiumCents: 50_840, billCents: 9_640 }
+    const store = tab()
+    await store.actions.signIn('token-1', { ...ana, quotedPrice })
+    await store.actions.signIn('token-1', ana)
+    expect(store.session()).toMatchObject({ user: { quotedPrice } })
+    await store.actions.signIn('token-2', { ...ana, leadId: '2002' })
+    expect(store.session()).toMatchObject({ user: { quotedPrice: null } })
   })
 
   it('erases token, user, drafts, key and the last activity when it ends', async () => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { accountPrice, quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/plan.ts'
+import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+
+const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
+
+describe('the price in the application', () => {
+  it('strikes nothing where the premium is not known, however large the credit', () => {
+    const user = verifiedLead({ monthlyPriceCents: 0, monthlySubsidyCents: 48_000 })
+    expect(accountPrice(user)).toEqual({ priceCents: 0, billCents: 0, refusesCredit: false })
+  })
+
+  it('strikes the premium of the quote and tells its bill', () => {
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 })
+    const user = verifiedLead({
+      planApiId: gold.id,
+      monthlyPriceCents: 5738,
+      monthlySubsidyCents: 61_200,
+      quotedPrice,
+    })
+    expect(accountPrice(user)).toEqual({
+      priceCents: 5738,
+      billCents: 6410,
+      beforeCents: 67_610,
+      refusesCredit: false,
+    })
+  })
+
+  it('is the full one of a Catastrophic plan, of which the credit pays nothing', () => {
+    const quotedPrice = quotedPriceOf({ plan: catastrophic, monthlyPriceCents: 39_912, monthlyCreditCents: 61_200 })
+    const user = verifiedLead({
+      planApiId: catastrophic.id,
+      monthlyPriceCents: 39_912,
+      monthlySubsidyCents: 61_200,
+      quotedPrice,
+    })
+    expect(accountPrice(user)).toEqual({ priceCents: 39_912, billCents: 39_912, refusesCredit: true })
+  })
+
+  it.each([
+    ['another plan', { planApiId: 'another' }],
+    ['another price', { monthlyPriceCents: 7_000 }],
+  ])('strikes nothing of a quote of %s', (_title, change) => {
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 })
+    const user = verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice, ...change })
+    expect(accountPrice(user)).not.toHaveProperty('beforeCents')
+  })
+
+  it('is not known where the profile has none', () => {
+    expect(accountPrice(verifiedLead({ monthlyPriceCents: null }))).toBeNull()
+  })
+})
