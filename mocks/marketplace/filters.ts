@@ -6,7 +6,7 @@ import type { WireFacetGroup, WireFacetGroupName, WireFilter, WireRange } from '
 export interface PricedPlan {
   readonly plan: OfferedPlan
   readonly premiumCents: number
-  readonly creditEligibleCents: number
+  readonly essentialCents: number
   readonly premiumWithCreditCents: number
   readonly deductible: number
 }

@@ -109,6 +109,14 @@ const leanTiers: ReadonlySet<WireNetworkTier> = new Set<WireNetworkTier>(['In-Ne
 /** How much of a plan an answer holds: everything, or what the live search expands (see `lean` of a search). */
 type AnswerDetail = 'full' | 'lean'
 
+/** What the credit may pay: the part for essential benefits, and nothing of a Catastrophic plan (26 CFR 1.36B-1(c)). */
+export function creditEligibleCents(
+  plan: OfferedPlan,
+  { essentialCents }: Pick<HouseholdPremium, 'essentialCents'>,
+): number {
+  return plan.design.metalLevel === 'Catastrophic' ? 0 : essentialCents
+}
+
 /** A plan as the search answers it, priced for a household and with the credit taken off. All dollars. */
 export function toPlanAnswer(
   plan: OfferedPlan,
@@ -116,7 +124,8 @@ export function toPlanAnswer(
   creditCents: number,
   detail: AnswerDetail = 'full',
 ): WirePlan {
-  const used = Math.min(creditCents, premium.creditEligibleCents)
+  const eligibleCents = creditEligibleCents(plan, premium)
+  const used = Math.min(creditCents, eligibleCents)
   const expanded = <Limit extends WireLimit>(limits: readonly Limit[]) =>
     detail === 'full' ? limits : limits.filter((limit) => leanTiers.has(limit.network_tier))
   return {
@@ -132,8 +141,8 @@ export function toPlanAnswer(
     product_division: 'HealthCare',
     premium: premium.premiumCents / 100,
     premium_w_credit: (premium.premiumCents - used) / 100,
-    ehb_premium: premium.creditEligibleCents / 100,
-    aptc_eligible_premium: premium.creditEligibleCents / 100,
+    ehb_premium: premium.essentialCents / 100,
+    aptc_eligible_premium: eligibleCents / 100,
     hsa_eligible: isHsaEligible(plan),
     specialist_referral_required: plan.network.referral ?? false,
     has_national_network: plan.network.national ?? false,

@@ -5,14 +5,15 @@ import type { WirePerson } from './wire.ts'
 export interface PlanRates {
   /** The whole premium. */
   readonly rateAt21Cents: number
-  /** The part for essential health benefits, which alone the tax credit may pay. */
+  /** The part for essential health benefits. */
   readonly essentialRateAt21Cents: number
 }
 
 /** A household's premium for one plan, in cents a month. */
 export interface HouseholdPremium {
   readonly premiumCents: number
-  readonly creditEligibleCents: number
+  /** The part for essential health benefits. */
+  readonly essentialCents: number
 }
 
 const childrenCharged = 3
@@ -51,6 +52,6 @@ export function priceHousehold(plan: PlanRates, people: readonly WirePerson[]): 
   const factors = chargedFactors(applicantsOf(people))
   return {
     premiumCents: premiumOf(plan.rateAt21Cents, factors),
-    creditEligibleCents: premiumOf(plan.essentialRateAt21Cents, factors),
+    essentialCents: premiumOf(plan.essentialRateAt21Cents, factors),
   }
 }

@@ -3,7 +3,7 @@ import type { CsrRow } from './cost-sharing.ts'
 import { type HouseholdQuestion, catalogueAt, estimates } from './credit.ts'
 import { type Filtered, type PricedPlan, applyFilter } from './filters.ts'
 import { deductibleForSearch } from './limits.ts'
-import { starsOf, toPlanAnswer } from './plan-answer.ts'
+import { creditEligibleCents, starsOf, toPlanAnswer } from './plan-answer.ts'
 import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
 import type { officialEnums } from './official-names.ts'
 import type { WireCsr, WireFilter, WireRange, WireSearchAnswer } from './wire.ts'
@@ -53,12 +53,12 @@ function priceAll(search: PlanSearch, catalogue: Catalogue, creditCents: number,
     .filter((plan) => catastrophic || plan.design.metalLevel !== 'Catastrophic')
     .map((plan) => {
       const premiumCents = premiumOf(plan.rateAt21Cents, factors)
-      const creditEligibleCents = premiumOf(plan.essentialRateAt21Cents, factors)
-      const premiumWithCreditCents = premiumCents - Math.min(creditCents, creditEligibleCents)
+      const essentialCents = premiumOf(plan.essentialRateAt21Cents, factors)
+      const premiumWithCreditCents = premiumCents - Math.min(creditCents, creditEligibleCents(plan, { essentialCents }))
       return {
         plan,
         premiumCents,
-        creditEligibleCents,
+        essentialCents,
         premiumWithCreditCents,
         deductible: deductibleForSearch(plan, row),
       }

@@ -23,6 +23,8 @@ const meanings: Readonly<Record<keyof Settings, string>> = {
   consentAgentOne: 'First agent named in the consent.',
   consentAgentTwo: 'Second agent named in the consent.',
   planYear: 'Year whose plans are offered.',
+  priceShown:
+    'The price that stands large and sorts the list: `specified`, the eligible premium less the credit; or `bill`, the whole premium less what the credit pays.',
   idleWarningMinutes: 'Minutes without activity before who is signed in is warned.',
   idlePurgeMinutes: 'Minutes without activity before they are signed out and the device forgets them.',
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/plan.ts'
 import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
 
 const meta = {
   component: ChosenPlan,
@@ -22,4 +26,16 @@ export const FullPrice: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithCredit, FullPrice })
+export const BillIsMore: Story = {
+  args: { chosen: { plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61200 } },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const words = t('planPrice.bill', { amount: '$6.72', bill: '$64.10' }).replace(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(words)
+  },
+}
+export const Catastrophic: Story = {
+  args: { chosen: { plan: catastrophic, monthlyPriceCents: 39912, monthlyCreditCents: 61200 } },
+}
+
+export const Gallery: Story = gallery(meta, { WithCredit, FullPrice, BillIsMore, Catastrophic })

@@ -68,6 +68,17 @@ export const MarksTheLowestInWords: Story = {
   },
 }
 
+export const SaysWhatIsBilledInItsCell: Story = {
+  async play({ globals }) {
+    const t = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const row = dialog.getByRole('row', { name: new RegExp(t('compareDialog.rows.price')) })
+    const [, gold] = within(row).getAllByRole('cell')
+    const words = t('planPrice.bill', { amount: '$6.72', bill: '$64.10' }).replace(/<\/?b>/g, '')
+    await expect(gold).toHaveTextContent(words)
+  },
+}
+
 export const ShowsTheWholeName: Story = {
   ...WithLongName,
   async play({ globals }) {

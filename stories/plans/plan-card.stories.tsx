@@ -70,7 +70,7 @@ export const LongNames: Story = {
     plan: planCard({
       name: 'Blue Advantage Silver Preferred | 3 Free PCP | $10 Tier 1 Rx | Integrated | Nationwide Doctors | $0 Virtual Urgent Care',
       issuerName: 'Blue Cross and Blue Shield of Florida (Health Options, Inc.)',
-      price: { priceCents: 123456, beforeCents: 345678, notCreditEligibleCents: 0 },
+      price: { priceCents: 123456, billCents: 123456, beforeCents: 345678, refusesCredit: false },
     }),
   },
 }
@@ -121,7 +121,20 @@ export const OpensItsDetailsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText(t('benefits.specialist'))).toBeVisible()
-    await expect(canvas.getByText('$6.72')).toBeVisible()
+    // One full price: the struck one. What is left of it is the bill, not the price.
+    await expect(canvas.getAllByText(/\$676\.10/)).toHaveLength(2)
+    const sum = t('priceBreakdown.sum', { full: '$676.10', credit: '$612.00', bill: '$64.10' })
+    await expect(canvasElement).toHaveTextContent(sum.replace(/<\/?b>/g, ''))
+  },
+}
+
+export const SaysWhatIsBilledWithoutAPress: Story = {
+  args: { plan: gold },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    await expect(within(canvasElement).getByText('$64.10', { selector: 'p b, p strong' })).toBeVisible()
+    const words = t('planPrice.bill', { amount: '$6.72', bill: '$64.10' }).replace(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(words)
   },
 }
 

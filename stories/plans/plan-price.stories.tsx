@@ -7,18 +7,46 @@ import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   component: PlanPrice,
-  args: { size: 'card', price: { priceCents: 1842, beforeCents: 63042, notCreditEligibleCents: 0 } },
+  args: { size: 'card', price: { priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false } },
 } satisfies Meta<typeof PlanPrice>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithCredit: Story = {}
-export const FullPrice: Story = { args: { price: { priceCents: 63042, notCreditEligibleCents: 0 } } }
-export const Nothing: Story = { args: { price: { priceCents: 0, beforeCents: 48677, notCreditEligibleCents: 0 } } }
+export const FullPrice: Story = { args: { price: { priceCents: 63042, billCents: 63042, refusesCredit: false } } }
+export const Nothing: Story = {
+  args: { price: { priceCents: 0, billCents: 0, beforeCents: 48677, refusesCredit: false } },
+}
 export const FourDigits: Story = {
-  args: { price: { priceCents: 123456, beforeCents: 345678, notCreditEligibleCents: 0 } },
+  args: { price: { priceCents: 123456, billCents: 123456, beforeCents: 345678, refusesCredit: false } },
+}
+export const BillIsMore: Story = {
+  args: { price: { priceCents: 9271, billCents: 10410, beforeCents: 158410, refusesCredit: false } },
+}
+export const CreditCannotBeUsed: Story = {
+  args: { price: { priceCents: 33166, billCents: 33166, refusesCredit: true } },
 }
 export const InTable: Story = { args: { size: 'table' } }
+export const BillIsMoreInTable: Story = { args: { ...BillIsMore.args, size: 'table' } }
+
+export const SaysWhatIsBilled: Story = {
+  ...BillIsMore,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const words = t('planPrice.bill', { amount: '$11.39', bill: '$104.10' }).replace(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(words)
+    await expect(within(canvasElement).getByText('$104.10')).toBeVisible()
+  },
+}
+
+export const SaysThatTheCreditCannotBeUsed: Story = {
+  ...CreditCannotBeUsed,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    await expect(within(canvasElement).getByText(t('planPrice.noCredit'))).toBeVisible()
+    await expect(canvasElement.querySelector('s')).toBeNull()
+  },
+}
 
 export const SaysThePricesInWords: Story = {
   async play({ canvasElement, globals }) {
@@ -29,4 +57,13 @@ export const SaysThePricesInWords: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithCredit, FullPrice, Nothing, FourDigits, InTable })
+export const Gallery: Story = gallery(meta, {
+  WithCredit,
+  FullPrice,
+  Nothing,
+  FourDigits,
+  BillIsMore,
+  CreditCannotBeUsed,
+  InTable,
+  BillIsMoreInTable,
+})

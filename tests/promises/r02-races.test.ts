@@ -153,7 +153,7 @@ it('shows for any succession of filters, orders and pages what a list made for t
       monthlyPremiumCents: ((index * 7_919) % 90) * 1_000,
     }),
   )
-  const ranking = { csr: 'none', family: false, creditCents: 20_000 } as const
+  const ranking = { csr: 'none', family: false, creditCents: 20_000, priceShown: 'specified' } as const
   const views: fc.Arbitrary<ShownView> = fc.record({
     filters: fc.constantFrom(
       noFilters,

@@ -84,12 +84,17 @@ it(`R5: ${households} households agree to the cent with a second implementation 
 
     const premium = between(0, 300_000)
     const eligible = next() < 0.1 ? null : between(0, premium)
-    const { priceCents } = shownPrice(
-      { monthlyPremiumCents: premium, creditEligibleMonthlyPremiumCents: eligible },
+    const metalLevel = oneOf(['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic'] as const)
+    const { priceCents, billCents } = shownPrice(
+      { metalLevel, monthlyPremiumCents: premium, creditEligibleMonthlyPremiumCents: eligible },
       credit,
+      'specified',
     )
-    const due = eligible === null || expected === 0n ? BigInt(premium) : BigInt(eligible) - expected
-    compare(`price of ${premium}/${eligible} less ${credit}`, priceCents, due > 0n ? due : 0n)
+    const usable = eligible === null || metalLevel === 'Catastrophic' ? 0n : BigInt(eligible)
+    const due = usable === 0n || expected === 0n ? BigInt(premium) : usable - expected
+    compare(`price of ${metalLevel} ${premium}/${eligible} less ${credit}`, priceCents, due > 0n ? due : 0n)
+    const paid = expected < usable ? expected : usable
+    compare(`bill of ${metalLevel} ${premium}/${eligible} less ${credit}`, billCents, BigInt(premium) - paid)
   }
   console.log(`R5: ${households} households, ${withCredit} with a credit, ${differing} differences`)
   expect(withCredit).toBeGreaterThan(households / 3)
@@ -98,7 +103,7 @@ it(`R5: ${households} households agree to the cent with a second implementation 
 
 /** What one plan is sorted by, in words of the specification, compared one after the other. */
 function keysOf(plan: Plan, sort: PlanSort, creditCents: number, silverFirst: boolean): readonly (number | string)[] {
-  const price = shownPrice(plan, creditCents).priceCents
+  const price = shownPrice(plan, creditCents, 'specified').priceCents
   const deductible = plan.deductibles[0]?.amountCents ?? Infinity
   const most = plan.outOfPocketMaximums[0]?.amountCents ?? Infinity
   const ties = [deductible, most, plan.monthlyPremiumCents, plan.id]
@@ -126,7 +131,7 @@ it(`R5: 300 lists stand in the order that plain comparison gives (seed ${seed})`
     const creditCents = between(0, 60) * 1_000
     const fplPercent = oneOf([null, 99, 100, 180, 250, 251, 400])
     const silverFirst = fplPercent !== null && fplPercent >= 100 && fplPercent <= 250
-    const indexed = indexPlans(plans, { csr: 'none', family: false, creditCents })
+    const indexed = indexPlans(plans, { csr: 'none', family: false, creditCents, priceShown: 'specified' })
     for (const sort of ['price', 'deductible', 'recommended'] as const) {
       const expected = plans.toSorted((a, b) => {
         const [one, other] = [keysOf(a, sort, creditCents, silverFirst), keysOf(b, sort, creditCents, silverFirst)]

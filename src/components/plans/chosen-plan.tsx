@@ -21,7 +21,8 @@ export function ChosenPlan({ chosen, priceLabel }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
   const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
-  const price = { ...shownPrice(plan, monthlyCreditCents), priceCents: monthlyPriceCents }
+  // The price is the one that was chosen; what is struck and billed follows from the plan and the credit.
+  const price = { ...shownPrice(plan, monthlyCreditCents, 'specified'), priceCents: monthlyPriceCents }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid justify-items-start gap-3">
       <p className="text-sm font-semibold text-ink-muted">{t('chosenPlan.label')}</p>

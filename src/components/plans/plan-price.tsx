@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
@@ -27,31 +28,52 @@ export interface PlanPriceProps {
   readonly size: 'card' | 'table'
 }
 
-/** A monthly price with raised cents; where a credit lowers it, beside the full one, struck through and said in words. */
+/**
+ * A monthly price with raised cents; where a credit lowers it, beside the full one, struck through and said in words. A line
+ * below says what is billed where that is more than the price, or that the credit cannot be used (decisions, Price and bill).
+ */
 export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')
   const now = formatCents(price.priceCents, language)
   const point = now.lastIndexOf('.')
   return (
-    <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
-      <p className={figure({ size })}>
-        <VisuallyHidden>{t('planPrice.perMonth', { price: now })}</VisuallyHidden>
-        <span aria-hidden>
-          {now.slice(0, point)}
-          <span className={raised({ size })}>{now.slice(point)}</span>
-        </span>
-      </p>
-      {price.beforeCents !== undefined && (
-        <p className="leading-tight text-ink-muted tabular-nums">
-          <VisuallyHidden>{t('planPrice.before')} </VisuallyHidden>
-          <s>{formatCents(price.beforeCents, language)}</s>
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
+        <p className={figure({ size })}>
+          <VisuallyHidden>{t('planPrice.perMonth', { price: now })}</VisuallyHidden>
+          <span aria-hidden>
+            {now.slice(0, point)}
+            <span className={raised({ size })}>{now.slice(point)}</span>
+          </span>
         </p>
-      )}
-      {size === 'card' && (
-        <p aria-hidden className="w-12 text-sm leading-tight text-ink-muted">
-          {t('planPrice.unit')}
-        </p>
-      )}
+        {price.beforeCents !== undefined && (
+          <p className="leading-tight text-ink-muted tabular-nums">
+            <VisuallyHidden>{t('planPrice.before')} </VisuallyHidden>
+            <s>{formatCents(price.beforeCents, language)}</s>
+          </p>
+        )}
+        {size === 'card' && (
+          <p aria-hidden className="w-12 text-sm leading-tight text-ink-muted">
+            {t('planPrice.unit')}
+          </p>
+        )}
+      </div>
+      <BillLine price={price} />
     </div>
+  )
+}
+
+function BillLine({ price: { priceCents, billCents, refusesCredit } }: Pick<PlanPriceProps, 'price'>) {
+  const { t, language } = useTranslation('plans')
+  if (refusesCredit) return <p className="text-sm leading-snug text-ink-muted">{t('planPrice.noCredit')}</p>
+  if (billCents === priceCents) return null
+  const words = t('planPrice.bill', {
+    amount: formatCents(billCents - priceCents, language),
+    bill: formatCents(billCents, language),
+  })
+  return (
+    <p className="text-sm leading-snug font-normal text-ink-muted tabular-nums">
+      <RichText text={words} />
+    </p>
   )
 }

@@ -92,13 +92,23 @@ function row(key: CompareRow['key'], group: CompareRow['group'], values: readonl
   }
 }
 
+/** What is lowest goes by the bill (decisions, Price and bill); a shown price that differs is a difference too. */
+function priceRow(cards: readonly PlanCardModel[]): CompareRow {
+  const bills = row(
+    'price',
+    'plan',
+    cards.map(({ price }) => money(price.billCents)),
+  )
+  return { ...bills, differs: bills.differs || new Set(cards.map(({ price }) => price.priceCents)).size > 1 }
+}
+
 /** The comparison of up to three plans, in the order chosen. Services that none of them speaks of have no row. */
 export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
   const shown = cards.slice(0, compareMaximum)
   const columns = Array.from({ length: compareMaximum }, (_, index) => shown[index] ?? null)
   const fact = (key: CompareFact, value: (card: PlanCardModel) => CompareValue) => row(key, 'plan', shown.map(value))
   const rows = [
-    fact('price', (card) => money(card.price.priceCents)),
+    priceRow(shown),
     fact('deductible', (card) => money(card.deductibleCents)),
     fact('outOfPocketMaximum', (card) => money(card.outOfPocketMaximumCents)),
     fact('type', (card) => ({ kind: 'text', text: card.type })),

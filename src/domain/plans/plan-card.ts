@@ -54,14 +54,14 @@ export function hasExtraSavings(plan: Pick<Plan, 'metalLevel'>, csr: Ranking['cs
 }
 
 /** The view model of one plan for one household. */
-export function toPlanCard(plan: Plan, { csr, family, creditCents }: Ranking): PlanCardModel {
+export function toPlanCard(plan: Plan, { csr, family, creditCents, priceShown }: Ranking): PlanCardModel {
   return {
     id: plan.id,
     name: plan.name,
     issuerName: plan.issuerName,
     metalLevel: plan.metalLevel,
     type: plan.type,
-    price: shownPrice(plan, creditCents),
+    price: shownPrice(plan, creditCents, priceShown),
     extraSavings: hasExtraSavings(plan, csr),
     hsaEligible: plan.hsaEligible,
     qualityStars: plan.qualityStars,

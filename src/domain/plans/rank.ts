@@ -1,6 +1,6 @@
 import { chooseDeductible, chooseOutOfPocketMaximum, type CostLimitChoice } from './cost-limit.ts'
 import type { Plan, PlanSort } from './plan.ts'
-import { shownPrice } from './shown-price.ts'
+import { type PriceShown, shownPrice } from './shown-price.ts'
 
 /** A plan with everything its place in the list depends on, worked out once: amounts in cents, Infinity where unknown. */
 export interface IndexedPlan {
@@ -16,16 +16,19 @@ export interface IndexedPlan {
 export interface Ranking extends CostLimitChoice {
   /** The tax credit in cents a month. */
   readonly creditCents: number
+  /** Which price is shown and sorted by. */
+  readonly priceShown: PriceShown
 }
 
 /** Plans with their sort keys, in the order given. Make it once per search; sorting and filtering then stay cheap. */
-export function indexPlans(plans: readonly Plan[], { csr, family, creditCents }: Ranking): readonly IndexedPlan[] {
+export function indexPlans(plans: readonly Plan[], ranking: Ranking): readonly IndexedPlan[] {
+  const { csr, family, creditCents, priceShown } = ranking
   return plans.map((plan) => {
     const individual = { csr, family: false }
     const individualDeductibleCents = chooseDeductible(plan, individual)?.amountCents ?? Infinity
     return {
       plan,
-      priceCents: shownPrice(plan, creditCents).priceCents,
+      priceCents: shownPrice(plan, creditCents, priceShown).priceCents,
       deductibleCents: family
         ? (chooseDeductible(plan, { csr, family })?.amountCents ?? Infinity)
         : individualDeductibleCents,

@@ -1,28 +1,46 @@
 import type { Plan } from './plan.ts'
 
+/** Which price stands large: the specified one (spec 1 §9), or what the company bills (decisions, Price and bill). */
+export type PriceShown = 'specified' | 'bill'
+
 /** The monthly price of a plan for a household, in cents. */
 export interface ShownPrice {
   readonly priceCents: number
+  /** What the company bills: the premium less what the credit pays. Where the price is lower, a line beside it says so. */
+  readonly billCents: number
   /** The full premium, struck through; absent where no credit lowers the price. */
   readonly beforeCents?: number
-  /** The part of the premium that the credit cannot pay, named by the price explanation; 0 where no credit applies. */
-  readonly notCreditEligibleCents: number
+  /** The household has a credit that cannot be used for this plan. */
+  readonly refusesCredit: boolean
+}
+
+/** What a price depends on. */
+export type PricedPlan = Pick<Plan, 'metalLevel' | 'monthlyPremiumCents' | 'creditEligibleMonthlyPremiumCents'>
+
+/**
+ * The part of a premium that a credit may pay, in cents a month: 0 for a Catastrophic plan whatever an answer says
+ * (26 CFR 1.36B-1(c)), and never more than the premium.
+ */
+export function creditEligibleCents(plan: PricedPlan): number {
+  if (plan.metalLevel === 'Catastrophic') return 0
+  return Math.min(plan.creditEligibleMonthlyPremiumCents ?? 0, plan.monthlyPremiumCents)
 }
 
 /**
- * The price of spec 1 §9: with a credit above 0 and a credit-eligible premium, that premium less the credit, never below
- * 0, beside the struck full premium; otherwise the premium.
+ * The price of spec 1 §9: with a credit above 0 and an eligible premium above 0, that premium less the credit, never below
+ * 0, beside the struck full premium; otherwise the premium. The bill is the premium less the credit, of which no more than
+ * the eligible premium is used; with `bill` it is the price too (decisions, Price and bill).
  */
-export function shownPrice(
-  plan: Pick<Plan, 'monthlyPremiumCents' | 'creditEligibleMonthlyPremiumCents'>,
-  monthlyCreditCents: number,
-): ShownPrice {
-  const { monthlyPremiumCents, creditEligibleMonthlyPremiumCents: eligible } = plan
-  if (monthlyCreditCents <= 0 || eligible === null)
-    return { priceCents: monthlyPremiumCents, notCreditEligibleCents: 0 }
+export function shownPrice(plan: PricedPlan, monthlyCreditCents: number, shown: PriceShown): ShownPrice {
+  const { monthlyPremiumCents } = plan
+  const eligible = creditEligibleCents(plan)
+  if (monthlyCreditCents <= 0 || eligible <= 0)
+    return { priceCents: monthlyPremiumCents, billCents: monthlyPremiumCents, refusesCredit: monthlyCreditCents > 0 }
+  const billCents = monthlyPremiumCents - Math.min(monthlyCreditCents, eligible)
   return {
-    priceCents: Math.max(0, eligible - monthlyCreditCents),
+    priceCents: shown === 'bill' ? billCents : Math.max(0, eligible - monthlyCreditCents),
+    billCents,
     beforeCents: monthlyPremiumCents,
-    notCreditEligibleCents: Math.max(0, monthlyPremiumCents - eligible),
+    refusesCredit: false,
   }
 }

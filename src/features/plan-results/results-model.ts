@@ -4,7 +4,7 @@ import { type Page, pageOf } from '#domain/plans/page.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
 import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
-import { shownPrice } from '#domain/plans/shown-price.ts'
+import { creditEligibleCents } from '#domain/plans/shown-price.ts'
 
 /** How the list is looked at, with its filters decided. */
 export interface ShownView {
@@ -57,9 +57,9 @@ export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercen
       return card
     },
     byId: (id) => byId.get(id),
-    mostNotEligibleCents: plans.reduce(
-      (most, plan) => Math.max(most, shownPrice(plan, ranking.creditCents).notCreditEligibleCents),
-      0,
-    ),
+    mostNotEligibleCents: plans.reduce((most, plan) => {
+      const eligible = ranking.creditCents > 0 ? creditEligibleCents(plan) : 0
+      return eligible > 0 ? Math.max(most, plan.monthlyPremiumCents - eligible) : most
+    }, 0),
   }
 }

@@ -33,7 +33,7 @@ export interface ShownResults {
 }
 
 const noFacets: FacetGroups = { metalLevels: [], issuers: [], types: [] }
-const { planYear } = site
+const { planYear, priceShown } = site
 const year = isPlanYear(planYear) ? planYear : 2026
 
 /** Fetches credit and plans for a search, side by side, and prepares the list for the way it is looked at. */
@@ -47,7 +47,8 @@ export function useResults({ criteria, view }: Results): ShownResults {
   const list = search.isError ? undefined : search.data
   const plans = list?.plans
   const model = useMemo(
-    () => (plans && !isPending ? resultsModel(plans, { csr, family, creditCents }, effectivePercent) : null),
+    () =>
+      plans && !isPending ? resultsModel(plans, { csr, family, creditCents, priceShown }, effectivePercent) : null,
     [plans, isPending, csr, family, creditCents, effectivePercent],
   )
   const facets = useMemo(() => (list ? listedFacets(list.facets, list.plans) : noFacets), [list])

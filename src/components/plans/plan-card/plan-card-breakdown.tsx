@@ -9,31 +9,26 @@ export interface PlanCardBreakdownProps {
   readonly price: ShownPrice
 }
 
-/** How a price with a credit came about, and the part of the premium that no credit can pay (decisions, Quote). */
+/** From the struck full price to the bill, and the part of it that no credit can pay (decisions, Price and bill). */
 export function PlanCardBreakdown({ price }: PlanCardBreakdownProps) {
   const { t, language } = useTranslation('plans')
-  if (price.beforeCents === undefined) return null
-  const eligibleCents = price.beforeCents - price.notCreditEligibleCents
+  const { beforeCents, billCents, priceCents } = price
+  if (beforeCents === undefined) return null
   const money = (cents: number) => formatCents(cents, language)
   return (
     <div className="text-sm">
       <p className="tabular-nums">
         <RichText
           text={t('priceBreakdown.sum', {
-            full: money(eligibleCents),
-            credit: money(eligibleCents - price.priceCents),
-            price: money(price.priceCents),
+            full: money(beforeCents),
+            credit: money(beforeCents - billCents),
+            bill: money(billCents),
           })}
         />
       </p>
-      {price.notCreditEligibleCents > 0 && (
+      {billCents > priceCents && (
         <p className="mt-1">
-          <RichText
-            text={t('priceBreakdown.notEligible', {
-              amount: money(price.notCreditEligibleCents),
-              full: money(price.beforeCents),
-            })}
-          />
+          <RichText text={t('priceBreakdown.notEligible', { amount: money(billCents - priceCents) })} />
         </p>
       )}
     </div>

@@ -58,21 +58,26 @@ export function priceHtml({ price }: PlanCardModel, size: 'card' | 'table'): str
     size === 'card'
       ? `<p aria-hidden="true" class="w-12 text-sm leading-tight text-ink-muted">${say('planPrice.unit')}</p>`
       : ''
-  return `<div class="flex flex-wrap items-end gap-x-3 gap-y-1"><p class="font-display font-bold tracking-tight tabular-nums ${look}"><span class="sr-only">${say('planPrice.perMonth', { price: now })}</span><span aria-hidden="true">${now.slice(0, point)}<span class="relative tracking-normal ${raised}">${now.slice(point)}</span></span></p>${before}${unit}</div>`
+  const line =
+    price.billCents === price.priceCents
+      ? price.refusesCredit
+        ? `<p class="text-sm leading-snug text-ink-muted">${say('planPrice.noCredit')}</p>`
+        : ''
+      : `<p class="text-sm leading-snug font-normal text-ink-muted tabular-nums">${say('planPrice.bill', { amount: formatCents(price.billCents - price.priceCents, 'en'), bill: formatCents(price.billCents, 'en') })}</p>`
+  return `<div class="grid gap-1.5"><div class="flex flex-wrap items-end gap-x-3 gap-y-1"><p class="font-display font-bold tracking-tight tabular-nums ${look}"><span class="sr-only">${say('planPrice.perMonth', { price: now })}</span><span aria-hidden="true">${now.slice(0, point)}<span class="relative tracking-normal ${raised}">${now.slice(point)}</span></span></p>${before}${unit}</div>${line}</div>`
 }
 
 function breakdown({ price }: PlanCardModel): string {
   if (price.beforeCents === undefined) return ''
-  const eligible = price.beforeCents - price.notCreditEligibleCents
   const money = (cents: number) => formatCents(cents, 'en')
   const sum = say('priceBreakdown.sum', {
-    full: money(eligible),
-    credit: money(eligible - price.priceCents),
-    price: money(price.priceCents),
+    full: money(price.beforeCents),
+    credit: money(price.beforeCents - price.billCents),
+    bill: money(price.billCents),
   })
   const rest =
-    price.notCreditEligibleCents > 0
-      ? `<p class="mt-1">${say('priceBreakdown.notEligible', { amount: money(price.notCreditEligibleCents), full: money(price.beforeCents) })}</p>`
+    price.billCents > price.priceCents
+      ? `<p class="mt-1">${say('priceBreakdown.notEligible', { amount: money(price.billCents - price.priceCents) })}</p>`
       : ''
   return `<div class="text-sm"><p class="tabular-nums">${sum}</p>${rest}</div>`
 }

@@ -14,7 +14,7 @@ const benefit = (name: string, displayString: string): Benefit => ({
   covered: true,
   costSharings: [{ networkTier: 'In-Network', displayString, csr: 'none' }],
 })
-const household = { csr: '87', family: false, creditCents: 30000 } as const
+const household = { csr: '87', family: false, creditCents: 30000, priceShown: 'specified' } as const
 const card = (change: Partial<Plan>) => toPlanCard(samplePlan(change), household)
 
 describe('a plan card', () => {
@@ -98,8 +98,13 @@ describe('the comparison', () => {
   })
 
   it('marks the lowest price', () => {
-    const row = cells([card({ creditEligibleMonthlyPremiumCents: 40000 }), card({})], 'price')
+    const row = cells([card({ monthlyPremiumCents: 40000 }), card({})], 'price')
     expect(row).toMatchObject({ differs: true, cells: [{ isLowest: true }, { isLowest: false }] })
+  })
+
+  it('marks no price as lowest whose bill is as high as the other', () => {
+    const row = cells([card({ creditEligibleMonthlyPremiumCents: 40000 }), card({})], 'price')
+    expect(row).toMatchObject({ differs: true, cells: [{ isLowest: false }, { isLowest: false }] })
   })
 
   it('marks nothing where all plans are alike, or one is unknown', () => {

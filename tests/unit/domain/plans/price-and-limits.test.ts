@@ -10,18 +10,45 @@ import { limit, samplePlan } from './sample-plan.ts'
 describe('the price shown', () => {
   it('is the credit-eligible premium less the credit, beside the struck premium', () => {
     const plan = samplePlan({ monthlyPremiumCents: 63042, creditEligibleMonthlyPremiumCents: 62500 })
-    expect(shownPrice(plan, 61200)).toEqual({ priceCents: 1300, beforeCents: 63042, notCreditEligibleCents: 542 })
+    expect(shownPrice(plan, 61200, 'specified')).toEqual({
+      priceCents: 1300,
+      billCents: 1842,
+      beforeCents: 63042,
+      refusesCredit: false,
+    })
   })
 
   it('is never below 0', () => {
-    expect(shownPrice(samplePlan(), 70000).priceCents).toBe(0)
+    expect(shownPrice(samplePlan(), 70000, 'specified').priceCents).toBe(0)
+  })
+
+  it('is what the company bills where the setting says so', () => {
+    const plan = samplePlan({ monthlyPremiumCents: 63042, creditEligibleMonthlyPremiumCents: 62500 })
+    expect(shownPrice(plan, 61200, 'bill')).toMatchObject({ priceCents: 1842, billCents: 1842, beforeCents: 63042 })
+    expect(shownPrice(plan, 70000, 'bill')).toMatchObject({ priceCents: 542, billCents: 542 })
+    expect(shownPrice(plan, 70000, 'specified')).toMatchObject({ priceCents: 0, billCents: 542 })
   })
 
   it.each([
-    ['without a credit', samplePlan(), 0],
-    ['without a credit-eligible premium', samplePlan({ creditEligibleMonthlyPremiumCents: null }), 61200],
-  ])('is the plain premium %s', (_title, plan, credit) => {
-    expect(shownPrice(plan, credit)).toEqual({ priceCents: 60000, notCreditEligibleCents: 0 })
+    ['of a Catastrophic plan, whatever its answer says', samplePlan({ metalLevel: 'Catastrophic' })],
+    ['of a plan of which the credit may pay nothing', samplePlan({ creditEligibleMonthlyPremiumCents: 0 })],
+    ['of a plan without a credit-eligible premium', samplePlan({ creditEligibleMonthlyPremiumCents: null })],
+  ])('is the full premium %s, with nothing struck', (_title, plan) => {
+    for (const shown of ['specified', 'bill'] as const)
+      expect(shownPrice(plan, 61200, shown)).toEqual({ priceCents: 60000, billCents: 60000, refusesCredit: true })
+  })
+
+  it('is never above the struck premium, even where the answer says that the credit may pay more', () => {
+    const plan = samplePlan({ creditEligibleMonthlyPremiumCents: 90000 })
+    expect(shownPrice(plan, 10000, 'specified')).toMatchObject({ priceCents: 50000, billCents: 50000 })
+  })
+
+  it('is the plain premium without a credit', () => {
+    expect(shownPrice(samplePlan(), 0, 'specified')).toEqual({
+      priceCents: 60000,
+      billCents: 60000,
+      refusesCredit: false,
+    })
   })
 
   it('lies between 0 and the premium', () => {
@@ -32,9 +59,10 @@ describe('the price shown', () => {
           monthlyPremiumCents: eligible + rest,
           creditEligibleMonthlyPremiumCents: eligible,
         })
-        const { priceCents } = shownPrice(plan, credit)
+        const { priceCents, billCents } = shownPrice(plan, credit, 'specified')
         expect(priceCents).toBeGreaterThanOrEqual(0)
-        expect(priceCents).toBeLessThanOrEqual(plan.monthlyPremiumCents)
+        expect(priceCents).toBeLessThanOrEqual(billCents)
+        expect(billCents).toBeLessThanOrEqual(plan.monthlyPremiumCents)
       }),
     )
   })
@@ -112,6 +140,11 @@ describe('the official words', () => {
     ['Limited Cost Sharing Plan Variation', 'limited'],
     ['Zero Cost Sharing Plan Variation', 'zero'],
     ['Unknown CSR', 'none'],
+    ['No CSR', 'none'],
+    ['CSR94', '94'],
+    ['LimitedCSR', 'limited'],
+    ['ZeroCSR', 'zero'],
+    ['940', 'none'],
   ])('%s is the variant %s', (words, expected) => {
     expect(csrVariantOf(words)).toBe(expected)
   })

@@ -6,7 +6,7 @@ import { indexPlans, rankPlans, type Ranking } from '#domain/plans/rank.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
 
-const forOne: Ranking = { csr: 'none', family: false, creditCents: 0 }
+const forOne: Ranking = { csr: 'none', family: false, creditCents: 0, priceShown: 'specified' }
 
 const plan = (id: string, metalLevel: MetalLevel, premium: number, deductible: number, maximum = 9000): Plan =>
   samplePlan({

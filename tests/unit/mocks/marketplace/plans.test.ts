@@ -16,7 +16,7 @@ const miami = county('12086')
 const sold = knownCounties().filter(({ state }) => ownMarketplaceOf(state) === null)
 const plansIn = (where: KnownCounty, size?: number) =>
   generatePlans({ county: where, year: 2026, ...(size ? { size } : {}) })
-const premium = { premiumCents: 70_000, creditEligibleCents: 69_000 }
+const premium = { premiumCents: 70_000, essentialCents: 69_000 }
 const answers = (where: KnownCounty): readonly WirePlan[] =>
   plansIn(where).map((plan) => toPlanAnswer(plan, premium, 0))
 const miamiAnswers = answers(miami)
