@@ -11,11 +11,18 @@
       return null
     }
   }
-  var language = stored('localStorage', 'language')
+  // The address says it, else what was chosen in this tab, else what was chosen on an earlier visit.
+  var language = /^\/es(\/|$)/.test(path)
+    ? 'es'
+    : stored('sessionStorage', 'language') || stored('localStorage', 'language')
   var address = html.getAttribute('data-address')
   var isUnderWay = stored('sessionStorage', 'quoteSession') !== null || stored('localStorage', 'authToken') !== null
-  var isOther = language !== null && language !== html.lang && !/^\/es(\/|$)/.test(path)
-  if ((address !== '*' && address !== path) || isOther || isUnderWay) html.classList.add('arriving')
+  var isOther = language !== null && language !== html.lang
+  if ((address !== '*' && address !== path) || isOther || isUnderWay) {
+    html.classList.add('arriving')
+    // Its title may be in another language, or another page's.
+    document.title = document.title.split(' | ').pop()
+  }
   // Who reads Spanish gets the page that was built in Spanish, where there is one.
   if (isOther && language === 'es' && !isUnderWay && address === path && document.querySelector('link[hreflang="es"]'))
     location.replace('/es' + (path === '/' ? '' : path) + location.search + location.hash)

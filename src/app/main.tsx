@@ -6,7 +6,7 @@ import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
 import { placeAt } from '#i18n/public-address.ts'
 import { keptSession } from '#state/kept-session.ts'
-import { storeLanguage, storedLanguage } from '#state/language-choice.ts'
+import { noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
 import { App } from './app.tsx'
 import type { EarlyPress } from './early-input.ts'
@@ -43,8 +43,8 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
 /** Starts the site: mocks in the demo, the visitor's language, then the first render over what was prerendered. */
 async function start(root: HTMLElement): Promise<void> {
   const place = placeAt(location.pathname)
-  // The language comes first: what is loaded from here on is loaded in it. An address with a language is a choice.
-  if (place.language) storeLanguage(place.language)
+  // The language comes first: what is loaded from here on is loaded in it.
+  if (place.language) noteLanguageOfAddress(place.language)
   const language = place.language ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)
   const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('common')
   return (
     <>
-      <PageMeta title={t('notFound.title')} description={t('notFound.message')} />
+      <PageMeta title={t('notFound.title')} description={t('notFound.message')} keywords={t('notFound.keywords')} />
       <NotFound />
     </>
   )

@@ -10,6 +10,7 @@ import { type PageHead, takePageHead } from '#lib/page-head.ts'
 import { App } from './app.tsx'
 import { frameFooter, frameNav, frameSocial } from './frame-parts.ts'
 import { pageFacts } from './page-facts.ts'
+import { type HeadTag, placeTags } from './place-tags.ts'
 import { preloadRoute } from './routes.tsx'
 import { buildAt } from './site-location.ts'
 
@@ -17,12 +18,20 @@ import { buildAt } from './site-location.ts'
 export interface BuiltPage {
   readonly markup: string
   readonly head: PageHead
+  /** What the head says of its address. */
+  readonly tags: readonly HeadTag[]
   /** For search engines (schema.org). */
   readonly facts: readonly object[]
 }
 
 /** Where the built site will stand, for the addresses that search engines read. */
 export const siteUrl = site.siteUrl
+
+/** What the picture of a shared link shows, in words. */
+const sharedPictureAlt = (language: Language) => {
+  const common = fixedT(language, 'common')
+  return common('meta.pictureAlt', { name: common('brand.name'), tagline: common('brand.tagline') })
+}
 
 /** The first question names the tab of somebody who answers it; whoever looks for the site reads what it is. */
 function homeHead(head: PageHead, language: Language): PageHead {
@@ -31,6 +40,17 @@ function homeHead(head: PageHead, language: Language): PageHead {
     ...head,
     title: fixedT(language, 'common')('meta.title', { page: home('quoteHero.title') }),
     description: home('quoteHero.lead'),
+  }
+}
+
+/** A page whose markup depends on who is there: only its name is known ahead. */
+export function frameOf(path: string, language: Language): BuiltPage {
+  const name = fixedT(language, 'common')('brand.name')
+  return {
+    markup: '',
+    head: { title: name, description: name, keywords: name },
+    tags: placeTags(path, language, sharedPictureAlt(language)),
+    facts: [],
   }
 }
 
@@ -50,5 +70,10 @@ export async function renderPage(path: string, language: Language): Promise<Buil
   )
   const head = takePageHead()
   if (!head) throw new Error(`${path} has no title`)
-  return { markup, head: path === '/' ? homeHead(head, language) : head, facts: pageFacts(path, language) }
+  return {
+    markup,
+    head: path === '/' ? homeHead(head, language) : head,
+    tags: placeTags(path, language, sharedPictureAlt(language)),
+    facts: pageFacts(path, language),
+  }
 }

@@ -4,6 +4,7 @@ import { LoadingPage } from '#components/chrome/loading-page.tsx'
 
 import { Arrival } from './arrival.ts'
 import { lazyPage } from './lazy-page.tsx'
+import { PlaceHead } from './place-head.ts'
 import { useSitePath } from './site-location.ts'
 
 const flow = lazyPage(() => import('./flow-page.tsx').then((module) => module.FlowPage), 'home')
@@ -22,6 +23,7 @@ export function Routes() {
   return (
     <Suspense fallback={<LoadingPage />}>
       {path === '/' ? <flow.Page /> : <others.Page />}
+      <PlaceHead />
       <Arrival />
     </Suspense>
   )

@@ -14,9 +14,8 @@ export interface PageDocument {
   readonly head: PageHead
   /** Scripts that the page will ask for, so that they need not wait for each other. */
   readonly scripts: readonly string[]
-  /** Addresses in both languages; null for pages that search engines should leave out. */
-  readonly alternates: Readonly<Record<'en' | 'es', string>> | null
-  readonly pictureUrl: string
+  /** What the head says of its address (src/app/place-tags.ts): elements with their attributes. */
+  readonly tags: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
   /** Facts for search engines (schema.org). */
   readonly facts: readonly object[]
 }
@@ -26,29 +25,21 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark
 const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`
 
-function headOf(
-  { language, head, scripts, alternates, pictureUrl, facts }: PageDocument,
-  first: readonly string[],
-): string {
-  const found = alternates
-    ? [
-        `<link rel="canonical" href="${alternates[language]}" />`,
-        ...(['en', 'es'] as const).map((of) => `<link rel="alternate" hreflang="${of}" href="${alternates[of]}" />`),
-        `<link rel="alternate" hreflang="x-default" href="${alternates.en}" />`,
-        property('og:url', alternates[language]),
-      ]
-    : [named('robots', 'noindex')]
+const element = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([attribute, value]) => `${attribute}="${escape(value)}"`)
+    .join(' ')} />`
+
+function headOf({ head, scripts, tags, facts }: PageDocument, first: readonly string[]): string {
   return [
     `<title>${escape(head.title)}</title>`,
     named('description', head.description),
     named('keywords', head.keywords),
-    ...found,
+    ...tags.map(([name, attributes]) => element(name, attributes)),
     property('og:type', 'website'),
     property('og:site_name', 'Puente'),
-    property('og:locale', language === 'es' ? 'es_US' : 'en_US'),
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:image', pictureUrl),
     named('twitter:card', 'summary_large_image'),
     ...first,
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`),

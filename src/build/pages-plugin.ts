@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { fileOf } from './site-pages.ts'
+import { fileOf, notFoundFile } from './site-pages.ts'
 
 /** Answers `vite preview` as a static host does: a path with its own document, and what has none with the 404 page. */
 export function pagesPlugin(): Plugin {
@@ -26,7 +26,7 @@ export function pagesPlugin(): Plugin {
         }
         response.statusCode = 404
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(readFileSync(join(outDir, '404.html')))
+        response.end(readFileSync(join(outDir, notFoundFile(path))))
       })
     },
   }

@@ -4,16 +4,20 @@ import { pathToFileURL } from 'node:url'
 
 import { type Manifest, type Plugin, type ResolvedConfig, build, minifySync } from 'vite'
 
+import { type Language, languages } from '#i18n/language.ts'
+
 import { type PageDocument, fillDocument } from './page-document.ts'
 import { fileOf, privatePaths, publicPages } from './site-pages.ts'
+
+type Rendered = Pick<PageDocument, 'markup' | 'head' | 'tags' | 'facts'>
 
 /** What src/app/prerender.tsx gives. */
 interface Renderer {
   readonly siteUrl: string
-  readonly renderPage: (path: string, language: 'en' | 'es') => Promise<Pick<PageDocument, 'markup' | 'head' | 'facts'>>
+  readonly renderPage: (path: string, language: Language) => Promise<Rendered>
+  readonly frameOf: (path: string, language: Language) => Rendered
 }
 
-const languages = ['en', 'es'] as const
 /** Areas of the frame that must be there at once; its menus come to life a little later. */
 const frameAreas = ['common']
 
@@ -61,13 +65,10 @@ ${entries.join('\n')}
 `
 }
 
-const addressIn = (language: 'en' | 'es', path: string) =>
-  language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
-
-const emptyHead = { title: 'Puente', description: 'Puente', keywords: 'Puente' }
+const addressIn = (language: Language, path: string) => (language === 'en' ? path : path === '/' ? '/es' : `/es${path}`)
 
 /**
- * Writes a document for every page when the site has been built: public pages whole and in both languages, the others as a
+ * Writes a document for every page when the site has been built: in both languages, public pages whole, the others as a
  * frame, and the one for what is not found; beside them what search engines read.
  */
 export function prerenderPlugin(): Plugin {
@@ -94,11 +95,10 @@ export function prerenderPlugin(): Plugin {
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
         rmSync(join(outDir, '.vite'), { recursive: true })
         const template = readFileSync(join(outDir, 'index.html'), 'utf8')
-        const { siteUrl, renderPage, end } = await loadRenderer(config)
-        const pictureUrl = (language: string) => `${siteUrl}/share-${language}.png`
+        const { siteUrl, renderPage, frameOf, end } = await loadRenderer(config)
 
-        for (const [path, { modules, areas, isFound }] of Object.entries(publicPages))
-          for (const language of isFound ? languages : (['en'] as const)) {
+        for (const language of languages) {
+          for (const [path, { modules, areas }] of Object.entries(publicPages)) {
             const address = addressIn(language, path)
             const catalogs = [...frameAreas, ...areas].map((area) => `src/i18n/locales/${language}/${area}.json`)
             const scripts = ['index.html', ...modules, ...catalogs].flatMap((one) => scriptsOf(manifest, one))
@@ -109,23 +109,19 @@ export function prerenderPlugin(): Plugin {
                 language,
                 address,
                 scripts: [...new Set(scripts)].filter((href) => !template.includes(href)),
-                alternates: isFound
-                  ? { en: siteUrl + addressIn('en', path), es: siteUrl + addressIn('es', path) }
-                  : null,
-                pictureUrl: pictureUrl(language),
               }),
             )
           }
-        const frame = {
-          language: 'en',
-          scripts: [],
-          alternates: null,
-          pictureUrl: pictureUrl('en'),
-          facts: [],
-        } as const
-        write('404.html', fillDocument(template, { ...frame, ...(await renderPage('/404', 'en')), address: '*' }))
-        for (const path of privatePaths)
-          write(fileOf(path), fillDocument(template, { ...frame, address: path, markup: '', head: emptyHead }))
+          const frame = { language, scripts: [] }
+          const notFound = await renderPage('/404', language)
+          write(fileOf(addressIn(language, '/404')), fillDocument(template, { ...frame, ...notFound, address: '*' }))
+          for (const path of privatePaths) {
+            const address = addressIn(language, path)
+            write(fileOf(address), fillDocument(template, { ...frame, ...frameOf(path, language), address }))
+          }
+        }
+        // Hosts that look for one page of what is not found are told of the Spanish one.
+        write('_redirects', '/es/* /es/404.html 404\n')
         write('sitemap.xml', sitemap(siteUrl))
         write(
           'robots.txt',

@@ -3,7 +3,7 @@ export interface PublicPage {
   /** The modules that show it and the areas of its texts, which its document asks for early. */
   readonly modules: readonly string[]
   readonly areas: readonly string[]
-  /** Whether it has a Spanish address of its own, and so belongs into the sitemap. */
+  /** Whether search engines may find it, so that it belongs into the sitemap. */
   readonly isFound: boolean
 }
 
@@ -45,6 +45,11 @@ export const privatePaths = [
   '/portal/documents/1095a',
   '/portal/documents/upload',
 ] as const
+
+/** The file that a static host answers with where nothing is: the nearest `404.html` on the way up. */
+export function notFoundFile(path: string): string {
+  return path.startsWith('/es/') ? 'es/404.html' : '404.html'
+}
 
 /** The file that a static host answers a path with. */
 export function fileOf(address: string): string {

@@ -11,10 +11,14 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
   '.pdf': 'application/pdf',
   '.woff2': 'font/woff2',
 }
 const isText = (type) => /text|svg|xml/.test(type)
+
+/** The page of what is not there: the nearest on the way up. */
+const notFoundFile = (path) => (path.startsWith('/es/') ? 'es/404.html' : '404.html')
 
 /** Reads a `_headers` file: blocks of a path pattern and, below it, headers; `! Name` takes one away again. */
 function headerRules(text) {
@@ -35,9 +39,20 @@ function headerRules(text) {
   }
 }
 
+/** A path as it is meant; undefined where its percent signs encode nothing. */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** The file that a static host answers a path with, if there is one. */
 export function fileFor(directory, path) {
-  const clean = normalize(decodeURIComponent(path)).replace(/\/+$/, '') || '/index'
+  const meant = decoded(path)
+  if (meant === undefined) return undefined
+  const clean = normalize(meant).replace(/\/+$/, '') || '/index'
   return [clean, `${clean}.html`]
     .map((file) => join(directory, file))
     .find((file) => extname(file) !== '' && file.startsWith(normalize(directory)) && existsSync(file))
@@ -61,8 +76,9 @@ export async function serveStatic(directory, port) {
   }
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname
+    if (decoded(path) === undefined) return void response.writeHead(400).end()
     const found = fileFor(directory, path)
-    const file = found ?? join(directory, '404.html')
+    const file = found ?? join(directory, notFoundFile(path))
     if (!existsSync(file)) return void response.writeHead(404).end()
     const type = types[extname(file)] ?? 'application/octet-stream'
     const body = readFileSync(file)

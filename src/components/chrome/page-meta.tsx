@@ -15,17 +15,20 @@ export interface PageMetaProps {
   readonly hasError?: boolean
 }
 
-function setMeta(name: string, content: string) {
-  let meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+function setMeta(kind: 'name' | 'property', name: string, content: string) {
+  let meta = document.querySelector<HTMLMetaElement>(`meta[${kind}="${name}"]`)
   if (!meta) {
     meta = document.createElement('meta')
-    meta.name = name
+    meta.setAttribute(kind, name)
     document.head.append(meta)
   }
   meta.content = content
 }
 
-/** Sets the tab's title, the description, the keywords and the document's language to those of the view. */
+/**
+ * Sets the tab's title, the description, the keywords and the document's language to those of the view, and what a shared link
+ * says of it. What depends on the address is set by the site (src/app/place-tags.ts).
+ */
 export function PageMeta({ title, description, keywords: own, hasError = false }: PageMetaProps) {
   const { t, language } = useTranslation('common')
   const fullTitle = t(hasError ? 'meta.errorTitle' : 'meta.title', { page: title })
@@ -35,8 +38,10 @@ export function PageMeta({ title, description, keywords: own, hasError = false }
     document.title = fullTitle
     // Even the same language set again makes the browser work out the whole page's styles anew.
     if (document.documentElement.lang !== language) document.documentElement.lang = language
-    setMeta('description', description)
-    setMeta('keywords', keywords)
+    setMeta('name', 'description', description)
+    setMeta('name', 'keywords', keywords)
+    setMeta('property', 'og:title', fullTitle)
+    setMeta('property', 'og:description', description)
   }, [language, fullTitle, description, keywords])
   return null
 }

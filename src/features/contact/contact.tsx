@@ -45,6 +45,7 @@ export function Contact() {
       <PageMeta
         title={t('contactPage.title')}
         description={t('contactPage.description')}
+        keywords={t('contactPage.keywords')}
         hasError={form.issues.length > 0 || message.state.kind === 'failed'}
       />
       <div className="grid max-w-prose gap-3">

@@ -30,6 +30,7 @@ export function StepFrame({ wizard, hasError, onNext, isChecking, children }: St
       <PageMeta
         title={t('quoteHome.title', { step: t(`wizardSteps.${step}.name`), position, total: steps.length })}
         description={t('quoteHome.description')}
+        keywords={t('quoteHome.keywords')}
         hasError={hasError ?? wizard.issues.length > 0}
       />
       <WizardCard

@@ -70,6 +70,7 @@ function IdentifierScreen({ initial, onSent }: IdentifierScreenProps) {
       <PageMeta
         title={t('forgotPassword.title')}
         description={t('forgotPassword.description')}
+        keywords={t('signIn.keywords')}
         hasError={form.issues.length > 0}
       />
       <IdentifierForm
@@ -115,6 +116,7 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
       <PageMeta
         title={t('forgotPassword.codeTitle')}
         description={t('forgotPassword.description')}
+        keywords={t('signIn.keywords')}
         hasError={issues.length > 0}
       />
       <ResetCode

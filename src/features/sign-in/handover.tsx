@@ -93,7 +93,7 @@ export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, 
     )
   return (
     <div className="grid place-items-center py-16">
-      <PageMeta title={t('signIn.title')} description={t('signIn.description')} />
+      <PageMeta title={t('signIn.title')} description={t('signIn.description')} keywords={t('signIn.keywords')} />
       <Spinner label={t('handover.waiting')} showLabel />
     </div>
   )

@@ -58,6 +58,7 @@ function IdentifierStep({ initial, arrived, onKnown, onMember }: IdentifierStepP
       <PageMeta
         title={t('signIn.title')}
         description={t('signIn.description')}
+        keywords={t('signIn.keywords')}
         hasError={form.issues.length > 0 || state.kind === 'failed'}
       />
       <IdentifierForm
@@ -107,6 +108,7 @@ function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
       <PageMeta
         title={t('passwordStep.title')}
         description={t('signIn.description')}
+        keywords={t('signIn.keywords')}
         hasError={form.issues.length > 0 || state.kind === 'failed'}
       />
       <LoginPassword

@@ -12,8 +12,11 @@ const page: PageDocument = {
   markup: '<p>¿Cuánto cuesta?</p>',
   head: { title: 'Preguntas "frecuentes"', description: 'A & B <c>', keywords: 'x' },
   scripts: ['/assets/faq.js'],
-  alternates: { en: 'https://www.example.org/faqs', es: 'https://www.example.org/es/faqs' },
-  pictureUrl: 'https://www.example.org/share-es.png',
+  tags: [
+    ['link', { rel: 'canonical', href: 'https://www.example.org/es/faqs' }],
+    ['link', { rel: 'alternate', hreflang: 'es', href: 'https://www.example.org/es/faqs' }],
+    ['meta', { property: 'og:image:alt', content: 'Su plan, "en su idioma"' }],
+  ],
   facts: [{ name: '</script><script>alert(1)</script>' }],
 }
 
@@ -31,10 +34,9 @@ describe('a built document', () => {
     expect(count('name="description"')).toBe(1)
     expect(html).toContain('content="A &amp; B &lt;c&gt;"')
   })
-  it('names its address in both languages', () => {
+  it('holds the tags of its place, with their marks escaped', () => {
     expect(html).toContain('<link rel="canonical" href="https://www.example.org/es/faqs" />')
-    expect(html).toContain('hreflang="en" href="https://www.example.org/faqs"')
-    expect(html).toContain('hreflang="es" href="https://www.example.org/es/faqs"')
+    expect(html).toContain('<meta property="og:image:alt" content="Su plan, &quot;en su idioma&quot;" />')
   })
   it('asks first for what its first paint waits for, and then for scripts, whose turn comes after it', () => {
     const asked = [...html.matchAll(/(?:href|src)="(\/assets[^"]*|\/early[^"]*)"/g)].map(([, address]) => address)
@@ -45,9 +47,6 @@ describe('a built document', () => {
   })
   it('lets no fact end its block', () => {
     expect(count('</script>')).toBe(3)
-  })
-  it('asks search engines to leave out what has no address of its own', () => {
-    expect(fillDocument(template, { ...page, alternates: null })).toContain('<meta name="robots" content="noindex" />')
   })
   it('refuses inline styles, which the content policy would refuse', () => {
     expect(() => fillDocument(template, { ...page, markup: '<p style="color:red">x</p>' })).toThrow('inline styles')

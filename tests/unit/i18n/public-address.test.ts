@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeAt, publicAddress } from '#i18n/public-address.ts'
+import { foundAddresses, placeAt, publicAddress } from '#i18n/public-address.ts'
 
 describe('the address of a place', () => {
   it.each([
@@ -15,8 +15,23 @@ describe('the address of a place', () => {
     ['/lead', 'es', '/lead'],
     ['/portal/status', 'es', '/portal/status'],
     ['/about-us-not', 'es', '/about-us-not'],
+    ['/carriers/nobody', 'es', '/carriers/nobody'],
   ] as const)('%s in %s is %s', (place, language, address) => {
     expect(publicAddress(place, language)).toBe(address)
+  })
+})
+
+describe('the addresses that search engines know a page by', () => {
+  it.each([
+    ['/', { en: '/', es: '/es' }],
+    ['/faqs', { en: '/faqs', es: '/es/faqs' }],
+    ['/carriers/oscar', { en: '/carriers/oscar', es: '/es/carriers/oscar' }],
+    ['/carriers/nobody', null],
+    ['/login', null],
+    ['/lead', null],
+    ['/nowhere', null],
+  ] as const)('of %s', (path, addresses) => {
+    expect(foundAddresses(path)).toEqual(addresses)
   })
 })
 

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+
+import { carriers } from '#domain/content/carriers/all.ts'
+import type { Language } from '#i18n/language.ts'
+
+import { expect, test } from './fixtures.ts'
+
+const inLanguage = (path: string, language: Language) =>
+  language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
+
+/** The pages in an order in which each comes after one of another kind: not found, home, found, signed in only. */
+const walk = [
+  '/',
+  '/benefits',
+  '/nowhere',
+  '/about-us',
+  '/login',
+  '/faqs',
+  '/',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  ...Object.keys(carriers).map((slug) => `/carriers/${slug}`),
+  '/carriers/nobody',
+]
+
+/** What a document's head says: of the page now shown, or of a document that was served. */
+function headOf(page: Page, served?: string): Promise<readonly string[]> {
+  return page.evaluate((html) => {
+    const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+    const tags = head.querySelectorAll(
+      'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]',
+    )
+    const texts = [...tags].map((tag) =>
+      [...tag.attributes]
+        .map(({ name, value }) => `${name}=${value}`)
+        .toSorted()
+        .join(' '),
+    )
+    return [`title=${head.querySelector('title')?.textContent ?? ''}`, ...texts].toSorted()
+  }, served)
+}
+
+/** The tab of a started quote is named by its question, and the document by what the site is. */
+const isOfQuestion = (tag: string) => /^title=|(?:name|property)=(?:og:)?(?:title|description)$/.test(tag)
+
+test('after every navigation the head says what the document at that address says', async ({
+  page,
+  language,
+  allow,
+  context,
+}) => {
+  allow(/404/)
+  // The site's own content policy lets no script parse a document.
+  const reader = await context.newPage()
+  await page.goto(inLanguage('/nowhere', language))
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  const keywords = new Map<string, string>()
+  for (const path of walk) {
+    await page.evaluate((href) => {
+      const link = document.createElement('a')
+      link.href = href
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    const answer = await page.request.get(inLanguage(path, language))
+    const served = await headOf(reader, await answer.text())
+    const compared = (tags: readonly string[]) => (path === '/' ? tags.filter((tag) => !isOfQuestion(tag)) : tags)
+    await expect.poll(async () => compared(await headOf(page)), path).toEqual(compared(served))
+    keywords.set(path, served.find((tag) => tag.endsWith('name=keywords')) ?? '')
+  }
+  // Each page has keywords of its own; both addresses that are nowhere share theirs.
+  expect(new Set(keywords.values()).size).toBe(keywords.size - 1)
+})
+
+for (const path of ['/nowhere', '/carriers/nobody', '/login', '/lead', '/confirmation', '/portal/status'])
+  test(`/es${path} is Spanish from its first byte @in-english`, async ({ page, allow }) => {
+    allow(/404/)
+    const served = await page.request.get(`/es${path}`)
+    expect(await served.text()).toContain('<html lang="es"')
+    await page.goto(`/es${path}`)
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByRole('link', { name: 'Ir al contenido principal' })).toBeAttached()
+  })
+
+test('an address in Spanish does not change the language that was chosen @in-english', async ({ page, context }) => {
+  await page.goto('/es/faqs')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.goto('/')
+  await expect(page.locator('html[data-live]')).toHaveAttribute('lang', 'es')
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect(later.locator('html[data-live]')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { freePort } from '#build/free-port.mjs'
+import { server } from '#mocks/node.ts'
+import { serveStatic } from '#tests/perf/static-host.mjs'
+
+const directory = mkdtempSync(join(tmpdir(), 'static-host-'))
+const files = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'es/404.html': 'no se encuentra',
+  'faqs.html': 'questions',
+}
+let host: Awaited<ReturnType<typeof serveStatic>>
+
+beforeAll(async () => {
+  // Here calls go over a real socket.
+  server.close()
+  mkdirSync(join(directory, 'es'))
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text)
+  host = await serveStatic(directory, await freePort(4374))
+})
+afterAll(async () => {
+  await host.close()
+  rmSync(directory, { recursive: true })
+})
+
+it.each([
+  ['/', 200, 'home'],
+  ['/faqs', 200, 'questions'],
+  ['/nowhere', 404, 'not found'],
+  ['/es/nowhere', 404, 'no se encuentra'],
+  // The host lives on: the next row asks it again.
+  ['/%E0%A4%A', 400, ''],
+  ['/faqs', 200, 'questions'],
+])('%s is answered with %d and %j', async (path, status, text) => {
+  const response = await fetch(host.url + path)
+  expect([response.status, await response.text()]).toEqual([status, text])
+})
