@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { placeTags, writePlaceTags } from './place-tags.ts'
 import { useSitePath } from './site-location.ts'
+
+/** Where the document stands that the browser was given; what its head says is already true there. */
+let written = typeof document === 'undefined' ? undefined : document.documentElement.dataset['address']
 
 /** Keeps the head's tags those of the place and the language now shown. Stands beside the page, so that they change with it. */
 export function PlaceHead(): null {
@@ -11,7 +13,21 @@ export function PlaceHead(): null {
   const { t, language } = useTranslation('common')
   const pictureAlt = t('meta.pictureAlt', { name: t('brand.name'), tagline: t('brand.tagline') })
   useEffect(() => {
-    writePlaceTags(placeTags(path, language, pictureAlt))
+    const address = language === 'en' ? path : `/es${path === '/' ? '' : path}`
+    if (address === written) return
+    let isShown = true
+    // What is not needed for the first page is fetched with the second.
+    import('./place-tags.ts').then(
+      ({ placeTags, writePlaceTags }) => {
+        if (!isShown) return
+        written = address
+        writePlaceTags(placeTags(path, language, pictureAlt))
+      },
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
   }, [path, language, pictureAlt])
   return null
 }

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts'
+import { foundAddresses } from '#i18n/found-addresses.ts'
 import type { Language } from '#i18n/language.ts'
-import { foundAddresses } from '#i18n/public-address.ts'
 
 /** A tag of the document's head: its element, and its attributes. */
 export type HeadTag = readonly [element: 'meta' | 'link', attributes: Readonly<Record<string, string>>]

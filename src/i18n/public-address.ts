@@ -1,25 +1,12 @@
-import { carrierSlugs } from '#domain/content/carrier.ts'
-
 import type { Language } from './language.ts'
 
 /** The pages that have an address in each language (decisions, Languages); the flow keeps its one address. */
-const inBothLanguages = new RegExp(
-  `^/(about-us|benefits|faqs|contact|terms-and-conditions|privacy-policy|carriers/(${carrierSlugs.join('|')}))(?=[?#]|$)`,
-)
+const inBothLanguages =
+  /^\/(about-us|benefits|faqs|contact|terms-and-conditions|privacy-policy|carriers\/[\w-]+)(?=[?#]|$)/
 
 /** The address of a place of the site in a language: public pages have a Spanish one under /es, the others only one. */
 export function publicAddress(place: string, language: Language): string {
   return language === 'es' && inBothLanguages.test(place) ? `/es${place}` : place
-}
-
-/**
- * The address of a page in each language, under which search engines know it; null for a page that they shall leave out. The
- * home page has a Spanish one too.
- */
-export function foundAddresses(path: string): Readonly<Record<Language, string>> | null {
-  if (path === '/') return { en: '/', es: '/es' }
-  if (!inBothLanguages.test(path)) return null
-  return { en: path, es: publicAddress(path, 'es') }
 }
 
 /** A place of the site. */

@@ -67,7 +67,10 @@ export const KeepsTheFocusAndTheScroll: Story = {
     dialog.getAllByRole('link').at(-1)?.focus()
     await userEvent.tab()
     await expect(box).toContainElement(document.activeElement as HTMLElement)
-    await expect(dialog.getByRole('link', { name: t('siteHeader.login') })).toHaveAttribute('href', '/login')
+    await expect(dialog.getByRole('link', { name: t('siteHeader.login') })).toHaveAttribute(
+      'href',
+      globals['locale'] === 'es' ? '/es/login' : '/login',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
   },

@@ -3,6 +3,7 @@ import { Dialog } from '#components/primitives/dialog.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { HeaderMenu } from '#domain/account/menus.ts'
+import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
@@ -29,6 +30,7 @@ export interface MobileMenuProps extends HeaderMenu {
 export function MobileMenu({ entries, action, path, phone, socialUrls, open, onClose, onLogOut }: MobileMenuProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')
+  const address = useAddress()
   return (
     <Dialog
       size="full"
@@ -64,7 +66,7 @@ export function MobileMenu({ entries, action, path, phone, socialUrls, open, onC
       )}
       <div className="grid gap-3">
         {action === 'login' ? (
-          <LinkButton href="/login" tone="outline" onClick={onClose}>
+          <LinkButton href={address('/login')} tone="outline" onClick={onClose}>
             {tCommon('siteHeader.login')}
           </LinkButton>
         ) : (

@@ -4,6 +4,7 @@ import { Button, buttonLook } from '#components/primitives/button.tsx'
 import { IconButton } from '#components/primitives/icon-button.tsx'
 import type { HeaderMenu } from '#domain/account/menus.ts'
 import type { Language } from '#i18n/language.ts'
+import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
@@ -39,6 +40,7 @@ export interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, social, children } = props
   const { t } = useTranslation('common')
+  const address = useAddress()
   return (
     <header className="border-b border-border bg-surface print-hidden">
       <div className="hidden border-b border-border bg-surface-sunken lg:block">
@@ -71,7 +73,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {action && (
             <div className="hidden lg:block">
               {action === 'login' ? (
-                <a href="/login" className={buttonLook({ tone: 'outline', size: 'sm' })}>
+                <a href={address('/login')} className={buttonLook({ tone: 'outline', size: 'sm' })}>
                   {t('siteHeader.login')}
                 </a>
               ) : (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { foundAddresses, placeAt, publicAddress } from '#i18n/public-address.ts'
+import { foundAddresses } from '#i18n/found-addresses.ts'
+import { placeAt, publicAddress } from '#i18n/public-address.ts'
 
 describe('the address of a place', () => {
   it.each([
@@ -15,7 +16,6 @@ describe('the address of a place', () => {
     ['/lead', 'es', '/lead'],
     ['/portal/status', 'es', '/portal/status'],
     ['/about-us-not', 'es', '/about-us-not'],
-    ['/carriers/nobody', 'es', '/carriers/nobody'],
   ] as const)('%s in %s is %s', (place, language, address) => {
     expect(publicAddress(place, language)).toBe(address)
   })

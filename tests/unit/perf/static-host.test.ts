@@ -22,7 +22,7 @@ beforeAll(async () => {
   server.close()
   mkdirSync(join(directory, 'es'))
   for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text)
-  host = await serveStatic(directory, await freePort(4374))
+  host = await serveStatic(directory, Number(await freePort(4374)))
 })
 afterAll(async () => {
   await host.close()
