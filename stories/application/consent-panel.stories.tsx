@@ -47,6 +47,25 @@ export const Unsigned: Story = {}
 export const Refused: Story = {
   args: { issues: stepIssues({ ...sampleCheck, application: familyApplication }, 'consent'), attempt: 1 },
 }
+const typedBy = (typedName: string, isIntended: boolean) => ({
+  ...familyApplication.signature,
+  method: 'typed' as const,
+  typedName,
+  isIntended,
+})
+const refusedWith = (signature: ConsentPanelProps['signature']) => ({
+  signature,
+  issues: stepIssues({ ...sampleCheck, application: { ...familyApplication, signature } }, 'consent'),
+  attempt: 1,
+})
+export const TickIsMissing: Story = { args: refusedWith(typedBy('Marisol Quintero', false)) }
+export const OnlyADot: Story = {
+  args: refusedWith({
+    ...familyApplication.signature,
+    drawing: { width: 560, strokes: [[{ x: 200, y: 80, time: 0, pressure: 0.5 }]] },
+  }),
+}
+export const SomebodyElsesName: Story = { args: refusedWith(typedBy('Rosa Delgado', false)) }
 export const LongSpanish: Story = { args: { ...Refused.args }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { ...Refused.args }, globals: { viewport: { value: 'narrow' } } }
 
@@ -57,7 +76,7 @@ export const HoldsTheWholeRecord: Story = {
     await userEvent.tab()
     await expect(region).toHaveFocus()
     const text = within(region)
-    for (const part of ['scope', 'purpose', 'duration', 'withdraw', 'review', 'record'] as const)
+    for (const part of ['scope', 'purpose', 'duration', 'withdraw', 'explanation', 'review', 'record'] as const)
       await expect(text.getByRole('heading', { name: t(`consentPanel.${part}Heading`) })).toBeInTheDocument()
     for (const said of [args.consumerName, ...args.agentNames, args.phone, args.email, '2025'])
       await expect(region).toHaveTextContent(said)
@@ -86,6 +105,31 @@ export const IsSignedByKeyboard: Story = {
   },
 }
 
+export const AnotherNameIsAskedAbout: Story = {
+  args: { signature: typedBy('Marisol Quintero', true) },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: t('consentPanel.typedName') })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Rosa Delgado')
+    const words = { typed: 'Rosa Delgado', name: args.consumerName }
+    await expect(canvas.getByText(t('consentPanel.otherName', words))).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: t('consentPanel.intentOther', words) })).not.toBeChecked()
+    await expect(args.onSign).toHaveBeenLastCalledWith(expect.objectContaining({ dataUrl: '', isIntended: false }))
+  },
+}
+
+export const SummaryLeadsToTheTick: Story = {
+  args: { ...TickIsMissing.args },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: t('issues.signature.intent') }))
+    await expect(canvas.getByRole('checkbox', { name: t('consentPanel.intent') })).toHaveFocus()
+  },
+}
+
 export const SummaryLeadsToTheSignature: Story = {
   args: { ...Refused.args },
   play: async ({ canvasElement, globals }) => {
@@ -99,4 +143,4 @@ export const SummaryLeadsToTheSignature: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Refused })
+export const Gallery: Story = gallery(meta, { Refused, TickIsMissing, OnlyADot, SomebodyElsesName })

@@ -52,16 +52,26 @@ const review: readonly Element[] = [
     'what is confirmed',
     'review',
     { en: /true and complete/, es: /verdaderas y completas/ },
+    // The person says what they did; what somebody else did nobody can say for them.
+    { en: /I read the explanation above/, es: /Leí la explicación anterior/ },
     { en: /perjury/, es: /perjurio/ },
     { en: /report changes/, es: /informar los cambios/ },
     { en: /income tax return/, es: /declaración federal de impuestos/ },
     { en: /pay back/, es: /devolver/ },
   ],
   ['names of the agents', 'review', ...agents],
+  [
+    'the explanation itself',
+    'explanation',
+    { en: /perjury/, es: /perjurio/ },
+    { en: /within 30 days/, es: /plazo de 30 días/ },
+    { en: /income tax return/, es: /declaración federal de impuestos/ },
+    { en: /pay back/, es: /devolver/ },
+  ],
 ]
 
 /** The words of each version, so that none changes without becoming another one. */
-const wordings: Readonly<Record<string, string>> = { '2026.1': '6b9376fca2e7f326' }
+const wordings: Readonly<Record<string, string>> = { '2026.2': 'ba6f4d13d64d1340' }
 
 function open(place: ApplicationPlace, signature = unsigned) {
   const draft = { application: filledApplication({ signature }), place, revision: 0 }
@@ -94,7 +104,7 @@ describe.each(languages)('in %s', (language) => {
 
   it.each([
     ['the consent', consent, 7],
-    ['the review statement', review, 4],
+    ['the review statement', review, 5],
   ] as const)('%s has all its elements', (name, elements, count) => {
     open(signing)
     expect(elements).toHaveLength(count)
@@ -136,10 +146,16 @@ describe.each(languages)('in %s', (language) => {
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'PUT') sent()
     })
-    for (const signature of [unsigned, { ...unsigned, method: 'typed', typedName: consumer } as const]) {
+    const typed = { ...unsigned, method: 'typed', typedName: consumer } as const
+    const dot = { width: 560, strokes: [[{ x: 1, y: 1, time: 0, pressure: 0.5 }]] }
+    for (const [signature, why] of [
+      [unsigned, 'required'],
+      [typed, 'intent'],
+      [{ ...unsigned, drawing: dot }, 'mark'],
+    ] as const) {
       open(signing, signature)
       fireEvent.submit(document.querySelector('form') ?? document.body)
-      expect(screen.getAllByText(t(language)('issues.signature.required')).length).toBeGreaterThan(0)
+      expect(screen.getAllByText(t(language)(`issues.signature.${why}`)).length).toBeGreaterThan(0)
       cleanup()
     }
     expect(sent).not.toHaveBeenCalled()
@@ -157,10 +173,10 @@ it('a draft that was kept at the signature comes back to the answers first', () 
 it('every change of the words is a new version', () => {
   const words = languages.flatMap((language) =>
     [...catalogTexts(language, 'application')].filter(([key]) =>
-      /^consentPanel\.(scope|purpose|duration|withdraw|review)(Heading)?$/.test(key),
+      /^consentPanel\.(scope|purpose|duration|withdraw|explanation|review)(Heading|\.\w+)?$/.test(key),
     ),
   )
-  expect(words).toHaveLength(20)
+  expect(words).toHaveLength(30)
   const wording = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
   expect(wordings[consentText.version]).toBe(wording)
 })

@@ -12,6 +12,6 @@ export interface ConsentText {
  * is used; every change of its words is a new version here (decisions, Accounts).
  */
 export const consentText: ConsentText = {
-  version: '2026.1',
-  effectiveDate: { year: 2025, month: 11, day: 1 },
+  version: '2026.2',
+  effectiveDate: { year: 2026, month: 11, day: 22 },
 }

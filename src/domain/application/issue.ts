@@ -51,6 +51,9 @@ export const applicationIssueCodes = [
   'annualIncome.overLimit',
   'signatureName.required',
   'signature.required',
+  'signature.mark',
+  'signature.intent',
+  'signature.otherName',
 ] as const
 
 /** One thing that may be wrong, as a code. */

@@ -3,6 +3,7 @@ import { emailIssue, phoneIssue } from '#domain/account/contact-rules.ts'
 import type { Application, QuoteFacts } from './application.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './issue.ts'
 import { isSignature } from './signature.ts'
+import { fullName, otherSigner } from './signature-name.ts'
 import type { ApplicationCheck, ApplicationStep } from './steps.ts'
 import { financialIssues } from './validate-income.ts'
 import { memberIssues } from './validate-member.ts'
@@ -52,11 +53,25 @@ function mailingIssues({ isMailingSameAsHome, mailingAddress }: Application): re
   return issues
 }
 
-function consentIssues({ members, signature }: Application): readonly ApplicationIssue[] {
+/** Why there is no signature yet: nothing, a dot of the pen, or a name without the word that it is meant as one. */
+function unsignedFinding({ members, signature }: Application): ApplicationIssue {
+  const { method, drawing, typedName } = signature
+  if (method === 'drawn')
+    return { path: ['signature'], code: drawing === null ? 'signature.required' : 'signature.mark' }
+  if (typedName.trim() === '') return { path: ['signature'], code: 'signature.required' }
+  const name = fullName(members[0])
+  const typed = otherSigner(signature, name)
+  const path = ['signature', 'isIntended']
+  if (typed === null) return { path, code: 'signature.intent' }
+  return { path, code: 'signature.otherName', values: { typed, name } }
+}
+
+function consentIssues(application: Application): readonly ApplicationIssue[] {
+  const { members, signature } = application
   const issues: ApplicationIssue[] = []
   if (members[0].firstName.trim() === '' || members[0].lastName.trim() === '')
     issues.push({ path: ['signature'], code: 'signatureName.required' })
-  if (!isSignature(signature.dataUrl)) issues.push({ path: ['signature'], code: 'signature.required' })
+  if (!isSignature(signature.dataUrl)) issues.push(unsignedFinding(application))
   return issues
 }
 

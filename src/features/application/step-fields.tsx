@@ -6,6 +6,7 @@ import { PeopleFields } from '#components/application/people-fields.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
 import { site } from '#config/site.ts'
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
+import { fullName } from '#domain/application/signature-name.ts'
 import { applicationSteps } from '#domain/application/steps.ts'
 import { applicableSteps } from '#domain/flow/steps.ts'
 
@@ -32,10 +33,9 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
       />
     )
   }
-  const [{ firstName, lastName }] = application.members
   return (
     <ConsentPanel
-      consumerName={`${firstName.trim()} ${lastName.trim()}`.trim()}
+      consumerName={fullName(application.members[0])}
       agentNames={[site.consentAgentOne, site.consentAgentTwo]}
       phone={site.agencyPhone}
       email={site.agencyEmail}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { consentText } from '#domain/application/consent-text.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
@@ -19,7 +19,23 @@ export interface ConsentPanelTextProps {
 }
 
 const inTabOrder = { tabIndex: 0 } as const
-const paragraphs = ['scope', 'purpose', 'duration', 'withdraw', 'review'] as const
+const consentParts = ['scope', 'purpose', 'duration', 'withdraw'] as const
+/** What somebody attests at the end of an eligibility application, each explained before it is confirmed. */
+const attestations = ['perjury', 'changes', 'taxes', 'payBack'] as const
+
+interface PartProps {
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+function Part({ heading, children }: PartProps) {
+  return (
+    <div className="mt-4">
+      <h4 className="font-semibold">{heading}</h4>
+      {children}
+    </div>
+  )
+}
 
 /** The consent in a list that scrolls and can be reached by keyboard, and the record of who agrees to what and when (45 CFR 155.220(j)). */
 export function ConsentPanelText({ consumerName, agentNames, phone, email, date }: ConsentPanelTextProps) {
@@ -29,6 +45,7 @@ export function ConsentPanelText({ consumerName, agentNames, phone, email, date 
   const agents = t('consentPanel.bothAgents', { first: agentNames[0], second: agentNames[1] })
   const today = formatLongDate(date, language)
   const { version, effectiveDate } = consentText
+  const said = { consumer, agents, phone, email, date: today }
   const record = [
     [t('consentPanel.consumer'), consumer],
     [t('consentPanel.agents'), agents],
@@ -49,12 +66,21 @@ export function ConsentPanelText({ consumerName, agentNames, phone, email, date 
       <h3 id={headingId} className="text-xl font-semibold">
         {t('consentPanel.textHeading')}
       </h3>
-      {paragraphs.map((part) => (
-        <div key={part} className="mt-4">
-          <h4 className="font-semibold">{t(`consentPanel.${part}Heading`)}</h4>
-          <p className="max-w-prose">{t(`consentPanel.${part}`, { consumer, agents, phone, email, date: today })}</p>
-        </div>
+      {consentParts.map((part) => (
+        <Part key={part} heading={t(`consentPanel.${part}Heading`)}>
+          <p className="max-w-prose">{t(`consentPanel.${part}`, said)}</p>
+        </Part>
       ))}
+      <Part heading={t('consentPanel.explanationHeading')}>
+        <ul className="grid max-w-prose list-disc gap-1 ps-5">
+          {attestations.map((one) => (
+            <li key={one}>{t(`consentPanel.explanation.${one}`)}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading={t('consentPanel.reviewHeading')}>
+        <p className="max-w-prose">{t('consentPanel.review', said)}</p>
+      </Part>
       <h4 className="mt-4 font-semibold">{t('consentPanel.recordHeading')}</h4>
       <dl>
         {record.map(([label, value]) => (

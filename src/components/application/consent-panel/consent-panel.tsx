@@ -1,8 +1,10 @@
 import { useApplicationErrors } from '#components/application/application-errors.ts'
 import { SignatureField } from '#components/fields/signature-field/signature-field.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { ApplicationSignature } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/issue.ts'
+import { afterRetyping, otherSigner } from '#domain/application/signature-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ConsentPanelText, type ConsentPanelTextProps } from './consent-panel-text.tsx'
@@ -23,6 +25,9 @@ export interface ConsentPanelProps extends ConsentPanelTextProps {
 export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: ConsentPanelProps) {
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)
+  const { consumerName } = text
+  const other = otherSigner(signature, consumerName)
+  const names = { typed: other ?? '', name: consumerName }
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
@@ -34,7 +39,12 @@ export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: Co
           hint={t('consentPanel.signatureHint')}
           error={errorAt('signature')}
           value={signature}
-          onChange={onSign}
+          intentId={fieldId('signature', 'isIntended')}
+          intentError={errorAt('signature', 'isIntended')}
+          nameNote={other !== null && <Alert tone="warning">{t('consentPanel.otherName', names)}</Alert>}
+          onChange={(signed) => {
+            onSign(afterRetyping(signature, signed, consumerName))
+          }}
           text={{
             methods: t('consentPanel.methods'),
             draw: t('consentPanel.draw'),
@@ -44,7 +54,7 @@ export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: Co
             clear: t('consentPanel.clear'),
             name: t('consentPanel.typedName'),
             nameHint: t('consentPanel.typedNameHint'),
-            intent: t('consentPanel.intent'),
+            intent: other === null ? t('consentPanel.intent') : t('consentPanel.intentOther', names),
           }}
         />
       </div>

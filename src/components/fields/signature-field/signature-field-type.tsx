@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -21,11 +21,17 @@ export interface SignatureFieldTypeProps {
   readonly nameHint: string
   /** The word that the typed name is meant as a signature. */
   readonly intentLabel: string
+  /** Id of that tick. */
+  readonly intentId?: string | undefined
+  /** What is wrong with that tick. */
+  readonly intentError?: string | undefined
+  /** Stands below the name: what is odd about it. */
+  readonly nameNote?: ReactNode
 }
 
 /** Signing by keyboard: the name, written out by hand in a preview, and the word that it is meant as a signature. */
 export function SignatureFieldType(props: SignatureFieldTypeProps) {
-  const { name, isIntended, onType, padLabel, nameLabel, nameHint, intentLabel } = props
+  const { name, isIntended, onType, padLabel, nameLabel, nameHint, intentLabel, nameNote } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const paint = useCallback(
     ({ context, width, ink }: Sheet) => {
@@ -38,6 +44,7 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
     <div className="grid gap-4">
       <TextField
         label={nameLabel}
+        required
         hint={nameHint}
         autoComplete="off"
         autoCapitalize="words"
@@ -49,6 +56,7 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
           onType(typed, isIntended)
         }}
       />
+      {nameNote}
       <div className="relative overflow-hidden rounded-md border-2 border-border bg-surface">
         <div role="img" aria-label={padLabel}>
           <canvas ref={canvas} className="block h-canvas-signature w-full text-ink" />
@@ -59,7 +67,10 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
         />
       </div>
       <Checkbox
+        id={props.intentId}
         label={intentLabel}
+        required
+        error={props.intentError}
         value={isIntended}
         onChange={(on) => {
           onType(name, on)

@@ -1,5 +1,5 @@
 import { PenLine, Keyboard } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { Fieldset, type FieldsetProps } from '#components/fields/fieldset.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -33,6 +33,12 @@ export interface SignatureFieldProps extends Omit<FieldsetProps, 'id' | 'radios'
   readonly onChange: (value: SignatureValue) => void
   /** Everything that the field says: names of the tabs and of the pad, signed and empty, and the words for typing a name. */
   readonly text: SignatureText
+  /** Id of the tick that a typed name is meant as a signature, for links in an `ErrorSummary`. */
+  readonly intentId?: string | undefined
+  /** What is wrong with that tick. */
+  readonly intentError?: string | undefined
+  /** Stands below the typed name: what is odd about it. */
+  readonly nameNote?: ReactNode
 }
 
 /** The value with the picture that its method makes: a typed name is a signature only once that is said. */
@@ -45,7 +51,8 @@ function withPicture(value: SignatureValue): SignatureValue {
  * A signature, drawn or typed, which count the same and end as the same PNG. Strokes are kept rather than pixels, so the
  * drawing outlives resizing, rotating and reloading, and takes the screen's colours while the PNG stays black on white.
  */
-export function SignatureField({ id, value, onChange, text, ...fieldset }: SignatureFieldProps) {
+export function SignatureField(props: SignatureFieldProps) {
+  const { id, value, onChange, text, intentId, intentError, nameNote, ...fieldset } = props
   const madeUp = useId()
   const [isTouched, setTouched] = useState(false)
   const standing = value.dataUrl === '' ? text.empty : text.signed
@@ -91,6 +98,7 @@ export function SignatureField({ id, value, onChange, text, ...fieldset }: Signa
                   nameLabel={text.name}
                   nameHint={text.nameHint}
                   intentLabel={text.intent}
+                  {...{ intentId, intentError, nameNote }}
                   onType={(typedName, isIntended) => {
                     change({ typedName, isIntended })
                   }}

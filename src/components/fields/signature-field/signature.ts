@@ -94,10 +94,38 @@ function blankPicture(width: number): readonly [HTMLCanvasElement, CanvasRenderi
   return [canvas, context]
 }
 
-/** The PNG of a drawing, as a data URL; empty where nothing is drawn or the browser cannot draw. */
+/** Shorter than this, in pixels of the pad, all strokes together are a slip of the pen. */
+const shortestInk = 60
+/** A single stroke that leaves the straight way by less than this is a line, not a name. */
+const leastBend = 4
+
+const distance = (a: PenPoint, b: PenPoint) => Math.hypot(b.x - a.x, b.y - a.y)
+
+/** How far a stroke leaves the straight way between its ends. */
+function bendOf(points: readonly PenPoint[]): number {
+  const [from, to] = [points[0], points.at(-1)]
+  if (from === undefined || to === undefined) return 0
+  const length = distance(from, to)
+  if (length === 0) return Math.max(...points.map((point) => distance(from, point)))
+  const aside = ({ x, y }: PenPoint) =>
+    Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length
+  return Math.max(...points.map(aside))
+}
+
+/** Whether strokes can be somebody's signature: more than a dot or one straight line. Initials and a cross can. */
+export function isMoreThanAMark({ strokes }: Drawing): boolean {
+  const ink = strokes
+    .flatMap((points) => points.slice(1).map((point, at) => distance(points[at] ?? point, point)))
+    .reduce((sum, length) => sum + length, 0)
+  const [first] = strokes
+  return ink >= shortestInk && (strokes.length > 1 || (first !== undefined && bendOf(first) >= leastBend))
+}
+
+/** The PNG of a drawing, as a data URL; empty for what is only a mark, and where the browser cannot draw. */
 export function pictureOfDrawing(drawing: Drawing | null): string {
-  const [canvas] = (drawing && blankPicture(drawing.width)) ?? []
-  if (drawing === null || canvas === undefined) return ''
+  if (drawing === null || !isMoreThanAMark(drawing)) return ''
+  const [canvas] = blankPicture(drawing.width) ?? []
+  if (canvas === undefined) return ''
   const pad = new SignaturePad(canvas, { backgroundColor: paper })
   pad.off()
   pad.fromData(toPointGroups(drawing, printedInk))
@@ -109,18 +137,44 @@ const handwriting =
   "'Snell Roundhand', 'Segoe Script', 'Dancing Script', Z003, 'URW Chancery L', 'Apple Chancery', cursive"
 const largestLetters = 64
 
-/** Writes a name by hand across the middle of a pad, smaller where it is long, above a line as forms have it. */
+/** Part of a pad's height that letters may take: the rest is what hangs below the last line. */
+const lettersPart = 0.85
+const lineHeight = 1.15
+const mostLines = 4
+
+/** A name in so many lines of about the same width; a single long word is cut between letters. */
+function linesOf(name: string, count: number): readonly string[] {
+  const words = name.includes(' ') ? name.split(/(?<= )/) : [...name]
+  const lines = Array.from({ length: count }, () => '')
+  let written = 0
+  for (const word of words) {
+    const line = Math.min(count - 1, Math.floor(((written + word.length / 2) * count) / name.length))
+    lines[line] += word
+    written += word.length
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** Writes a name by hand across the middle of a pad, in as many lines as make its letters largest. */
 export function writeName(context: CanvasRenderingContext2D, name: string, width: number, ink: string): void {
-  const margin = width / 20
+  const room = width * 0.9
   context.fillStyle = ink
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.font = `${largestLetters}px ${handwriting}`
-  const needed = context.measureText(name).width
-  const room = width - 2 * margin
-  const letters = needed > room ? (largestLetters * room) / needed : largestLetters
+  const layouts = Array.from({ length: mostLines }, (_, at) => linesOf(name, at + 1)).map((lines) => {
+    const widest = Math.max(...lines.map((line) => context.measureText(line).width), 1)
+    const high = (padHeight * lettersPart) / (lines.length * lineHeight)
+    return { lines, letters: Math.min(largestLetters, (largestLetters * room) / widest, high) }
+  })
+  const { lines, letters } = layouts.reduce((best, next) => (next.letters > best.letters * 1.2 ? next : best))
   context.font = `${letters}px ${handwriting}`
-  context.fillText(name, width / 2, padHeight * 0.6)
+  const step = letters * lineHeight
+  // One line stands on the line that forms have; several stand around the middle.
+  const first = lines.length === 1 ? padHeight * 0.6 : (padHeight - step * lines.length) / 2 + letters
+  lines.forEach((line, at) => {
+    context.fillText(line, width / 2, first + at * step)
+  })
 }
 
 /** The PNG of a typed name, as a data URL; empty without a name or where the browser cannot draw. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ApplicationSignature } from '#domain/application/application.ts'
+import { unsigned } from '#domain/application/signature.ts'
+import { afterRetyping, isNameOf, otherSigner } from '#domain/application/signature-name.ts'
+import { stepIssues } from '#domain/application/validate.ts'
+
+import { checkOf, filledApplication, signatureUrl } from './sample-application.ts'
+
+const applicant = 'María de los Ángeles Peña Ruiz'
+const typed = (typedName: string, changes: Partial<ApplicationSignature> = {}): ApplicationSignature => ({
+  ...unsigned,
+  method: 'typed',
+  typedName,
+  ...changes,
+})
+const signed = (name: string) => typed(name, { isIntended: true, dataUrl: signatureUrl })
+
+describe('a typed name', () => {
+  it.each([
+    'María de los Ángeles Peña Ruiz',
+    'maria de los angeles pena ruiz',
+    'María Peña',
+    'María Peña-Ruiz',
+    'María de los Ángeles Peña Ruiz de Torres',
+  ])('is the applicant’s: %s', (name) => {
+    expect(isNameOf(name, applicant)).toBe(true)
+    expect(otherSigner(typed(name), applicant)).toBeNull()
+  })
+
+  it.each(['Rosa Delgado', 'María', 'María Delgado', 'Peña Ruiz', 'José Peña'])('is another one: %s', (name) => {
+    expect(otherSigner(typed(name), applicant)).toBe(name)
+  })
+
+  it('is nobody’s while none is typed, and a drawing has none', () => {
+    expect(otherSigner(typed('  '), applicant)).toBeNull()
+    expect(otherSigner({ ...unsigned, typedName: 'Rosa Delgado' }, applicant)).toBeNull()
+  })
+})
+
+describe('the tick that a name is meant as a signature', () => {
+  it('is asked again for another name, and again when the applicant’s comes back', () => {
+    const other = afterRetyping(signed('María Peña'), signed('Rosa Delgado'), applicant)
+    expect(other).toMatchObject({ typedName: 'Rosa Delgado', isIntended: false, dataUrl: '' })
+    expect(afterRetyping(signed('Rosa Delgado'), signed('María Peña'), applicant)).toMatchObject({ isIntended: false })
+  })
+
+  it('stays while the applicant’s own name is written out, and when something else changes', () => {
+    const after = signed('María Peña Ruiz')
+    expect(afterRetyping(signed('María Peña'), after, applicant)).toBe(after)
+    const drawn = { ...signed('Rosa Delgado'), method: 'drawn' as const }
+    expect(afterRetyping(signed('Rosa Delgado'), drawn, applicant)).toBe(drawn)
+  })
+})
+
+describe('a refused signature says what is missing', () => {
+  const issueOf = (signature: ApplicationSignature) =>
+    stepIssues(checkOf(filledApplication({ signature })), 'consent')[0]
+  const dot = { width: 560, strokes: [[{ x: 1, y: 1, time: 0, pressure: 0.5 }]] }
+
+  it.each([
+    ['nothing drawn', unsigned, 'signature.required', ['signature']],
+    ['nothing typed', typed(' '), 'signature.required', ['signature']],
+    ['only a dot', { ...unsigned, drawing: dot }, 'signature.mark', ['signature']],
+    ['the tick', typed('Ana Torres'), 'signature.intent', ['signature', 'isIntended']],
+    ['the applicant’s name', typed('Somebody Else'), 'signature.otherName', ['signature', 'isIntended']],
+  ] as const)('%s', (_, signature, code, path) => {
+    expect(issueOf(signature)).toMatchObject({ code, path })
+  })
+
+  it('names both where the name is another', () => {
+    expect(issueOf(typed('Somebody Else'))?.values).toEqual({ typed: 'Somebody Else', name: 'Ana Torres' })
+  })
+})
