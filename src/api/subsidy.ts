@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { csrVariantOf } from '#domain/plans/official-words.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 
 import { request } from './client.ts'
@@ -24,14 +25,27 @@ export const estimatesResponse = z.object({
 export interface CreditEstimate {
   /** A month, as the service answers it, cut to the cent so that a price never shows too low. */
   readonly monthlyCreditCents: number
+  /** Null where the answer is silent about it; `none` is an answer. */
   readonly csr: CsrVariant | null
 }
 
-const csrByOpening = { '73': '73', '87': '87', '94': '94' } as const satisfies Record<string, CsrVariant>
+type Estimate = z.output<typeof estimatesResponse>['estimates'][number]
 
-function toCsr(official: string | null | undefined): CsrVariant | null {
-  const opening = official?.slice(0, 2)
-  return opening === '73' || opening === '87' || opening === '94' ? csrByOpening[opening] : null
+/** People who share a plan get the first of these that anybody of them is entitled to (45 CFR 155.305(g)(3)). */
+const fewestSavingsFirst = ['none', 'limited', '73', '87', '94', 'zero'] as const satisfies readonly CsrVariant[]
+
+/**
+ * The variant that the people who apply share, from their own entries, which stand in the order of the people; who is
+ * likely to have Medicaid or CHIP takes no plan. A null is "no savings"; null comes back where no entry speaks of it.
+ */
+function householdCsr(estimates: readonly Estimate[], people: MarketplaceRequest['household']['people']) {
+  const own =
+    estimates.length === people.length ? estimates.filter((_, at) => people[at]?.aptc_eligible === true) : estimates
+  const buying = own.filter((estimate) => estimate.is_medicaid_chip !== true)
+  const variants = (buying.length > 0 ? buying : own).flatMap(({ csr }) =>
+    csr === undefined ? [] : [csr === null ? 'none' : csrVariantOf(csr)],
+  )
+  return fewestSavingsFirst.find((variant) => variants.includes(variant)) ?? null
 }
 
 /** Monthly premium of the benchmark plan, in cents. */
@@ -59,5 +73,8 @@ export async function fetchCreditEstimate(body: MarketplaceRequest, signal?: Abo
   })
   const first = answer.estimates[0]
   // The added hair keeps 448.08 from becoming 44807 as a double.
-  return { monthlyCreditCents: Math.floor((first?.aptc ?? 0) * 100 + 1e-6), csr: toCsr(first?.csr) }
+  return {
+    monthlyCreditCents: Math.floor((first?.aptc ?? 0) * 100 + 1e-6),
+    csr: householdCsr(answer.estimates, body.household.people),
+  }
 }

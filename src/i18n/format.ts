@@ -39,6 +39,12 @@ export function formatCents(cents: number, language: Language): string {
   return numberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100)
 }
 
+/** Money with cents, and with parts of a cent where the amount has them: "$155.0049". */
+export function formatCentsExact(cents: number, language: Language): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 8 }
+  return numberFormat(language, { style: 'currency', currency: 'USD', ...digits }).format(cents / 100)
+}
+
 /** Money in whole dollars, "$1,234", from whole dollars. */
 export function formatDollars(dollars: number, language: Language): string {
   return numberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(dollars)
@@ -54,9 +60,12 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 0 }).format(value)
 }
 
-/** A percentage as people read it, "158%" or "8.44%", from percent points. No space before the sign in either language. */
+/**
+ * A percentage with all the digits it is given, "158%" or "6.199458%", from percent points. No space before the sign in either
+ * language.
+ */
 export function formatPercent(percentPoints: number, language: Language): string {
-  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(percentPoints)}%`
+  return `${numberFormat(language, { maximumFractionDigits: 10 }).format(percentPoints)}%`
 }
 
 /** A calendar day without a time zone: "January 1, 2026", "1 de enero de 2026". */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
 
 const meta = { component: CreditSwitch, args: { forgone: false, onChange: fn() } } satisfies Meta<typeof CreditSwitch>
 export default meta
@@ -16,6 +17,15 @@ export const SwitchesBySpace: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const SaysWhatFollows: Story = {
+  ...WithoutCredit,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const toggle = within(canvasElement).getByRole('switch', { name: t('creditSwitch.label') })
+    await expect(toggle).toHaveAccessibleDescription(t('creditSwitch.note'))
   },
 }
 

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { Switch } from '#components/primitives/switch.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -9,16 +11,25 @@ export interface CreditSwitchProps {
   readonly onChange: (forgone: boolean) => void
 }
 
-/** Shows full prices instead of those after the tax credit (decisions, Quote). */
+/** Shows full prices instead of those after the tax credit (decisions, Quote), and says what else follows from that. */
 export function CreditSwitch({ forgone, onChange }: CreditSwitchProps) {
   const { t } = useTranslation('plans')
+  const noteId = useId()
   return (
-    <Switch
-      label={t('creditSwitch.label')}
-      checked={forgone}
-      onChange={(event) => {
-        onChange(event.target.checked)
-      }}
-    />
+    <div>
+      <Switch
+        label={t('creditSwitch.label')}
+        checked={forgone}
+        aria-describedby={forgone ? noteId : undefined}
+        onChange={(event) => {
+          onChange(event.target.checked)
+        }}
+      />
+      {forgone && (
+        <p id={noteId} className="text-sm text-ink-muted">
+          {t('creditSwitch.note')}
+        </p>
+      )}
+    </div>
   )
 }

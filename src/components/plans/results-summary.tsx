@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 
 import type { County } from '#domain/geo/county.ts'
+import { shownPovertyPercent } from '#domain/poverty/poverty-level.ts'
 import { formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
@@ -40,8 +41,8 @@ export function ResultsSummary(props: ResultsSummaryProps) {
     { key: 'income', value: t('resultsSummary.incomeValue', { income: formatDollars(annualIncome, language) }) },
     {
       key: 'povertyLevel',
-      // The percentage is shown whole; the rules go by the exact one.
-      value: fplPercent === null ? t('resultsSummary.unknown') : formatPercent(Math.floor(fplPercent), language),
+      value:
+        fplPercent === null ? t('resultsSummary.unknown') : formatPercent(shownPovertyPercent(fplPercent), language),
     },
   ] as const
   return (

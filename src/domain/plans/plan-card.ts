@@ -1,7 +1,9 @@
+import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+
 import { type BenefitKey, benefitCost, benefitKeys } from './benefits.ts'
 import { chooseDeductible, chooseOutOfPocketMaximum } from './cost-limit.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
-import type { MetalLevel, Plan, PlanLinks } from './plan.ts'
+import type { CsrVariant, MetalLevel, Plan, PlanLinks } from './plan.ts'
 import type { Ranking } from './rank.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
 
@@ -25,7 +27,7 @@ export interface PlanCardModel {
   readonly metalLevel: MetalLevel
   readonly type: string
   readonly price: ShownPrice
-  /** The household gets this Silver plan with lower costs than its standard form. */
+  /** The household gets this plan with lower costs than its standard form. */
   readonly extraSavings: boolean
   readonly hsaEligible: boolean
   readonly qualityStars: number | null
@@ -48,9 +50,16 @@ export function planLinks(links: PlanLinks): readonly PlanLink[] {
   })
 }
 
-/** Whether a plan carries extra savings for a household: a Silver plan in a variant above the standard one. */
-export function hasExtraSavings(plan: Pick<Plan, 'metalLevel'>, csr: Ranking['csr']): boolean {
-  return plan.metalLevel === 'Silver' && csr !== 'none'
+/**
+ * Whether a plan carries extra savings for a household: a Silver plan in the variants that go by income; in those for
+ * American Indians and Alaska Natives, a plan of any level that has amounts of that variant.
+ */
+export function hasExtraSavings(
+  plan: Pick<Plan, 'metalLevel' | 'deductibles' | 'outOfPocketMaximums'>,
+  csr: CsrVariant,
+): boolean {
+  if (savesOnSilverOnly(csr)) return plan.metalLevel === 'Silver'
+  return csr !== 'none' && [...plan.deductibles, ...plan.outOfPocketMaximums].some((row) => row.csr === csr)
 }
 
 /** The view model of one plan for one household. */

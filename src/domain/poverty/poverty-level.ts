@@ -37,6 +37,15 @@ export function povertyPercent(annualIncome: number, householdSize: number, year
   return (Math.max(0, annualIncome) * 100) / povertyLevelFor(householdSize, year)
 }
 
+/** Percentages up to which a rule holds, themselves inside: extra savings, default filter, credit (spec 1 §9). */
+const lastPercentages: readonly number[] = [150, 200, 250, 400]
+
+/** A percentage as it is shown: whole, but never as a limit that it has passed; 400.01 stays 400.01. */
+export function shownPovertyPercent(fplPercent: number): number {
+  const whole = Math.floor(fplPercent)
+  return lastPercentages.includes(whole) ? fplPercent : whole
+}
+
 /** The forced-zero option puts the household below every subsidy by this percentage (spec 1 §9). */
 const forcedZeroPercent = 99
 

@@ -7,6 +7,11 @@ const variants: readonly { readonly upTo: number; readonly variant: CsrVariant }
   { upTo: 250, variant: '73' },
 ]
 
+/** Whether a variant is one that goes by income, and so comes with Silver plans alone. */
+export function savesOnSilverOnly(csr: CsrVariant): boolean {
+  return variants.some(({ variant }) => variant === csr)
+}
+
 /** Extra savings need a tax credit, which begins at 100 percent (spec 1 §9); the forced-zero option lies below it. */
 const firstPercent = 100
 

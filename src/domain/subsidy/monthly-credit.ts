@@ -1,6 +1,6 @@
 import type { PlanYear } from '#domain/calendar/plan-year.ts'
 
-import { contributionRate, type ContributionRate, ratePercent } from './contribution.ts'
+import { contributionRate, type ContributionRate } from './contribution.ts'
 
 /** What the tax credit depends on. */
 export interface CreditInput {
@@ -39,25 +39,57 @@ export function monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, y
 export interface CreditExplanation {
   readonly annualIncome: number
   readonly fplPercent: number
-  /** Percent of income expected; null where there is no subsidy. */
+  /** Percent of income expected, with as many digits as the product below needs; null where there is no subsidy. */
   readonly ratePercent: number | null
-  /** What the household is expected to pay for the benchmark plan, in cents a month, rounded to the cent. */
+  /**
+   * What the household is expected to pay for the benchmark plan a month: to the cent, or finer where the benchmark less
+   * whole cents would round down to another credit.
+   */
   readonly expectedMonthlyCents: number | null
   readonly benchmarkCents: number
   readonly creditCents: number
 }
 
-/** All numbers of `monthlyCreditCents`, in the order they are worked out. */
+/** `numerator ÷ denominator` with so many decimals, as a whole number of the last one; halves go up. */
+function rounded(numerator: bigint, denominator: bigint, decimals: number): bigint {
+  return (numerator * 2n * 10n ** BigInt(decimals) + denominator) / (denominator * 2n)
+}
+
+/** No figure needs more: beyond, the share of an income is known to a millionth of a cent. */
+const mostDecimals = 10
+
+function fewestDecimals(from: number, suffices: (decimals: number) => boolean): number {
+  let decimals = from
+  while (decimals < mostDecimals && !suffices(decimals)) decimals += 1
+  return decimals
+}
+
+/** The rate and the share as they are shown: income × rate ÷ 12 is the share, and the benchmark less it gives the credit. */
+function shownShare({ benchmarkCents, annualIncome }: CreditInput, rate: ContributionRate, creditCents: number) {
+  const share = expectedShare(annualIncome, rate)
+  const inDollars = (decimals: number) => {
+    const scale = 10n ** BigInt(decimals)
+    const left = wholeCents(benchmarkCents) * scale - rounded(share.cents, share.denominator, decimals)
+    return left > 0n ? Number(left / (scale * 100n)) * 100 : 0
+  }
+  const shareDecimals = fewestDecimals(0, (decimals) => inDollars(decimals) === creditCents)
+  const shown = rounded(share.cents, share.denominator, shareDecimals)
+
+  const percent = (decimals: number) => rounded(rate.numerator, rate.denominator * 100n, decimals)
+  const product = (decimals: number) =>
+    rounded(wholeDollars(annualIncome) * percent(decimals), 12n * 10n ** BigInt(decimals), shareDecimals)
+  const rateDecimals = fewestDecimals(2, (decimals) => product(decimals) === shown)
+  return {
+    ratePercent: Number(percent(rateDecimals)) / 10 ** rateDecimals,
+    expectedMonthlyCents: Number(shown) / 10 ** shareDecimals,
+  }
+}
+
+/** All numbers of `monthlyCreditCents`, in the order they are worked out; each follows from those shown before it. */
 export function explainCredit(input: CreditInput): CreditExplanation {
   const { benchmarkCents, annualIncome, fplPercent, year } = input
   const rate = contributionRate(fplPercent, year)
-  const share = rate && expectedShare(annualIncome, rate)
-  return {
-    annualIncome,
-    fplPercent,
-    ratePercent: rate && ratePercent(rate),
-    expectedMonthlyCents: share && Number((share.cents * 2n + share.denominator) / (share.denominator * 2n)),
-    benchmarkCents,
-    creditCents: monthlyCreditCents(input),
-  }
+  const creditCents = monthlyCreditCents(input)
+  const share = rate ? shownShare(input, rate, creditCents) : { ratePercent: null, expectedMonthlyCents: null }
+  return { annualIncome, fplPercent, ...share, benchmarkCents, creditCents }
 }

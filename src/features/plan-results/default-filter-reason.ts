@@ -1,8 +1,13 @@
 import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
+import type { CsrVariant } from '#domain/plans/plan.ts'
+import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 
-/** Why a fresh list shows the levels it shows, by percentage of the poverty level (spec 1 §9). */
-export function defaultFilterReason(fplPercent: number | null): DefaultFilterReason {
+/**
+ * Why a fresh list shows the levels it shows, by percentage of the poverty level (spec 1 §9). Extra savings are a reason only
+ * where the list shows them: not where the estimate says that there are none, the credit is forgone, or its call failed.
+ */
+export function defaultFilterReason(fplPercent: number | null, csr: CsrVariant): DefaultFilterReason {
   if (fplPercent === null) return 'unknown'
   if (fplPercent > 250) return 'bronze'
-  return fplPercent >= 100 ? 'extraSavings' : 'silver'
+  return savesOnSilverOnly(csr) ? 'extraSavings' : 'silver'
 }

@@ -104,7 +104,7 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
             <EffectiveDateBanner effective={effectiveDate(clock.now())} />
             <ActiveFilters
               filters={view.filters}
-              reason={chosen.filters === null ? defaultFilterReason(subsidy.effectivePercent) : null}
+              reason={chosen.filters === null ? defaultFilterReason(subsidy.effectivePercent, subsidy.csr) : null}
               onRemove={(group, value) => {
                 focusResults()
                 toggleFilter(group, value)

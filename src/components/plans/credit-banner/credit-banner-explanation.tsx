@@ -1,6 +1,6 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import type { CreditExplanation as BenchmarkWorking } from '#domain/subsidy/monthly-credit.ts'
-import { formatCents, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
+import { formatCents, formatCentsExact, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Where a credit comes from: worked out from the benchmark premium, or taken from the service's own estimate. */
@@ -61,7 +61,7 @@ function BenchmarkSteps({ working }: { readonly working: BenchmarkWorking }) {
   const { t, language } = useTranslation('plans')
   const { annualIncome, benchmarkCents, creditCents, ratePercent, expectedMonthlyCents } = working
   if (ratePercent === null || expectedMonthlyCents === null) return null
-  const expected = formatCents(expectedMonthlyCents, language)
+  const expected = formatCentsExact(expectedMonthlyCents, language)
   const benchmark = formatCents(benchmarkCents, language)
   return (
     <>
@@ -82,7 +82,7 @@ function BenchmarkSteps({ working }: { readonly working: BenchmarkWorking }) {
           text={t('creditExplanation.difference', {
             benchmark,
             expected,
-            difference: formatCents(Math.max(0, benchmarkCents - expectedMonthlyCents), language),
+            difference: formatCentsExact(Math.max(0, benchmarkCents - expectedMonthlyCents), language),
             credit: formatCentsShort(creditCents, language),
           })}
         />

@@ -41,6 +41,15 @@ describe('a plan card', () => {
     expect(toPlanCard(samplePlan(), { ...household, csr: 'none' }).extraSavings).toBe(false)
   })
 
+  it('promises the savings of the Zero and Limited variants on plans of any level that have them', () => {
+    const gold = { metalLevel: 'Gold', deductibles: [limit(100), limit(0, { csr: 'zero' })] } as const
+    expect(toPlanCard(samplePlan(gold), { ...household, csr: 'zero' })).toMatchObject({
+      extraSavings: true,
+      deductibleCents: 0,
+    })
+    expect(toPlanCard(samplePlan(gold), { ...household, csr: 'limited' }).extraSavings).toBe(false)
+  })
+
   it('links whole https addresses only', () => {
     expect(
       planLinks({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
 import { explainCredit, monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
+import { by, floor, isBelow, minus, times, written } from '#tests/promises/fraction.ts'
 
 const rateAt = (fplPercent: number, year: 2026 | 2027 = 2026) => {
   const rate = contributionRate(fplPercent, year)
@@ -141,6 +142,45 @@ describe('the explanation of a credit', () => {
       benchmarkCents: 68437,
       creditCents: 51200,
     })
+  })
+
+  it('shows a percentage with which the product computes', () => {
+    const fplPercent = 191.69
+    expect(explainCredit({ benchmarkCents: 65000, annualIncome: 30000, fplPercent, year: 2026 })).toMatchObject({
+      ratePercent: 6.1995,
+      expectedMonthlyCents: 15499,
+    })
+  })
+
+  it('computes with what it shows: the share from the percentage, the credit from the difference', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 15_650, max: 300_000 }),
+        fc.integer({ min: 10_000, max: 40_000 }),
+        fc.integer({ min: 0, max: 300_000 }),
+        (annualIncome, hundredths, benchmarkCents) => {
+          const shown = explainCredit({ benchmarkCents, annualIncome, fplPercent: hundredths / 100, year: 2026 })
+          const { ratePercent, expectedMonthlyCents, creditCents } = shown
+          const rate = written(String(ratePercent))
+          const share = written(String(expectedMonthlyCents))
+          const product = by(times(written(String(annualIncome)), rate), written('12'))
+          const off = minus(product, share)
+          // Half of the last decimal that the share has.
+          const half = { over: 1n, under: 2n * share.under }
+          expect(isBelow(half, off) || isBelow(off, minus(written('0'), half))).toBe(false)
+          const difference = minus(written(String(benchmarkCents)), share)
+          const whole = isBelow(difference, written('0')) ? 0n : floor(by(difference, written('100')))
+          expect(creditCents).toBe(Number(whole) * 100)
+        },
+      ),
+    )
+  })
+
+  it('shows parts of a cent where whole cents would give another credit', () => {
+    // 30,000 × 6.200422 % ÷ 12 is 155.01055: with 155.01 the difference would be 495.00, and the credit is 494.
+    expect(
+      explainCredit({ benchmarkCents: 65_001, annualIncome: 30_000, fplPercent: 191.71, year: 2026 }),
+    ).toMatchObject({ expectedMonthlyCents: 15_501.1, creditCents: 49_400 })
   })
 
   it('names no share where there is no subsidy', () => {
