@@ -13,13 +13,13 @@ const text: Bilingual<string> = {
 }
 
 function Worded(props: Partial<ApplicationFailureProps>) {
-  return <ApplicationFailure kind="save" onRetry={fn()} {...props} message={useSample(text)} />
+  return <ApplicationFailure kind="save" onRetry={fn()} onBack={fn()} {...props} message={useSample(text)} />
 }
 
 const meta = {
   component: ApplicationFailure,
   render: Worded,
-  args: { kind: 'save', message: '', onRetry: fn() },
+  args: { kind: 'save', message: '', onRetry: fn(), onBack: fn() },
 } satisfies Meta<typeof ApplicationFailure>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,6 +42,9 @@ export const TakesTheFocusAndTriesAgain: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
 

@@ -92,7 +92,7 @@ function Failed() {
   const message = useSample(serverSays)
   return (
     <Appears>
-      <ApplicationFailure kind="save" message={message} onRetry={fn()} />
+      <ApplicationFailure kind="save" message={message} onRetry={fn()} onBack={fn()} />
     </Appears>
   )
 }

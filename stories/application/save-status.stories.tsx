@@ -13,7 +13,9 @@ export const Untouched: Story = { args: { state: 'untouched' } }
 export const Saving: Story = { args: { state: 'saving' } }
 export const Saved: Story = {}
 export const Offline: Story = { args: { state: 'offline' } }
+export const SaveWaits: Story = { args: { state: 'saveWaits' } }
 export const SubmitWaits: Story = { args: { state: 'submitWaits' } }
+export const Held: Story = { args: { state: 'held' } }
 export const NotKept: Story = { args: { state: 'notKept' } }
 export const LongSpanish: Story = { args: { state: 'notKept' }, globals: { locale: 'es' } }
 
@@ -26,4 +28,13 @@ export const AnnouncesALoss: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Untouched, Saving, Saved, Offline, SubmitWaits, NotKept })
+export const Gallery: Story = gallery(meta, {
+  Untouched,
+  Saving,
+  Saved,
+  Offline,
+  SaveWaits,
+  SubmitWaits,
+  Held,
+  NotKept,
+})

@@ -42,9 +42,9 @@ for (const { text, noise, fail } of saveFaults)
     await expect(page.getByRole('alert')).toContainText(t('applicationFailure.kept'))
     await page.unroute(applications)
     await keyboard(page).press(page.getByRole('button', { name: t('applicationFailure.retry') }))
-    await flow.isAt('contact')
+    await flow.isAt('address')
+    await flow.button('previous').click()
     await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0777')
-    await flow.next('address')
   })
 
 test('the fields that the service refuses are named', async ({ page, request, texts, allow }) => {
@@ -56,6 +56,8 @@ test('the fields that the service refuses are named', async ({ page, request, te
   await page.route(applications, (route) => route.continue({ headers: playing(route, 'invalid') }))
   await flow.button('next').click()
   await expect(page.getByRole('alert')).toContainText('zipCode: must be in a valid format')
+  await page.getByRole('button', { name: t('applicationFailure.back') }).click()
+  await expect(flow.line(t('contactFields.phone'))).toBeEditable()
 })
 
 test('a refused token ends the session, and the sign-in screen says why', async ({ page, request, texts, allow }) => {
@@ -83,11 +85,13 @@ test('offline the typing goes on, and the save is sent when the connection is ba
   await context.setOffline(true)
   await expect(page.getByText(t('saveStatus.offline')).first()).toBeVisible()
   await flow.button('next').click()
+  await expect(page.getByText(t('saveStatus.saveWaits')).first()).toBeVisible()
   await flow.write(flow.line(t('contactFields.phone')), '3055550222')
   await expect(flow.heading('contact')).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => bodies.at(-1)?.phone).toBe('+13055550222')
   // Whoever typed on is not carried off.
+  await expect(page.getByText(t('saveStatus.held')).first()).toBeVisible()
   await expect(flow.heading('contact')).toBeVisible()
   await flow.next('address')
 })

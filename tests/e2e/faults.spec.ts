@@ -229,8 +229,8 @@ test('the application', async ({ page, language, allow, texts, request }) => {
   await request.put(`/crm/applications/${token}`, { data: applicationBody({ members: [member] }) })
   await openApplication(page, token)
   await expect(flow.heading('contact')).toBeVisible()
-  const retry = page.getByRole('button', { name: t('applicationFailure.retry') })
-  const recover = () => retry.click()
+  const back = page.getByRole('button', { name: t('applicationFailure.back') })
+  const recover = () => back.click()
   const [next, submit] = [flow.button('next'), flow.button('submit')]
   const saved = { act: () => next.click(), recover, twice: () => next.dblclick(), succeeds: () => flow.isAt('address') }
   await survive(site, { ...rows.save, ...saved }, faults(rows.save))

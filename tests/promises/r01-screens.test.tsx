@@ -159,10 +159,7 @@ const table: readonly Screen[] = [
     target: 'saveApplication',
     fill: saving.open,
     send: submit,
-    again: async (language) => {
-      await press(t(language, 'application')('applicationFailure.retry'))
-      submit()
-    },
+    again: (language) => press(t(language, 'application')('applicationFailure.retry')),
     succeeds: (language) =>
       screen.findByText(t(language, 'application')('applicationSteps.address.title'), { selector: 'h2' }),
   },
@@ -171,10 +168,7 @@ const table: readonly Screen[] = [
     target: 'submitApplication',
     fill: signing.open,
     send: submit,
-    again: async (language) => {
-      await press(t(language, 'application')('applicationFailure.retry'))
-      submit()
-    },
+    again: (language) => press(t(language, 'application')('applicationFailure.retry')),
     succeeds: () =>
       waitFor(() => {
         expect(signing.onLeave).toHaveBeenCalledOnce()

@@ -10,12 +10,14 @@ export interface ApplicationFailureProps {
   readonly kind: 'save' | 'submit'
   /** What went wrong, in the page's language or as the service words it. */
   readonly message: string
-  /** Clears the error: the form comes back with everything that was typed. */
+  /** Sends the same again. */
   readonly onRetry: () => void
+  /** Goes back to the form, with everything that was typed: what the service refuses has to be changed first. */
+  readonly onBack: () => void
 }
 
 /** Takes the form's place when a save or the submit has failed, and the focus with it (spec 2 §2, §8). */
-export function ApplicationFailure({ kind, message, onRetry }: ApplicationFailureProps) {
+export function ApplicationFailure({ kind, message, onRetry, onBack }: ApplicationFailureProps) {
   const { t } = useTranslation('application')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,9 +31,14 @@ export function ApplicationFailure({ kind, message, onRetry }: ApplicationFailur
       headingRef={heading}
       title={t(`applicationFailure.${kind}`)}
       actions={
-        <Button size="sm" onClick={onRetry}>
-          {t('applicationFailure.retry')}
-        </Button>
+        <>
+          <Button size="sm" onClick={onRetry}>
+            {t('applicationFailure.retry')}
+          </Button>
+          <Button size="sm" tone="outline" onClick={onBack}>
+            {t('applicationFailure.back')}
+          </Button>
+        </>
       }
     >
       <p className="whitespace-pre-line">{message}</p>

@@ -5,10 +5,15 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
- * Whether what is typed is kept: `notKept` when this device's storage is full or refused, `submitWaits` when the signed
- * application goes out with the next connection.
+ * Whether what is typed is kept: `notKept` when this device's storage is full or refused, `saveWaits` and `submitWaits` when
+ * what was pressed goes out with the next connection, `held` when an answer was changed while the step was being saved.
  */
-export type SaveState = 'untouched' | 'saving' | 'saved' | 'offline' | 'submitWaits' | 'notKept'
+export type SaveState = 'untouched' | 'saving' | 'saved' | 'offline' | 'saveWaits' | 'submitWaits' | 'held' | 'notKept'
+
+/** What a person has pressed and does not get, or could lose: it must be seen. */
+const loudStates = ['saveWaits', 'submitWaits', 'held', 'notKept'] as const
+type LoudState = (typeof loudStates)[number]
+const isLoud = (state: SaveState): state is LoudState => loudStates.some((one) => one === state)
 
 /** Props of the line. */
 export interface SaveStatusProps {
@@ -16,17 +21,16 @@ export interface SaveStatusProps {
   readonly state: SaveState
 }
 
-const icons: Record<Exclude<SaveState, 'untouched' | 'notKept'>, LucideIcon> = {
+const icons: Record<Exclude<SaveState, 'untouched' | LoudState>, LucideIcon> = {
   saving: LoaderCircle,
   saved: Save,
   offline: CloudOff,
-  submitWaits: CloudOff,
 }
 
 /** Says quietly that answers are kept, and plainly when they are not; never silent about a loss (decisions, Accounts). */
 export function SaveStatus({ state }: SaveStatusProps) {
   const { t } = useTranslation('application')
-  const isQuiet = state !== 'untouched' && state !== 'notKept'
+  const isQuiet = state !== 'untouched' && !isLoud(state)
   const Icon = isQuiet ? icons[state] : undefined
   const words = state === 'untouched' ? '' : t(`saveStatus.${state}`)
   return (
@@ -37,8 +41,8 @@ export function SaveStatus({ state }: SaveStatusProps) {
           {words}
         </p>
       )}
-      {state === 'notKept' && (
-        <Alert tone="warning" title={t('saveStatus.notKeptTitle')}>
+      {isLoud(state) && (
+        <Alert tone={state === 'held' ? 'info' : 'warning'} title={t(`saveStatus.${state}Title`)}>
           {words}
         </Alert>
       )}

@@ -54,9 +54,10 @@ function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'
   )
 }
 
-function saveState({ revision, sending }: ApplicationForm, { status }: KeptDraft<StoredDraft>): SaveState {
-  if (sending.isWaiting && sending.kind === 'submit') return 'submitWaits'
-  if (!sending.isOnline || sending.isWaiting) return status === 'notKept' ? 'notKept' : 'offline'
+function saveState({ revision, sending, isHeld }: ApplicationForm, { status }: KeptDraft<StoredDraft>): SaveState {
+  if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
+  if (isHeld && sending.state.kind !== 'sending') return 'held'
+  if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
   if (revision === 0) return 'untouched'
   if (sending.state.kind === 'sending') return 'saving'
   switch (status) {
@@ -139,6 +140,10 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
               kind={sending.kind}
               message={failureWords({ t, errors: errors.t }, sending.kind, failure)}
               onRetry={() => {
+                setHasFailed(true)
+                form.retry()
+              }}
+              onBack={() => {
                 setHasFailed(true)
                 sending.dismiss()
               }}

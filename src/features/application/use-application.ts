@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 
 import { saveApplication, submitApplication } from '#api/application.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
@@ -45,6 +45,10 @@ export interface ApplicationForm {
   readonly sending: Sending
   readonly change: (change: (application: Application) => Application) => void
   readonly next: () => void
+  /** Clears the error and sends again what failed (spec 2 §4). */
+  readonly retry: () => void
+  /** An answer was changed while the step was being saved: it was not left, because that answer is not saved yet. */
+  readonly isHeld: boolean
   /** Null on the first step. */
   readonly previous: (() => void) | null
   /** Opens a step from the answers to check. */
@@ -61,6 +65,7 @@ export function useApplication({ draft, facts, token, clock, onSubmitted }: Opti
   const today = calendarDay(clock.now())
   const check = { application, facts, today }
   const isBusy = sending.state.kind === 'sending'
+  const [heldAt, setHeldAt] = useState<ApplicationPlace | null>(null)
 
   const latest = useRef(state)
   useEffect(() => {
@@ -81,7 +86,9 @@ export function useApplication({ draft, facts, token, clock, onSubmitted }: Opti
       if (token === '') throw new MissingToken()
       await saveApplication(token, saveBody(latest.current.application), signal)
       // A save that waited for the connection must not carry somebody off who is typing or has gone elsewhere since.
-      if (latest.current.application === application && latest.current.place === place) move(placeAfter(check, place))
+      if (latest.current.place !== place) return
+      if (latest.current.application === application) move(placeAfter(check, place))
+      else setHeldAt(place)
     })
   }
   const submit = () => {
@@ -95,6 +102,7 @@ export function useApplication({ draft, facts, token, clock, onSubmitted }: Opti
   }
   const next = () => {
     if (isBusy) return
+    setHeldAt(null)
     if (place.step === 'consent' && place.screen === 'review') {
       if (isReadyToSign()) move(placeAfter(check, place))
       return
@@ -125,6 +133,11 @@ export function useApplication({ draft, facts, token, clock, onSubmitted }: Opti
       dispatch({ type: 'changed', change })
     },
     next,
+    retry: () => {
+      sending.dismiss()
+      next()
+    },
+    isHeld: heldAt === place,
     previous:
       before === null
         ? null

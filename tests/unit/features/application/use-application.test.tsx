@@ -100,14 +100,45 @@ describe('next', () => {
     })
     expect(form.current).toMatchObject({ place: startOf('financial'), application: filledApplication() })
     act(() => {
-      form.current.sending.dismiss()
+      form.current.retry()
     })
+    expect(form.current.sending.state.kind).toBe('sending')
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('dependents'))
+    })
+    expect(calls.saveApplication).toHaveBeenCalledTimes(2)
+  })
+
+  it('says why it stays where an answer was changed during a slow save, until Next is pressed again', async () => {
+    let arrive: (value: KeptApplication) => void = () => undefined
+    const slow = new Promise<KeptApplication>((resolve) => {
+      arrive = resolve
+    })
+    calls.saveApplication.mockReturnValueOnce(slow)
+    const form = formOf(filledApplication(), startOf('contact'))
+    act(() => {
+      form.current.next()
+    })
+    act(() => {
+      form.current.change((now) => ({ ...now, email: 'ana2@example.com' }))
+    })
+    expect(form.current.isHeld).toBe(false)
+    await act(async () => {
+      arrive(answer)
+      await slow
+    })
+    await waitFor(() => {
+      expect(form.current.isHeld).toBe(true)
+    })
+    expect(form.current.place).toEqual(startOf('contact'))
     act(() => {
       form.current.next()
     })
     await waitFor(() => {
-      expect(form.current.place).toEqual(startOf('dependents'))
+      expect(form.current.place).toEqual(startOf('address'))
     })
+    expect(form.current.isHeld).toBe(false)
+    expect(calls.saveApplication.mock.calls[1]?.[1]).toMatchObject({ email: 'ana2@example.com' })
   })
 
   it.each([startOf('contact'), sign])('sends nothing without a token at %j', async (place) => {
