@@ -1,0 +1,114 @@
+import type { Language } from '#i18n/language.ts'
+
+/** One thing, what each language calls it everywhere, and the words that it is not called. */
+export interface OneWord {
+  readonly thing: string
+  readonly say: Readonly<Record<Language, string>>
+  /** Each is found as whole words, in any case unless it says otherwise. */
+  readonly never: Readonly<Record<Language, readonly string[]>>
+  /** Texts that say it all the same, by `area:key`, with the reason. */
+  readonly unless?: Readonly<Record<string, string>>
+}
+
+/**
+ * One word for one thing in both languages. The content style page shows this table, and tests/structure/one-word.test.ts holds
+ * every catalog to it.
+ */
+export const oneWord: readonly OneWord[] = [
+  {
+    thing: 'The firm that sells a plan',
+    say: { en: 'insurance company, then company', es: 'compañía de seguros, luego compañía' },
+    never: {
+      en: ['carrier', 'carriers', 'issuer', 'issuers', 'insurer', 'insurers'],
+      es: ['aseguradora', 'aseguradoras', 'emisor', 'emisora'],
+    },
+    unless: {
+      'menus:headerNav.groups.carriers': 'The specification names the list (2 §6).',
+      'menus:siteFooter.lists.carriers': 'The specification names the list (2 §6).',
+    },
+  },
+  {
+    thing: 'To enter an account, and to leave it',
+    say: { en: 'log in, log out', es: 'iniciar sesión, cerrar sesión' },
+    never: {
+      en: ['sign in', 'signs in', 'signed in', 'signing in', 'sign-in', 'sign out', 'signed out', 'login', 'logout'],
+      es: ['conectarse', 'desconectarse', 'loguearse', 'se entra'],
+    },
+    unless: {
+      'errors:operations.login': 'The noun, for the name of a call.',
+      'errors:operations.logout': 'The noun, for the name of a call.',
+      'login:failures.login': 'The noun.',
+      'privacy:yourDevice.token': 'The noun.',
+    },
+  },
+  {
+    thing: 'The tagline',
+    say: { en: 'Your health plan, in your language.', es: 'Su plan de salud, en su idioma.' },
+    never: { en: [], es: ['tu plan', 'tu idioma'] },
+  },
+  {
+    thing: 'A number that is near the true one',
+    say: { en: 'estimate', es: 'estimación' },
+    never: { en: [], es: ['un estimado', 'este estimado', 'mejor estimado', 'buen estimado', 'son estimados'] },
+  },
+  {
+    thing: 'The page about the agency',
+    say: { en: 'About us', es: 'Nosotros' },
+    never: { en: [], es: ['Quiénes somos', 'Acerca de nosotros', 'Sobre nosotros'] },
+  },
+  {
+    thing: 'The name that somebody is called by',
+    say: { en: 'First name', es: 'Nombre' },
+    never: { en: ['given name', 'forename'], es: ['primer nombre', 'nombre de pila'] },
+  },
+  {
+    thing: 'What a website is read on',
+    say: { en: 'device', es: 'dispositivo' },
+    never: { en: [], es: ['aparato', 'aparatos'] },
+  },
+  {
+    thing: 'A program on a phone',
+    say: { en: 'mobile app, then app', es: 'aplicación móvil' },
+    never: { en: [], es: ['app', 'apps'] },
+  },
+  {
+    thing: 'The hours of the agency',
+    say: { en: 'EST', es: 'hora del Este' },
+    never: { en: ['Eastern Time'], es: ['hora oriental', 'hora este'] },
+  },
+  {
+    thing: 'Good for health',
+    say: { en: 'healthy', es: 'saludable' },
+    never: { en: [], es: ['sano', 'sanos', 'sana', 'sanas'] },
+  },
+  {
+    thing: 'Coverage of teeth and eyes',
+    say: { en: 'dental and vision', es: 'cobertura dental y de la vista' },
+    never: { en: [], es: ['dental y visión'] },
+  },
+  {
+    thing: 'To hold, of a rule',
+    say: { en: 'apply', es: 'aplicarse' },
+    never: { en: [], es: ['valen'] },
+  },
+  {
+    thing: 'Coverage that a job gives',
+    say: { en: 'through a job', es: 'a través de su empleo' },
+    never: { en: [], es: ['por un trabajo', 'por el trabajo'] },
+  },
+  {
+    thing: 'The pronoun for the reader',
+    say: { en: 'you', es: 'le' },
+    never: { en: [], es: ['lo llamamos', 'lo llamaremos', 'lo ayudamos', 'lo ayudaremos', 'lo llevamos'] },
+  },
+  {
+    thing: 'What somebody proves a fact with',
+    say: { en: 'documents', es: 'documentos' },
+    never: { en: ['papers'], es: ['papeles'] },
+  },
+  {
+    thing: 'To take somebody into a program',
+    say: { en: 'enroll', es: 'inscribir' },
+    never: { en: ['take new people'], es: ['aceptan personas'] },
+  },
+]
