@@ -1,5 +1,5 @@
 import { isPlanYear } from '#domain/calendar/plan-year.ts'
-import { povertyPercent as exactPovertyPercent } from '#domain/poverty/poverty-level.ts'
+import { povertyPercent as exactPovertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import { thresholdFor } from '#domain/poverty/threshold.ts'
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
 
@@ -23,18 +23,23 @@ export interface Benchmark {
   readonly planName: string
 }
 
-/** Income as percent of the poverty level, not rounded; none for a year without a table. */
-function exactPercent(householdSize: number, annualIncome: number, year: number): number | undefined {
-  return isPlanYear(year) && householdSize >= 1 ? exactPovertyPercent(annualIncome, householdSize, year) : undefined
+/** Income as percent of the poverty level of the state's region, not rounded; none for a year without a table. */
+function exactPercent(state: string, householdSize: number, annualIncome: number, year: number): number | undefined {
+  if (!isPlanYear(year) || householdSize < 1) return undefined
+  return exactPovertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))
 }
 
 /**
- * Income as a percentage of the poverty level, cut to two decimals so that an income below a limit never shows as the limit.
- * None for a code that is no state, a household of nobody, and a year without a table. One table serves every state (spec 1 §9).
+ * Income as a percentage of the poverty level, to two decimals: cut, but raised where that would be a whole percent, so that an
+ * income above or below a limit never shows as the limit. None for a code that is no state, a household of nobody, and a
+ * year without a table.
  */
 export function percentOfPoverty(state: string, size: number, annualIncome: number, year = 2026): number | undefined {
-  const percent = exactPercent(size, annualIncome, year)
-  return percent === undefined || !isState(state) ? undefined : Math.floor(percent * 100 + 1e-9) / 100
+  const percent = exactPercent(state, size, annualIncome, year)
+  if (percent === undefined || !isState(state)) return undefined
+  const hundredths = Math.floor(percent * 100 + 1e-9)
+  const isAbove = hundredths % 100 === 0 && percent * 100 > hundredths + 1e-9
+  return (isAbove ? hundredths + 1 : hundredths) / 100
 }
 
 /** The catalogue of a place, if its county is known, lies in the state given, and buys from the federal marketplace. */
@@ -79,7 +84,7 @@ function csrFor(povertyPercent: number): WireCsr {
 export function estimates(question: HouseholdQuestion): readonly WireEstimate[] {
   const { household, place, year } = question
   const people = household.people
-  const percent = exactPercent(people.length, household.income, year)
+  const percent = exactPercent(place.state, people.length, household.income, year)
   const premium = benchmark(question)
   if (percent === undefined || catalogueAt(question) === undefined) return []
   const medicaid = percent < thresholdFor(place.state)

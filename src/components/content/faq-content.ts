@@ -24,9 +24,9 @@ function percentOfIncome(fplPercent: number, year: PlanYear, language: Language)
 
 /** Sums and percentages in the answers come from the tables that the quote uses, so that they cannot disagree. */
 function figures(year: PlanYear, language: Language) {
-  const lowest = (people: number) => formatDollars(povertyLevelFor(people, year), language)
+  const lowest = (people: number) => formatDollars(povertyLevelFor(people, year, 'contiguous'), language)
   const highest = (people: number) =>
-    formatDollars((povertyLevelFor(people, year) * creditLimitPercent) / 100, language)
+    formatDollars((povertyLevelFor(people, year, 'contiguous') * creditLimitPercent) / 100, language)
   return {
     year,
     oneLowest: lowest(1),

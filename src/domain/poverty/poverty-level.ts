@@ -7,34 +7,61 @@ interface PovertyTable {
   readonly extraPerson: number
 }
 
-/** Federal poverty level by plan year: 2026 from spec 1 §9, 2027 from decisions. */
-const povertyTables: Readonly<Record<PlanYear, PovertyTable>> = {
+/** Where one guideline holds: the 48 states and DC, Alaska, or Hawaii. */
+export type PovertyRegion = 'contiguous' | 'alaska' | 'hawaii'
+
+/** The guideline's region of a state. */
+export function povertyRegionOf(stateAbbr: string): PovertyRegion {
+  if (stateAbbr === 'AK') return 'alaska'
+  return stateAbbr === 'HI' ? 'hawaii' : 'contiguous'
+}
+
+/** Household sizes that the table lists (spec 1 §9). */
+const listedSizes = 14
+
+/** A table that grows by the same amount with every person, as the official guidelines do. */
+function evenTable(first: number, extraPerson: number): PovertyTable {
+  return { base: Array.from({ length: listedSizes }, (_, others) => first + others * extraPerson), extraPerson }
+}
+
+/** Federal poverty level by plan year and region: 2026 of the 48 states from spec 1 §9, the others from decisions. */
+const povertyTables: Readonly<Record<PlanYear, Readonly<Record<PovertyRegion, PovertyTable>>>> = {
   2026: {
-    base: [15650, 21150, 26650, 32150, 37650, 43150, 48650, 54150, 59650, 65150, 70650, 76150, 81650, 87150],
-    extraPerson: 5500,
+    contiguous: {
+      base: [15650, 21150, 26650, 32150, 37650, 43150, 48650, 54150, 59650, 65150, 70650, 76150, 81650, 87150],
+      extraPerson: 5500,
+    },
+    alaska: evenTable(19550, 6880),
+    hawaii: evenTable(17990, 6330),
   },
   2027: {
-    base: [15960, 21640, 27320, 33000, 38680, 44360, 50040, 55720, 61400, 67080, 72760, 78440, 84120, 89800],
-    extraPerson: 5680,
+    contiguous: evenTable(15960, 5680),
+    alaska: evenTable(19950, 7100),
+    hawaii: evenTable(18360, 6530),
   },
 }
 
 /** Whether the household size is one that the table lists, 1 to 14. */
-export function isInPovertyTable(householdSize: number, year: PlanYear): boolean {
-  return Number.isInteger(householdSize) && householdSize >= 1 && householdSize <= povertyTables[year].base.length
+export function isInPovertyTable(householdSize: number): boolean {
+  return Number.isInteger(householdSize) && householdSize >= 1 && householdSize <= listedSizes
 }
 
 /** Poverty level of a household in whole dollars a year; beyond the table each person adds the same. Sizes below 1 count as 1. */
-export function povertyLevelFor(householdSize: number, year: PlanYear): number {
-  const { base, extraPerson } = povertyTables[year]
+export function povertyLevelFor(householdSize: number, year: PlanYear, region: PovertyRegion): number {
+  const { base, extraPerson } = povertyTables[year][region]
   const size = Math.max(1, Math.trunc(householdSize))
   const listed = base[Math.min(size, base.length) - 1] ?? 0
   return listed + Math.max(0, size - base.length) * extraPerson
 }
 
 /** An income as a percentage of the poverty level, unrounded: 158.03 for 158.03 %. */
-export function povertyPercent(annualIncome: number, householdSize: number, year: PlanYear): number {
-  return (Math.max(0, annualIncome) * 100) / povertyLevelFor(householdSize, year)
+export function povertyPercent(
+  annualIncome: number,
+  householdSize: number,
+  year: PlanYear,
+  region: PovertyRegion,
+): number {
+  return (Math.max(0, annualIncome) * 100) / povertyLevelFor(householdSize, year, region)
 }
 
 /** Percentages up to which a rule holds, themselves inside: extra savings, default filter, credit (spec 1 §9). */

@@ -1,6 +1,6 @@
 import type { PlanYear } from '#domain/calendar/plan-year.ts'
 
-import { isInPovertyTable, povertyLevelFor } from './poverty-level.ts'
+import { isInPovertyTable, povertyLevelFor, povertyPercent, povertyRegionOf } from './poverty-level.ts'
 
 /** States whose threshold is 133 percent, as of plan year 2026 (spec 1 §9). A reviewed newer list replaces this table. */
 const statesAt133: ReadonlySet<string> = new Set([
@@ -31,28 +31,63 @@ export function thresholdFor(stateAbbr: string): number {
   return isListedThresholdState(stateAbbr) ? 133 : 100
 }
 
-/** Smallest whole-dollar annual income that reaches the state's threshold (spec 1 §9). */
+/** Smallest whole-dollar annual income that reaches the state's threshold by the table (spec 1 §9). */
 export function minimumIncome(stateAbbr: string, householdSize: number, year: PlanYear): number {
-  return Math.ceil((povertyLevelFor(householdSize, year) * thresholdFor(stateAbbr)) / 100)
+  const level = povertyLevelFor(householdSize, year, povertyRegionOf(stateAbbr))
+  return Math.ceil((level * thresholdFor(stateAbbr)) / 100)
+}
+
+/** An income below its state's threshold, and the income that would reach it. Whole dollars a year. */
+export interface BelowThreshold {
+  readonly minimumIncome: number
+  readonly thresholdPercent: number
 }
 
 /** What the income gate between steps 4 and 5 leads to (spec 1 §4). */
-export type IncomeOutcome =
-  | { readonly kind: 'proceed' }
-  | { readonly kind: 'belowMinimum'; readonly minimumIncome: number; readonly thresholdPercent: number }
+export type IncomeOutcome = { readonly kind: 'proceed' } | ({ readonly kind: 'belowMinimum' } & BelowThreshold)
 
 /** What the income gate depends on. `fplPercent` is null when the check failed, which never stops the flow. */
 export interface IncomeGate {
   readonly fplPercent: number | null
+  /** Whole dollars a year, of which the percentage is. */
+  readonly annualIncome: number
   readonly state: string
   readonly householdSize: number
   readonly year: PlanYear
 }
 
-/** The income gate: below the threshold, for a household that the poverty table lists, the low-income dialog opens. */
-export function incomeOutcome({ fplPercent, state, householdSize, year }: IncomeGate): IncomeOutcome {
+/** Percentages are answered to the hundredth (spec 1 §7), cut or rounded. */
+const answeredTo = 0.01
+
+/** Percentages are read to a hundred-thousandth, as the credit reads them. */
+const percentScale = 100_000
+
+/**
+ * The income at which the service would answer the threshold, from its own answer; 0 where that answer is the table's, whose
+ * minimum is exact, or 0 %. Whole-number arithmetic, rounded up: never below the income itself.
+ */
+function minimumAnswered(fplPercent: number, { annualIncome, state, householdSize, year }: IncomeGate): number {
+  const ofTable = povertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))
+  const scaled = BigInt(Math.round(fplPercent * percentScale))
+  if (scaled <= 0n || Math.abs(ofTable - fplPercent) <= answeredTo) return 0
+  const threshold = BigInt(thresholdFor(state) * percentScale)
+  return Number((BigInt(Math.max(0, Math.round(annualIncome))) * threshold + scaled - 1n) / scaled)
+}
+
+/**
+ * Whether an income is below its state's threshold, for households of any size. Where the service goes by another level than
+ * the table, the minimum is the larger of both, so that it never lies below what was typed (decisions, Poverty level by region).
+ */
+export function belowThreshold(gate: IncomeGate): BelowThreshold | null {
+  const { fplPercent, state, householdSize, year } = gate
   const thresholdPercent = thresholdFor(state)
-  if (fplPercent === null || !(fplPercent < thresholdPercent) || !isInPovertyTable(householdSize, year))
-    return { kind: 'proceed' }
-  return { kind: 'belowMinimum', minimumIncome: minimumIncome(state, householdSize, year), thresholdPercent }
+  if (fplPercent === null || !(fplPercent < thresholdPercent)) return null
+  const byTable = minimumIncome(state, householdSize, year)
+  return { minimumIncome: Math.max(byTable, minimumAnswered(fplPercent, gate)), thresholdPercent }
+}
+
+/** The income gate: below the threshold, for a household that the poverty table lists, the low-income dialog opens. */
+export function incomeOutcome(gate: IncomeGate): IncomeOutcome {
+  const below = isInPovertyTable(gate.householdSize) ? belowThreshold(gate) : null
+  return below ? { kind: 'belowMinimum', ...below } : { kind: 'proceed' }
 }

@@ -54,7 +54,7 @@ export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
     if (!county || annualIncome === null) return null
     const householdSize = draftHouseholdSize(draft)
     const fplPercent = await percentFor(county.state, householdSize, annualIncome, signal)
-    const outcome = incomeOutcome({ fplPercent, state: county.state, householdSize, year: planYear })
+    const outcome = incomeOutcome({ fplPercent, annualIncome, state: county.state, householdSize, year: planYear })
     return outcome.kind === 'proceed'
       ? null
       : { annualIncome, minimumIncome: outcome.minimumIncome, householdSize, stateAbbr: county.state }

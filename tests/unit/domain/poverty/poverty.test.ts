@@ -8,8 +8,10 @@ import {
   isInPovertyTable,
   povertyLevelFor,
   povertyPercent,
+  povertyRegionOf,
+  shownPovertyPercent,
 } from '#domain/poverty/poverty-level.ts'
-import { incomeOutcome, minimumIncome, thresholdFor } from '#domain/poverty/threshold.ts'
+import { belowThreshold, incomeOutcome, minimumIncome, thresholdFor } from '#domain/poverty/threshold.ts'
 
 describe('the poverty level', () => {
   it.each([
@@ -30,21 +32,43 @@ describe('the poverty level', () => {
     [15, 92650],
     [20, 120150],
   ])('of %i people in 2026 is %i', (size, expected) => {
-    expect(povertyLevelFor(size, 2026)).toBe(expected)
+    expect(povertyLevelFor(size, 2026, 'contiguous')).toBe(expected)
   })
 
   it('of 2027 starts at 15,960 and grows by 5,680 a person', () => {
-    for (let size = 1; size <= 16; size += 1) expect(povertyLevelFor(size, 2027)).toBe(15960 + 5680 * (size - 1))
+    for (let size = 1; size <= 16; size += 1)
+      expect(povertyLevelFor(size, 2027, 'contiguous')).toBe(15960 + 5680 * (size - 1))
+  })
+
+  it.each([
+    ['AK', 2026, 19550, 6880],
+    ['HI', 2026, 17990, 6330],
+    ['AK', 2027, 19950, 7100],
+    ['HI', 2027, 18360, 6530],
+    ['FL', 2027, 15960, 5680],
+  ] as const)('of %s in %i starts at %i and grows by %i a person', (state, year, first, extra) => {
+    for (const size of [1, 2, 14, 15, 20])
+      expect(povertyLevelFor(size, year, povertyRegionOf(state))).toBe(first + extra * (size - 1))
   })
 
   it('lists sizes 1 to 14', () => {
-    expect([0, 1, 14, 15, 1.5].map((size) => isInPovertyTable(size, 2026))).toEqual([false, true, true, false, false])
+    expect([0, 1, 14, 15, 1.5].map((size) => isInPovertyTable(size))).toEqual([false, true, true, false, false])
   })
 
   it('gives the percentage of an income, never below 0', () => {
-    expect(povertyPercent(15650, 1, 2026)).toBe(100)
-    expect(povertyPercent(31300, 1, 2026)).toBe(200)
-    expect(povertyPercent(-1, 1, 2026)).toBe(0)
+    expect(povertyPercent(15650, 1, 2026, 'contiguous')).toBe(100)
+    expect(povertyPercent(31300, 1, 2026, 'contiguous')).toBe(200)
+    expect(povertyPercent(-1, 1, 2026, 'contiguous')).toBe(0)
+  })
+
+  it.each([
+    [158.03, 158],
+    [400, 400],
+    [400.01, 400.01],
+    [250.3, 250.3],
+    [99.99, 99],
+  ])('of %d percent is shown as %d, never as a limit that it has passed', (percent, shown) => {
+    expect(shownPovertyPercent(percent)).toBe(shown)
   })
 
   it('is 99 percent when the credit is forgone', () => {
@@ -68,13 +92,15 @@ describe('the threshold', () => {
     ['OH', 2, 28130],
     ['OH', 3, 35445],
     ['FL', 15, 92650],
+    ['AK', 1, 19550],
+    ['HI', 2, 24320],
   ])('asks in %s, for %i, at least %i dollars', (state, size, expected) => {
     expect(minimumIncome(state, size, 2026)).toBe(expected)
   })
 })
 
 describe('the income gate', () => {
-  const gate = { state: 'FL', householdSize: 1, year: 2026 } as const
+  const gate = { state: 'FL', annualIncome: 0, householdSize: 1, year: 2026 } as const
 
   it.each([
     ['FL', 99, 'belowMinimum'],
@@ -89,11 +115,36 @@ describe('the income gate', () => {
   })
 
   it('names the minimum income and the threshold', () => {
-    expect(incomeOutcome({ ...gate, state: 'OH', fplPercent: 50 })).toEqual({
+    expect(incomeOutcome({ ...gate, state: 'OH', annualIncome: 7825, fplPercent: 50 })).toEqual({
       kind: 'belowMinimum',
       minimumIncome: 20815,
       thresholdPercent: 133,
     })
+  })
+
+  it('offers no less than what was typed where the service goes by another level than the table', () => {
+    expect(incomeOutcome({ ...gate, annualIncome: 16_000, fplPercent: 81.84 })).toMatchObject({ minimumIncome: 19_551 })
+    expect(incomeOutcome({ ...gate, state: 'AK', annualIncome: 16_000, fplPercent: 81.84 })).toMatchObject({
+      minimumIncome: 19_550,
+    })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 999_999_999 }),
+        fc.integer({ min: 0, max: 13_299 }),
+        fc.constantFrom('FL', 'OH', 'AK', 'HI'),
+        (annualIncome, hundredths, state) => {
+          const below = belowThreshold({ ...gate, annualIncome, state, fplPercent: hundredths / 100 })
+          if (!below || hundredths === 0) return
+          expect(below.minimumIncome).toBeGreaterThanOrEqual(annualIncome)
+          expect(below.minimumIncome).toBeGreaterThanOrEqual(minimumIncome(state, 1, 2026))
+        },
+      ),
+    )
+  })
+
+  it('offers the minimum of the table where the service goes by it, however the answer is cut', () => {
+    expect(incomeOutcome({ ...gate, annualIncome: 9_000, fplPercent: 57.5 })).toMatchObject({ minimumIncome: 15_650 })
+    expect(incomeOutcome({ ...gate, annualIncome: 2, fplPercent: 0.01 })).toMatchObject({ minimumIncome: 15_650 })
   })
 
   it('opens only for sizes that the table lists', () => {
@@ -115,7 +166,13 @@ describe('the income gate', () => {
         (state, householdSize, year) => {
           const least = minimumIncome(state, householdSize, year)
           const outcome = (income: number) =>
-            incomeOutcome({ fplPercent: povertyPercent(income, householdSize, year), state, householdSize, year }).kind
+            incomeOutcome({
+              fplPercent: povertyPercent(income, householdSize, year, povertyRegionOf(state)),
+              annualIncome: income,
+              state,
+              householdSize,
+              year,
+            }).kind
           expect(outcome(least)).toBe('proceed')
           expect(outcome(least - 1)).toBe('belowMinimum')
         },

@@ -32,6 +32,9 @@ describe('the poverty level', () => {
     ['FL', 15, 92_650, 100],
     ['FL', 1, 15_649, 99.99],
     ['FL', 1, 0, 0],
+    ['FL', 1, 62_601, 400.01],
+    ['AK', 1, 16_000, 81.84],
+    ['HI', 2, 24_320, 100],
   ])('%s, %i people, %i dollars a year: %d percent', (state, size, income, percent) => {
     expect(percentOfPoverty(state, size, income)).toBe(percent)
   })
