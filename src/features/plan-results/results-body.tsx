@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 
+import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
@@ -8,11 +9,15 @@ import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { medicaidHelpUrl } from '#config/urls.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
+import { stateName } from '#domain/geo/states.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { FacetGroupName } from '#domain/plans/plan.ts'
-import { useTranslation } from '#i18n/use-translation.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { stateNameIn } from '#i18n/state-name.ts'
+import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { defaultFilterReason } from './default-filter-reason.ts'
@@ -25,6 +30,25 @@ import type { ShownResults } from './use-results.ts'
 /** Props of the body. */
 export interface ResultsBodyProps extends Pick<ResultsScreenProps, 'results' | 'clock'> {
   readonly shown: ShownResults
+}
+
+function LowIncome({
+  criteria: { county, annualIncome, householdSize },
+  minimumIncome,
+}: {
+  readonly criteria: QuoteCriteria
+  readonly minimumIncome: number
+}) {
+  const language = useLanguage()
+  return (
+    <LowIncomeNotice
+      annualIncome={annualIncome}
+      minimumIncome={minimumIncome}
+      householdSize={householdSize}
+      state={stateNameIn(language, county.state, stateName(county.state))}
+      medicaidUrl={medicaidHelpUrl[language]}
+    />
+  )
 }
 
 /** Heading, filters, banners and plans of a search whose details stand. */
@@ -86,6 +110,7 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
         {shown.isLoading && <PlanListSkeleton />}
         {model && (
           <>
+            {shown.lowIncome && <LowIncome criteria={criteria} minimumIncome={shown.lowIncome.minimumIncome} />}
             {subsidy.working && (
               <CreditBanner
                 working={subsidy.working}

@@ -9,6 +9,7 @@ import { applyingCount } from '#domain/household/members.ts'
 import { defaultFilters } from '#domain/plans/filters.ts'
 import { listedFacets } from '#domain/plans/listed-facets.ts'
 import type { FacetGroups } from '#domain/plans/plan.ts'
+import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
@@ -18,6 +19,8 @@ import { type Subsidy, useSubsidy } from './use-subsidy.ts'
 /** Everything that the results screen shows of a search. */
 export interface ShownResults {
   readonly subsidy: Subsidy
+  /** The income is below what the state's threshold asks; null where it is not, or not known to be. */
+  readonly lowIncome: BelowThreshold | null
   readonly view: ShownView
   /** Null until the first plans and the credit are there, and where the search failed. */
   readonly model: ResultsModel | null
@@ -42,6 +45,14 @@ export function useResults({ criteria, view }: Results): ShownResults {
   const subsidy = useSubsidy(criteria, body, year)
   const search = useQuery(planListQuery(body))
 
+  const { county, annualIncome, householdSize } = criteria
+  const lowIncome = belowThreshold({
+    fplPercent: subsidy.fplPercent,
+    annualIncome,
+    state: county.state,
+    householdSize,
+    year,
+  })
   const { effectivePercent, creditCents, csr, isPending } = subsidy
   const family = applyingCount(criteria.members) > 1
   const list = search.isError ? undefined : search.data
@@ -55,6 +66,7 @@ export function useResults({ criteria, view }: Results): ShownResults {
   const filters = useMemo(() => view.filters ?? defaultFilters(effectivePercent), [view.filters, effectivePercent])
   return {
     subsidy,
+    lowIncome,
     view: { filters, sort: view.sort, page: view.page },
     model,
     facets,

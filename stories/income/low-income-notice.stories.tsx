@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
+import { medicaidHelpUrl } from '#config/urls.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: LowIncomeNotice,
+  args: {
+    annualIncome: 9_000,
+    minimumIncome: 15_650,
+    householdSize: 1,
+    state: 'Florida',
+    medicaidUrl: medicaidHelpUrl.en,
+  },
+} satisfies Meta<typeof LowIncomeNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnePerson: Story = {}
+export const FifteenPeople: Story = { args: { annualIncome: 0, minimumIncome: 92_650, householdSize: 15 } }
+
+export const SaysWhatTheDialogSays: Story = {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('quote', globals)
+    const canvas = within(canvasElement)
+    const words = { count: 1, income: '$9,000', minimum: '$15,650', state: args.state }
+    await expect(canvas.getByText(t('lowIncomeDialog.text', words))).toBeVisible()
+    const link = canvas.getByRole('link', { name: t('lowIncomeDialog.visit') })
+    await expect(link).toHaveAttribute('href', args.medicaidUrl)
+  },
+}
+
+export const Gallery: Story = gallery(meta, { OnePerson, FifteenPeople })
