@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
+import { type LeftOut } from '#lib/money-edit.ts'
 import { gallery } from '#stories/support/part-gallery.tsx'
 
 import { type FieldState, type FieldText, everyField, fieldProps, lineIn } from './field-sample.ts'
@@ -32,17 +33,34 @@ const text: Bilingual<FieldText> = {
   },
 }
 
+const leftOut: Bilingual<Record<LeftOut, string>> = {
+  en: {
+    cents: 'Cents are left out. Whole dollars are enough.',
+    minus: 'An income can’t be below $0, so the minus sign is left out.',
+    tenthDigit: 'An income has no more than nine digits. Further digits are left out.',
+    signs: 'Only digits are kept.',
+  },
+  es: {
+    cents: 'Los centavos no se incluyen. Bastan los dólares enteros.',
+    minus: 'Los ingresos no pueden ser menores de $0, por eso el signo menos no se incluye.',
+    tenthDigit: 'Los ingresos tienen nueve dígitos como máximo. Los demás dígitos no se incluyen.',
+    signs: 'Solo se conservan los dígitos.',
+  },
+}
+
 type SampleProps = FieldState & {
-  readonly decimals?: boolean | undefined
+  readonly keeps?: 'dollars' | 'decimal' | undefined
   readonly onChanged?: (value: string) => void
 }
 
-function Sample({ initial = '', decimals, onChanged, ...state }: SampleProps) {
+function Sample({ initial = '', keeps = 'dollars', onChanged, ...state }: SampleProps) {
   const [value, setValue] = useState(initial)
+  const words = useSample(leftOut)
   return (
     <MoneyField
       {...fieldProps(useSample(text), state)}
-      decimals={decimals}
+      keeps={keeps}
+      leftOutText={(what) => words[what]}
       value={value}
       onChange={(now) => {
         setValue(now)
@@ -58,7 +76,7 @@ type Story = StoryObj<typeof Sample>
 
 export const Empty: Story = {}
 export const Filled: Story = { args: { initial: '42000' } }
-export const WithCents: Story = { args: { initial: '1234.56', decimals: true } }
+export const WithCents: Story = { args: { initial: '1234.56', keeps: 'decimal' } }
 export const WithHint: Story = { args: { hinted: true } }
 export const Wrong: Story = { args: { hinted: true, wrong: true } }
 export const Disabled: Story = { args: { initial: '42000', disabled: true } }
@@ -96,7 +114,7 @@ export const ReadsPastedAmounts: Story = {
   async play({ args, canvasElement, globals }) {
     const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
     await userEvent.tab()
-    for (const pasted of ['$42,000.00', '42.000', ' 42 000 ']) {
+    for (const pasted of ['$42,000.00', ' 42 000 ']) {
       await userEvent.clear(input)
       await userEvent.paste(pasted)
       await expect(input).toHaveValue('42,000')
@@ -105,8 +123,32 @@ export const ReadsPastedAmounts: Story = {
   },
 }
 
+export const TellsOfCents: Story = {
+  async play({ canvasElement, globals }) {
+    const canvas = within(canvasElement)
+    const input = lineIn(canvas, sampleFor(text, globals).label)
+    await userEvent.type(input, '42000.00')
+    await expect(input).toHaveValue('42,000')
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleFor(leftOut, globals).cents)
+    await expect(input).toHaveAccessibleDescription(sampleFor(leftOut, globals).cents)
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const KeepsWhatCanBeReadInTwoWays: Story = {
+  args: { onChanged: fn() },
+  async play({ args, canvasElement, globals }) {
+    const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
+    await userEvent.tab()
+    await userEvent.paste('40.000')
+    await expect(input).toHaveValue('40.000')
+    await expect(args.onChanged).toHaveBeenLastCalledWith('40.000')
+  },
+}
+
 export const SettlesCents: Story = {
-  args: { decimals: true, onChanged: fn() },
+  args: { keeps: 'decimal', onChanged: fn() },
   async play({ args, canvasElement, globals }) {
     const input = lineIn(within(canvasElement), sampleFor(text, globals).label)
     await userEvent.tab()

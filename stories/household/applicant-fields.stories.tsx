@@ -80,7 +80,7 @@ export const AnswersByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: t('applicantFields.selfAge') })).toHaveFocus()
-    await userEvent.keyboard('3x4')
+    await userEvent.keyboard('34')
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: t('applicantFields.dependents') })).toHaveFocus()

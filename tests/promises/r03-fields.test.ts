@@ -20,20 +20,14 @@ import { applicationStepIds } from '#domain/application/steps.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { stepIssues as applicationIssues } from '#domain/application/validate.ts'
 import { parseAge, parseCount } from '#domain/household/age.ts'
-import {
-  keepDecimal,
-  keepDigits,
-  maximumAnnualIncome,
-  parseAmount,
-  parseAnnualIncome,
-} from '#domain/income/money-text.ts'
+import { maximumAnnualIncome, parseAmount, parseAnnualIncome } from '#domain/income/money-text.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { type QuoteDraft, dependentAgeTyped, emptyDraft, incomeTyped, zipTyped } from '#domain/quote/draft.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { stepIssues } from '#domain/quote/validate.ts'
 import { digitsMask } from '#lib/caret.ts'
 import { formatDate, formatPhone, formatSsn } from '#lib/masks.ts'
-import { amountMask } from '#lib/thousands.ts'
+import { type MoneyKeeping, editMoney, showMoney } from '#lib/money-edit.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
 import { checkOf, filledApplication, member } from '#tests/unit/domain/application/sample-application.ts'
@@ -93,17 +87,19 @@ function accepts(schema: z.ZodMiniType, body: unknown): void {
   expect(parsed.error?.issues ?? []).toEqual([])
 }
 
+const pasted = (raw: string, keeps: MoneyKeeping) =>
+  editMoney({ raw, caret: raw.length, previous: '', inputType: 'insertFromPaste' }, keeps).value
+
 describe('what writes in a field writes the same of what it wrote', () => {
   const formats: Readonly<Record<string, (typed: string) => string>> = {
     phone: formatPhone,
     ssn: formatSsn,
     date: formatDate,
-    'whole dollars': amountMask({ maxDigits: 9, decimals: false }).format,
-    'dollars and cents': amountMask({ maxDigits: 7, decimals: true }).format,
+    'whole dollars': (typed) => showMoney(pasted(typed, 'dollars')),
+    'dollars and cents': (typed) => showMoney(pasted(typed, 'decimal')),
+    'any amount': (typed) => showMoney(pasted(typed, 'everything')),
     'six digits': digitsMask(6).format,
     zip: (typed) => zipTyped(emptyDraft.location, typed).zip,
-    'income digits': keepDigits,
-    'estimator digits': keepDecimal,
   }
   for (const [name, format] of Object.entries(formats))
     field(name, (typed) => {

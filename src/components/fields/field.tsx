@@ -23,6 +23,8 @@ export interface FieldProps {
   readonly readOnly?: boolean | undefined
   /** Why it cannot be changed here ("From your quote"); stands with the hint while the field is read-only. */
   readonly readOnlyNote?: string | undefined
+  /** What the field did with what was typed; announced politely when it changes. Empty while there is nothing to tell. */
+  readonly told?: string | undefined
 }
 
 /** What ties a control to its label, hint and error: spread it on the input. */
@@ -70,6 +72,7 @@ export function Field({
   optionalLabel,
   readOnly,
   readOnlyNote,
+  told,
   children,
 }: FieldProps & {
   /** Draws the control, on which the attributes are to be spread. */
@@ -81,6 +84,7 @@ export function Field({
   const hintId = hint !== undefined && `${controlId}-hint`
   const noteId = note !== undefined && `${controlId}-note`
   const errorId = error !== undefined && `${controlId}-error`
+  const toldId = told !== undefined && told !== '' && `${controlId}-told`
   return (
     <div className="min-w-0">
       <label htmlFor={controlId} className="mb-1 block max-w-prose font-semibold">
@@ -99,10 +103,19 @@ export function Field({
       )}
       {children({
         id: controlId,
-        'aria-describedby': cn(hintId, noteId, errorId) || undefined,
+        'aria-describedby': cn(hintId, noteId, toldId, errorId) || undefined,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': required === true ? true : undefined,
       })}
+      {told !== undefined && (
+        <p
+          id={`${controlId}-told`}
+          role="status"
+          className={cn('max-w-prose text-sm font-semibold text-ink-muted', toldId && 'mt-1.5')}
+        >
+          {told}
+        </p>
+      )}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )

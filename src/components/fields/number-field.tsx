@@ -1,15 +1,20 @@
+import { useState } from 'react'
+
 import { digitsMask } from '#lib/caret.ts'
 
 import { applyToInput } from './apply-to-input.ts'
 import { type LineProps, TextField } from './text-field.tsx'
 
 export interface NumberFieldProps extends Omit<LineProps, 'inputMode'> {
-  /** Most digits: 3 for an age, 5 for a ZIP code. Further ones are not taken in. */
-  readonly maxDigits: number
+  /** Most digits of a code of digits: only digits are taken, and further ones are not. Left out, all that is typed is kept. */
+  readonly maxDigits?: number | undefined
+  /** The words for what `maxDigits` left out. */
+  readonly leftOutText?: string | undefined
 }
 
 /** A whole number or code of digits, as text: no spin buttons, and no wheel that changes it. */
-export function NumberField({ maxDigits, value, onChange, width = 'xs', ...rest }: NumberFieldProps) {
+export function NumberField({ maxDigits, leftOutText, value, onChange, width = 'xs', ...rest }: NumberFieldProps) {
+  const [hasLeftOut, setHasLeftOut] = useState(false)
   return (
     <TextField
       {...rest}
@@ -17,8 +22,13 @@ export function NumberField({ maxDigits, value, onChange, width = 'xs', ...rest 
       inputMode="numeric"
       width={width}
       value={value}
-      onChange={(_, event) => {
-        onChange(applyToInput(event, value, digitsMask(maxDigits)))
+      told={leftOutText === undefined ? rest.told : hasLeftOut ? leftOutText : ''}
+      onChange={(text, event) => {
+        const kept = maxDigits === undefined ? text : applyToInput(event, value, digitsMask(maxDigits))
+        // What was told stays until the text is changed otherwise than by a further key.
+        const isKey = 'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'insertText'
+        setHasLeftOut(kept !== text.trim() || (isKey && hasLeftOut))
+        onChange(kept)
       }}
     />
   )

@@ -22,9 +22,6 @@ export interface ApplicantFieldsProps {
   readonly attempt: number
 }
 
-const ageDigits = 3
-const countDigits = 2
-
 /** Step 2 of the wizard: who needs coverage, with everybody's age, and a summary of them (spec 1 §2, §5). */
 export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
   const { t } = useTranslation('quote')
@@ -52,7 +49,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
             <NumberField
               id={fieldId('selfAge')}
               label={t('applicantFields.selfAge')}
-              maxDigits={ageDigits}
+              required
               autoComplete="off"
               value={value.selfAge}
               error={errorAt('selfAge')}
@@ -74,7 +71,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
             <NumberField
               id={fieldId('spouseAge')}
               label={t('applicantFields.spouseAge')}
-              maxDigits={ageDigits}
+              required
               autoComplete="off"
               value={value.spouseAge}
               error={errorAt('spouseAge')}
@@ -97,7 +94,7 @@ export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantF
               <NumberField
                 id={fieldId('dependentCount')}
                 label={t('applicantFields.dependentCount')}
-                maxDigits={countDigits}
+                required
                 autoComplete="off"
                 value={value.dependentCount}
                 error={errorAt('dependentCount')}
@@ -133,7 +130,7 @@ function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps
             key={index}
             id={fieldId('dependentAges', index)}
             label={t('applicantFields.dependentAge', { number: index + 1 })}
-            maxDigits={ageDigits}
+            required
             autoComplete="off"
             value={age}
             error={errorAt('dependentAges', index)}

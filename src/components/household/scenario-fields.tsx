@@ -32,8 +32,6 @@ export interface ScenarioFieldsProps {
   readonly attempt: number
 }
 
-const countDigits = 2
-
 /**
  * Step 3 of the wizard: who else is in the tax household (spec 1 §2, §4; decisions). Some questions take several answers,
  * of which "nobody else" excludes the others, some take one. The help option belongs to no answer, so it stands apart:
@@ -52,7 +50,7 @@ export function ScenarioFields(props: ScenarioFieldsProps) {
     <NumberField
       id={fieldId('counts', counting)}
       label={t('scenarioFields.count')}
-      maxDigits={countDigits}
+      required
       autoComplete="off"
       value={value.counts[counting] ?? ''}
       error={errorAt('counts', counting)}

@@ -31,6 +31,7 @@ export interface IncomeFieldsProps {
 export function IncomeFields(props: IncomeFieldsProps) {
   const { value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
   const { t } = useTranslation('quote')
+  const { t: tHome } = useTranslation('home')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   return (
     <>
@@ -42,6 +43,8 @@ export function IncomeFields(props: IncomeFieldsProps) {
           hint={t('incomeFields.incomeHint')}
           required
           autoComplete="off"
+          keeps="dollars"
+          leftOutText={(what) => tHome(`moneyLeftOut.${what}`)}
           value={value.annualIncome}
           error={errorAt('annualIncome')}
           onChange={(text) => {

@@ -29,7 +29,7 @@ export interface LocationFieldsProps {
   readonly isVerifying: boolean
   /** What the last check of the ZIP found wrong, in words; told politely, without a summary. */
   readonly zipProblem?: string | undefined
-  /** Called with the new digits. */
+  /** Called with the new text. */
   readonly onZip: (zip: string) => void
   /** The Verify button or Enter; also with fewer than five digits, for the caller to refuse. */
   readonly onVerify: () => void

@@ -1,18 +1,16 @@
 import type { KeyboardEvent } from 'react'
 
-import { applyToInput } from '#components/fields/apply-to-input.ts'
 import { controlLook, controlState } from '#components/fields/control-look.ts'
 import { Field } from '#components/fields/field.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import { isZip, zipLength } from '#domain/geo/location-outcome.ts'
+import { isZip } from '#domain/geo/location-outcome.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { digitsMask } from '#lib/caret.ts'
 
 /** Props of the field. */
 export interface ZipFieldProps {
   /** Id of the input, for links in an `ErrorSummary`. */
   readonly id: string
-  /** The digits as typed. */
+  /** The ZIP as typed. */
   readonly value: string
   /** What is wrong and how to mend it; undefined while nothing is. */
   readonly error: string | undefined
@@ -20,15 +18,13 @@ export interface ZipFieldProps {
   readonly isVerifying: boolean
   /** Enter then goes on instead of asking again. */
   readonly isVerified: boolean
-  /** Called with the new digits. */
+  /** Called with the new text. */
   readonly onChange: (zip: string) => void
   /** Called by the Verify button, or Enter while the ZIP is not verified. */
   readonly onVerify: () => void
   /** The person is about to type: a time to fetch what comes next. */
   readonly onIntent?: (() => void) | undefined
 }
-
-const zipMask = digitsMask(zipLength)
 
 /** The ZIP code with its Verify button, which cannot be pressed while verifying or before the fifth digit (spec 1 §5). */
 export function ZipField(props: ZipFieldProps) {
@@ -56,7 +52,7 @@ export function ZipField(props: ZipFieldProps) {
               onKeyDown={verifyByEnter}
               onChange={(event) => {
                 onIntent?.()
-                onChange(applyToInput(event, value, zipMask))
+                onChange(event.target.value)
               }}
             />
           </div>

@@ -9,14 +9,8 @@ export function parseAge(text: string): number | null {
   return age <= maximumAge ? age : null
 }
 
-/**
- * Dependents that one household may name. The specification sets no upper bound; twenty keeps a slip of the keyboard
- * ("200") from drawing hundreds of age fields, and lies above every household the poverty table lists.
- */
-export const maximumDependents = 20
-
-/** The whole number, 0 or more, that a text says, or null. */
+/** The whole number from 0 to 999 that a text says, or null. There is no cap; four digits count no household. */
 export function parseCount(text: string): number | null {
   const trimmed = text.trim()
-  return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : null
+  return /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : null
 }

@@ -26,6 +26,21 @@ export const noWages: WageTexts = {
   annualAmount: '',
 }
 
+/** The amounts that each way of being paid asks for. */
+export const wageFields: Readonly<Record<PayMethod, readonly (keyof WageTexts)[]>> = {
+  none: [],
+  hourly: ['hourlyRate', 'hoursWeek'],
+  weekly: ['weeklyPay'],
+  biweekly: ['biweeklyPay'],
+  monthly: ['monthlyPay'],
+  annual: ['annualAmount'],
+}
+
+/** Whether a field of the estimator is one of the wages. */
+export function isWageField(field: string): field is keyof WageTexts {
+  return field in noWages
+}
+
 const weeksAYear = 52n
 const biweeksAYear = 26n
 const monthsAYear = 12n

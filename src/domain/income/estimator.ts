@@ -1,5 +1,5 @@
-import { annualWages, noWages, type PayMethod, type WageTexts } from './annualise.ts'
-import { amountScale, maximumAnnualIncome, parseAmount } from './money-text.ts'
+import { annualWages, noWages, type PayMethod, wageFields, type WageTexts } from './annualise.ts'
+import { amountScale, isAmount, parseAmount } from './money-text.ts'
 
 /** Kinds of income that the estimator asks for, in the order shown (spec 1 §3). */
 export const incomeSources = [
@@ -58,7 +58,7 @@ function exactIncome({ hasNoIncome, sources, payMethod, wages, amounts }: Person
 }
 
 function roundedDollars(exact: bigint): number {
-  return Math.min(Number((exact * 2n + amountScale) / (amountScale * 2n)), maximumAnnualIncome)
+  return Number((exact * 2n + amountScale) / (amountScale * 2n))
 }
 
 /**
@@ -87,6 +87,42 @@ export function peopleWithoutSource({ primary, spouse }: EstimatorDraft): readon
   if (isOpen(primary)) people.push('primary')
   if (isOpen(spouse)) people.push('spouse')
   return people
+}
+
+/** A field of the second screen. */
+export type EstimatorField = 'payMethod' | keyof WageTexts | OtherSource
+
+/** One thing wrong with the amounts: no way of being paid, no amount, or a text that is none. */
+export interface EstimatorIssue {
+  readonly person: EstimatorPerson
+  readonly field: EstimatorField
+  readonly code: 'payMethod' | 'amountMissing' | 'amountUnclear'
+}
+
+function amountIssueCode(text: string): EstimatorIssue['code'] | null {
+  if (text.trim() === '') return 'amountMissing'
+  return isAmount(text) ? null : 'amountUnclear'
+}
+
+function personIssues(person: EstimatorPerson, draft: PersonIncomeDraft): readonly EstimatorIssue[] {
+  const { hasNoIncome, sources, payMethod, wages, amounts } = draft
+  if (hasNoIncome) return []
+  return sources.flatMap((source): readonly EstimatorIssue[] => {
+    if (source === 'wages' && payMethod === 'none') return [{ person, field: 'payMethod', code: 'payMethod' }]
+    const asked: readonly (readonly [EstimatorField, string])[] =
+      source === 'wages'
+        ? wageFields[payMethod].map((field) => [field, wages[field]])
+        : [[source, amounts[source] ?? '']]
+    return asked.flatMap(([field, text]) => {
+      const code = amountIssueCode(text)
+      return code ? [{ person, field, code }] : []
+    })
+  })
+}
+
+/** What keeps the estimate from being used: a source that was picked counts with its amount, never as a silent 0. */
+export function estimatorIssues({ primary, spouse }: EstimatorDraft): readonly EstimatorIssue[] {
+  return [...personIssues('primary', primary), ...(spouse ? personIssues('spouse', spouse) : [])]
 }
 
 /** The person after activating a source; picking one takes back "no income". */

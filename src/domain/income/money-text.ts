@@ -1,30 +1,37 @@
-/** Only the digits of a text: the income field keeps nothing else (spec 1 §5). */
-export function keepDigits(text: string): string {
-  return text.replace(/\D/g, '')
-}
-
-/** Only the digits and the first decimal point of a text: the estimator's fields keep nothing else (spec 1 §5). */
-export function keepDecimal(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
-  return rest.length > 0 ? `${whole}.${rest.join('')}` : whole
-}
-
 /** Incomes above this are a slip of the keyboard; the bound keeps every amount an exact integer in cents. */
 export const maximumAnnualIncome = 999_999_999
 
 /**
- * Whole dollars a year from a typed income, with or without `$` and thousands separators; null when it is empty, not a
- * number, negative or above `maximumAnnualIncome` (spec 1 §5).
+ * A typed income a year. `invalid` is nothing, no number or a negative one (spec 1 §5); `unclear` are digits that can be read
+ * in more than one way, such as `40.000`.
  */
-export function parseAnnualIncome(text: string): number | null {
+export type AnnualIncome =
+  { readonly kind: 'amount'; readonly dollars: number } | { readonly kind: 'invalid' | 'unclear' | 'tooLarge' }
+
+/** Reads whole dollars a year, with or without `$` and thousands separators. It never guesses. */
+export function readAnnualIncome(text: string): AnnualIncome {
   const bare = text.trim().replace(/^\$\s*/, '')
-  if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(bare)) return null
-  const income = Number(bare.replaceAll(',', ''))
-  return income <= maximumAnnualIncome ? income : null
+  if (/^(\d+|\d{1,3}(,\d{3})+)$/.test(bare)) {
+    const dollars = Number(bare.replaceAll(',', ''))
+    return dollars <= maximumAnnualIncome ? { kind: 'amount', dollars } : { kind: 'tooLarge' }
+  }
+  return { kind: /^\d[\d.,'\s]*$/.test(bare) ? 'unclear' : 'invalid' }
+}
+
+/** Whole dollars a year from a typed income; null where it cannot be read as one. */
+export function parseAnnualIncome(text: string): number | null {
+  const income = readAnnualIncome(text)
+  return income.kind === 'amount' ? income.dollars : null
 }
 
 /** Parts of one in an exact amount. */
 export const amountScale = 1_000_000n
+
+/** Whether a text is an amount that `parseAmount` reads. Three decimals can be thousands to whoever wrote `40.000`. */
+export function isAmount(text: string): boolean {
+  const bare = text.trim()
+  return /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})?(\.\d{0,6})?$/.test(bare) && /\d/.test(bare) && !/\.\d{3}$/.test(bare)
+}
 
 /**
  * A decimal amount such as "1,234.50", "17." or ".5" in millionths, exact, so that products and sums round as on paper.

@@ -1,6 +1,6 @@
 import type { County } from '#domain/geo/county.ts'
-import { countyOutcome, isZip, zipLength } from '#domain/geo/location-outcome.ts'
-import { maximumDependents, parseAge, parseCount } from '#domain/household/age.ts'
+import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
+import { parseAge, parseCount } from '#domain/household/age.ts'
 import { applicantConfiguration } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration, HouseholdMember } from '#domain/household/member.ts'
 import type { EstimatorDraft } from '#domain/income/estimator.ts'
@@ -79,9 +79,9 @@ export const emptyDraft: QuoteDraft = {
   estimator: null,
 }
 
-/** The location after typing: at most five digits are kept, and any change undoes the verification (spec 1 §4). */
+/** The location after typing. All is kept but blanks around five digits; any change undoes the verification (spec 1 §4). */
 export function zipTyped(location: LocationDraft, text: string): LocationDraft {
-  const zip = text.replace(/\D/g, '').slice(0, zipLength)
+  const zip = isZip(text.trim()) ? text.trim() : text
   return zip === location.zip ? location : { zip, counties: [], countyFips: null }
 }
 
@@ -112,9 +112,9 @@ export function confirmedCounty(location: LocationDraft): County | null {
   return county && countyOutcome(county).kind === 'confirmed' ? county : null
 }
 
-/** Number of dependents who apply: what was typed, no more than can be drawn; 0 while none are named. */
+/** Number of dependents who apply; 0 while none are named. */
 export function applyingDependents(household: HouseholdDraft): number {
-  return household.dependents ? Math.min(parseCount(household.dependentCount) ?? 0, maximumDependents) : 0
+  return household.dependents ? (parseCount(household.dependentCount) ?? 0) : 0
 }
 
 /** The age texts to show, one for each dependent; typed ages beyond the count wait until it grows again. */
@@ -155,7 +155,7 @@ export function extraDependents(draft: Pick<QuoteDraft, 'household' | 'taxHouseh
   const configuration = configurationOf(draft.household)
   const { selected, counts } = draft.taxHousehold
   if (!asksForExtraDependents(configuration, selected)) return 0
-  return Math.min(parseCount(counts[scenarioSets[configuration].counting] ?? '') ?? 0, maximumDependents)
+  return parseCount(counts[scenarioSets[configuration].counting] ?? '') ?? 0
 }
 
 /** People in the tax household as the draft stands (decisions). */

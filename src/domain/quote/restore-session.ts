@@ -16,32 +16,34 @@ import { storedVersion } from './stored-session.ts'
 import { wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
 const text = z.string().check(z.maxLength(100))
+/** What a person typed or pasted; only what nobody types is dropped, and only that. */
+const typed = z.catch(z.string().check(z.maxLength(10_000)), '')
 const longText = z.string().check(z.maxLength(300))
 const whole = z.int().check(z.gte(0))
-const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(100))
+const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(2_000))
 
 const personIncome = z.object({
   hasNoIncome: z.boolean(),
   sources: list(z.enum(incomeSources)),
   payMethod: z.enum(payMethods),
   wages: z.object({
-    hourlyRate: text,
-    hoursWeek: text,
-    weeklyPay: text,
-    biweeklyPay: text,
-    monthlyPay: text,
-    annualAmount: text,
+    hourlyRate: typed,
+    hoursWeek: typed,
+    weeklyPay: typed,
+    biweeklyPay: typed,
+    monthlyPay: typed,
+    annualAmount: typed,
   }),
   amounts: z.partialRecord(
     z.enum(['selfEmployment', 'unemployment', 'socialSecurity', 'retirement', 'investment', 'other']),
-    text,
+    typed,
   ),
 })
 
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
 const draft = z.object({
-  location: z.catch(z.object({ zip: text, counties: list(county), countyFips: z.nullable(text) }), () => ({
+  location: z.catch(z.object({ zip: typed, counties: list(county), countyFips: z.nullable(text) }), () => ({
     zip: '',
     counties: [],
     countyFips: null,
@@ -49,24 +51,24 @@ const draft = z.object({
   household: z.catch(
     z.object({
       self: z.boolean(),
-      selfAge: text,
+      selfAge: typed,
       spouse: z.boolean(),
-      spouseAge: text,
+      spouseAge: typed,
       dependents: z.boolean(),
-      dependentCount: text,
-      dependentAges: list(text),
+      dependentCount: typed,
+      dependentAges: list(typed),
     }),
     () => ({ ...emptyDraft.household, dependentAges: [] }),
   ),
   taxHousehold: z.catch(
     z.object({
       selected: list(z.enum(scenarioIds)),
-      counts: z.record(z.string(), text),
+      counts: z.record(z.string(), typed),
     }),
     () => ({ selected: [], counts: {} }),
   ),
   income: z.catch(
-    z.object({ annualIncome: text, primaryAnnualIncome: z.nullable(whole), spouseAnnualIncome: z.nullable(whole) }),
+    z.object({ annualIncome: typed, primaryAnnualIncome: z.nullable(whole), spouseAnnualIncome: z.nullable(whole) }),
     () => emptyDraft.income,
   ),
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),

@@ -1,4 +1,4 @@
-import { maximumDependents, parseAge } from '#domain/household/age.ts'
+import { parseAge } from '#domain/household/age.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
@@ -6,7 +6,7 @@ import type { QuoteCriteria } from './criteria.ts'
 import { withMembers } from './criteria-changes.ts'
 import { confirmedCounty, type LocationDraft } from './draft.ts'
 import type { QuoteIssue } from './issue.ts'
-import { locationIssues } from './validate.ts'
+import { incomeIssueCode, locationIssues } from './validate.ts'
 
 /** One member in the results editor: the age as typed, and the actual one that stays while the member does not apply. */
 export interface EditedMember {
@@ -48,11 +48,6 @@ export function canAddSpouse(edit: SearchEdit): boolean {
   return edit.members.every(({ role }) => role !== 'spouse')
 }
 
-/** Whether a dependent may be added; the bound is technical (`maximumDependents`). */
-export function canAddDependent(edit: SearchEdit): boolean {
-  return edit.members.filter(({ role }) => role === 'dependent').length < maximumDependents
-}
-
 function newMember(edit: SearchEdit, role: Role): EditedMember {
   const taken = new Set(edit.members.map(({ id }) => id))
   let number = edit.members.length
@@ -68,9 +63,9 @@ export function spouseAdded(edit: SearchEdit): SearchEdit {
   return { ...edit, members: primary ? [primary, spouse, ...others] : [spouse], spouseIncome: '0' }
 }
 
-/** The editor with one more dependent. */
+/** The editor with one more dependent; there is no cap (spec 1 §4). */
 export function dependentAdded(edit: SearchEdit): SearchEdit {
-  return canAddDependent(edit) ? { ...edit, members: [...edit.members, newMember(edit, 'dependent')] } : edit
+  return { ...edit, members: [...edit.members, newMember(edit, 'dependent')] }
 }
 
 /** The editor without a member; the primary person stays, and a spouse takes the spouse's income along (spec 1 §4). */
@@ -93,12 +88,14 @@ export function memberAgeTyped(edit: SearchEdit, id: string, text: string): Sear
   return withMember(edit, id, (member) => ({ ...member, age: text, actualAge: parseAge(text) }))
 }
 
-/** The editor after a member's applying box changes: off hides the age, on brings it back if above 0 (spec 1 §4). */
+/**
+ * The editor after a member's applying box changes: off hides the age, on brings it back. The specification's "if above 0"
+ * (1 §4) means an age that is known: a baby's is 0.
+ */
 export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {
   return withMember(edit, id, (member) => {
     if (member.isApplyingForCoverage) return { ...member, isApplyingForCoverage: false, age: '' }
-    const age = member.actualAge !== null && member.actualAge > 0 ? String(member.actualAge) : ''
-    return { ...member, isApplyingForCoverage: true, age }
+    return { ...member, isApplyingForCoverage: true, age: member.actualAge === null ? '' : String(member.actualAge) }
   })
 }
 
@@ -107,10 +104,10 @@ export function editIssues(edit: SearchEdit, isVerifying = false): readonly Quot
   const issues: QuoteIssue[] = []
   if (isVerifying) issues.push({ path: ['location', 'zip'], code: 'zip.verifying' })
   else for (const { path, code } of locationIssues(edit.location)) issues.push({ path: ['location', ...path], code })
-  if (parseAnnualIncome(edit.primaryIncome) === null)
-    issues.push({ path: ['primaryIncome'], code: 'income.primaryInvalid' })
-  if (!canAddSpouse(edit) && parseAnnualIncome(edit.spouseIncome) === null)
-    issues.push({ path: ['spouseIncome'], code: 'income.spouseInvalid' })
+  const primaryCode = incomeIssueCode(edit.primaryIncome, 'income.primaryInvalid')
+  if (primaryCode) issues.push({ path: ['primaryIncome'], code: primaryCode })
+  const spouseCode = canAddSpouse(edit) ? null : incomeIssueCode(edit.spouseIncome, 'income.spouseInvalid')
+  if (spouseCode) issues.push({ path: ['spouseIncome'], code: spouseCode })
   edit.members.forEach((member, index) => {
     if (member.isApplyingForCoverage && parseAge(member.age) === null)
       issues.push({ path: ['members', index, 'age'], code: 'age.range' })

@@ -1,8 +1,8 @@
 import { isZip } from '#domain/geo/location-outcome.ts'
-import { maximumDependents, parseAge, parseCount } from '#domain/household/age.ts'
+import { parseAge, parseCount } from '#domain/household/age.ts'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
 import { asksForExtraDependents, scenariosFor, scenarioSets } from '#domain/household/tax-household.ts'
-import { parseAnnualIncome } from '#domain/income/money-text.ts'
+import { readAnnualIncome } from '#domain/income/money-text.ts'
 
 import {
   chosenCounty,
@@ -16,7 +16,7 @@ import {
   type QuoteDraft,
   type TaxHouseholdDraft,
 } from './draft.ts'
-import type { QuoteIssue } from './issue.ts'
+import type { QuoteIssue, QuoteIssueCode } from './issue.ts'
 import type { WizardStep } from './wizard-steps.ts'
 
 /** What is wrong with step 1: five digits, then a verified county outside the own-marketplace states (spec 1 §5). */
@@ -37,9 +37,12 @@ export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[
   if (self && parseAge(household.selfAge) === null) issues.push({ path: ['selfAge'], code: 'age.range' })
   if (spouse && parseAge(household.spouseAge) === null) issues.push({ path: ['spouseAge'], code: 'age.range' })
   if (dependents) {
-    const count = parseCount(household.dependentCount) ?? 0
-    if (count === 0) issues.push({ path: ['dependentCount'], code: 'dependentCount.positive' })
-    if (count > maximumDependents) issues.push({ path: ['dependentCount'], code: 'dependentCount.tooMany' })
+    const { dependentCount } = household
+    if ((parseCount(dependentCount) ?? 0) === 0)
+      issues.push({
+        path: ['dependentCount'],
+        code: /^\d{4,}$/.test(dependentCount.trim()) ? 'dependentCount.tooLong' : 'dependentCount.positive',
+      })
     dependentAgesShown(household).forEach((age, index) => {
       if (parseAge(age) === null) issues.push({ path: ['dependentAges', index], code: 'dependentAge.range' })
     })
@@ -47,7 +50,7 @@ export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[
   return issues
 }
 
-/** What is wrong with step 3: an answer is chosen, and its count, when typed, is a sensible whole number (spec 1 §5). */
+/** What is wrong with step 3: an answer is chosen, and one that counts dependents names a number of them (spec 1 §5). */
 export function taxHouseholdIssues(
   taxHousehold: TaxHouseholdDraft,
   configuration: ApplicantConfiguration,
@@ -57,17 +60,22 @@ export function taxHouseholdIssues(
     return [{ path: ['selected'], code: 'taxHousehold.selectOne' }]
   if (!asksForExtraDependents(configuration, selected)) return []
   const { counting } = scenarioSets[configuration]
-  const text = counts[counting] ?? ''
-  if (text.trim() === '') return []
-  const count = parseCount(text)
-  return count === null || count > maximumDependents
+  return (parseCount(counts[counting] ?? '') ?? 0) === 0
     ? [{ path: ['counts', counting], code: 'taxHousehold.countRange' }]
     : []
 }
 
+/** Why a text is no income a year; null where it is one. */
+export function incomeIssueCode<Invalid extends QuoteIssueCode>(text: string, invalid: Invalid) {
+  const { kind } = readAnnualIncome(text)
+  if (kind === 'amount') return null
+  return kind === 'invalid' ? invalid : (`income.${kind}` as const)
+}
+
 /** What is wrong with step 4: a whole, non-negative number of dollars (spec 1 §5). */
 export function incomeIssues(income: IncomeDraft): readonly QuoteIssue[] {
-  return parseAnnualIncome(income.annualIncome) === null ? [{ path: ['annualIncome'], code: 'income.invalid' }] : []
+  const code = incomeIssueCode(income.annualIncome, 'income.invalid')
+  return code ? [{ path: ['annualIncome'], code }] : []
 }
 
 /** What is wrong with step 5: the question is answered. */

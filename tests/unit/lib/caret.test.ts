@@ -4,11 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type Mask, applyEdit, caretAfter, digitsMask, retypedUnder } from '#lib/caret.ts'
 import { digitsOf } from '#lib/digits.ts'
 import { concealSsn, dateMask, formatDate, formatPhone, formatSsn, phoneMask, ssnMask } from '#lib/masks.ts'
-import { amountMask } from '#lib/thousands.ts'
 
-const wholeDollars = amountMask({ maxDigits: 9, decimals: false })
-const withCents = amountMask({ maxDigits: 9, decimals: true })
-const masks: Record<string, Mask> = { phoneMask, ssnMask, dateMask, wholeDollars, withCents, zip: digitsMask(5) }
+const masks: Record<string, Mask> = { phoneMask, ssnMask, dateMask, zip: digitsMask(5) }
 
 /** Reads `12|34`: the text and where the caret stands in it. */
 function at(marked: string): { text: string; caret: number } {
@@ -70,17 +67,6 @@ describe('an edit', () => {
     ['04|/17/1990', '1', dateMask, '04|/17/1990'],
     ['04/|17/1990', 'Backspace', dateMask, '0|/17/1990'],
     ['|', '1990-04-17', dateMask, '04/17/1990|'],
-    ['1,234|', '5', wholeDollars, '12,345|'],
-    ['1|,234', '5', wholeDollars, '15|,234'],
-    ['1,|234', 'Backspace', wholeDollars, '|234'],
-    ['1|,234', 'Delete', wholeDollars, '1|34'],
-    ['12|3,456', 'x', wholeDollars, '12|3,456'],
-    ['|', '$42,000.00', wholeDollars, '42,000|'],
-    ['|', '42.000', wholeDollars, '42,000|'],
-    ['42|', '.', wholeDollars, '42|'],
-    ['42|', '.', withCents, '42.|'],
-    ['42.50|', '1', withCents, '42.50|'],
-    ['4|2.50', '.', withCents, '4|2.50'],
     ['33|133', 'Backspace', digitsMask(5), '3|133'],
     ['33|133', '9', digitsMask(5), '33|133'],
     ['3a|', 'b', digitsMask(3), '3|'],

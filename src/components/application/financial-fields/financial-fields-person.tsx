@@ -38,7 +38,6 @@ export function FinancialFieldsPerson({ member, index, onChange, errors }: Finan
         label={t('financialFields.annualIncome')}
         hint={t('financialFields.annualIncomeHint')}
         required
-        decimals
         autoComplete="off"
         value={member.annualIncome}
         error={errors.errorAt('members', index, 'annualIncome')}

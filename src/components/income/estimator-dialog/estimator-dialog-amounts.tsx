@@ -1,15 +1,13 @@
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
-import { TextField } from '#components/fields/text-field.tsx'
-import { type PayMethod, payMethods, type WageTexts } from '#domain/income/annualise.ts'
-import type { EstimatorPerson, PersonIncomeDraft } from '#domain/income/estimator.ts'
-import { keepDecimal } from '#domain/income/money-text.ts'
+import { payMethods, wageFields } from '#domain/income/annualise.ts'
+import type { EstimatorField, EstimatorPerson, PersonIncomeDraft } from '#domain/income/estimator.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the fields. */
 export interface EstimatorDialogAmountsProps {
-  /** Begins the ids of the fields, of which each person has their own. */
+  /** Id of the group. */
   readonly id: string
   /** Whose income it is. */
   readonly person: EstimatorPerson
@@ -17,52 +15,71 @@ export interface EstimatorDialogAmountsProps {
   readonly value: PersonIncomeDraft
   /** Called with all answers of the person after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
+  /** Id of a field, for links in an `ErrorSummary`. */
+  readonly fieldId: (field: EstimatorField) => string
+  /** What is wrong with a field and how to mend it; undefined while nothing is. */
+  readonly errorAt: (field: EstimatorField) => string | undefined
 }
 
-/** The amounts that each way of being paid asks for. */
-const wageFields: Readonly<Record<PayMethod, readonly (keyof WageTexts)[]>> = {
-  none: [],
-  hourly: ['hourlyRate', 'hoursWeek'],
-  weekly: ['weeklyPay'],
-  biweekly: ['biweeklyPay'],
-  monthly: ['monthlyPay'],
-  annual: ['annualAmount'],
+type Shared = Omit<EstimatorDialogAmountsProps, 'id' | 'person'>
+
+interface AmountProps extends Pick<Shared, 'fieldId' | 'errorAt'> {
+  readonly field: Exclude<EstimatorField, 'payMethod'>
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
 }
 
-function Wages({ value, onChange }: Pick<EstimatorDialogAmountsProps, 'value' | 'onChange'>) {
+function Amount({ field, fieldId, errorAt, ...rest }: AmountProps) {
+  const { t } = useTranslation('quote')
+  return (
+    <MoneyField
+      {...rest}
+      id={fieldId(field)}
+      error={errorAt(field)}
+      required
+      keeps="decimal"
+      leftOutText={(what) => t(`estimatorDialog.leftOut.${what}`)}
+      autoComplete="off"
+      {...(field === 'hoursWeek' && { isMoney: false, width: 'xs' })}
+    />
+  )
+}
+
+function Wages({ value, onChange, fieldId, errorAt }: Shared) {
   const { t } = useTranslation('quote')
   return (
     <>
       <SelectField
+        id={fieldId('payMethod')}
         label={t('estimatorDialog.payMethod')}
-        width="md"
+        width="lg"
+        required
         value={value.payMethod}
+        error={errorAt('payMethod')}
         options={payMethods.map((method) => ({ value: method, label: t(`estimatorDialog.payMethods.${method}`) }))}
         onChange={(payMethod) => {
           onChange({ ...value, payMethod })
         }}
       />
-      {wageFields[value.payMethod].map((field) => {
-        const shared = {
-          label: t(`estimatorDialog.wages.${field}`),
-          autoComplete: 'off',
-          value: value.wages[field],
-          onChange: (text: string) => {
-            onChange({ ...value, wages: { ...value.wages, [field]: keepDecimal(text) } })
-          },
-        }
-        return field === 'hoursWeek' ? (
-          <TextField key={field} {...shared} width="xs" numeric inputMode="decimal" maxLength={6} />
-        ) : (
-          <MoneyField key={field} {...shared} decimals />
-        )
-      })}
+      {wageFields[value.payMethod].map((field) => (
+        <Amount
+          key={field}
+          {...{ field, fieldId, errorAt }}
+          label={t(`estimatorDialog.wages.${field}`)}
+          value={value.wages[field]}
+          onChange={(text) => {
+            onChange({ ...value, wages: { ...value.wages, [field]: text } })
+          }}
+        />
+      ))}
     </>
   )
 }
 
 /** How much one person earns from each source named before. */
-export function EstimatorDialogAmounts({ id, person, value, onChange }: EstimatorDialogAmountsProps) {
+export function EstimatorDialogAmounts({ id, person, ...shared }: EstimatorDialogAmountsProps) {
+  const { value, onChange, fieldId, errorAt } = shared
   const { t } = useTranslation('quote')
   return (
     <Fieldset id={id} label={t(`estimatorDialog.people.${person}`)}>
@@ -70,16 +87,15 @@ export function EstimatorDialogAmounts({ id, person, value, onChange }: Estimato
         {value.sources.length === 0 && <p className="text-ink-muted">{t('estimatorDialog.noIncome')}</p>}
         {value.sources.map((source) =>
           source === 'wages' ? (
-            <Wages key={source} value={value} onChange={onChange} />
+            <Wages key={source} {...shared} />
           ) : (
-            <MoneyField
+            <Amount
               key={source}
+              {...{ field: source, fieldId, errorAt }}
               label={t(`estimatorDialog.amounts.${source}`)}
-              decimals
-              autoComplete="off"
               value={value.amounts[source] ?? ''}
               onChange={(text) => {
-                onChange({ ...value, amounts: { ...value.amounts, [source]: keepDecimal(text) } })
+                onChange({ ...value, amounts: { ...value.amounts, [source]: text } })
               }}
             />
           ),

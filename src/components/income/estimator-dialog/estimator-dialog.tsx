@@ -5,9 +5,13 @@ import { Dialog } from '#components/primitives/dialog.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
+import { isWageField } from '#domain/income/annualise.ts'
 import {
   estimateIncome,
   type EstimatorDraft,
+  type EstimatorField,
+  type EstimatorIssue,
+  estimatorIssues,
   type EstimatorPerson,
   type IncomeEstimate,
   peopleWithoutSource,
@@ -45,9 +49,28 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose }: Estim
   const people: readonly EstimatorPerson[] = value.spouse ? ['primary', 'spouse'] : ['primary']
   const missing = attempt > 0 ? peopleWithoutSource(value) : []
   const textOf = (person: EstimatorPerson) => t(`estimatorDialog.sourceNeeded.${person}`)
+  const unclear = attempt > 0 && screen === 'amounts' ? estimatorIssues(value) : []
+  const amountId = (person: EstimatorPerson, field: EstimatorField) => `${id}-${person}-${field}`
+  const messageOf = ({ code }: EstimatorIssue) => t(`estimatorDialog.issues.${code}`)
+  const problems =
+    screen === 'sources'
+      ? missing.map((person) => ({ fieldId: `${id}-${person}`, message: textOf(person) }))
+      : unclear.map((issue) => ({
+          fieldId: amountId(issue.person, issue.field),
+          message: t('estimatorDialog.issueInField', { field: nameOf(issue), message: messageOf(issue) }),
+        }))
   const estimate = estimateIncome(value)
   const total = formatDollars(estimate.annualIncome, language)
 
+  const nameOf = ({ field, person }: EstimatorIssue) => {
+    const name =
+      field === 'payMethod'
+        ? t('estimatorDialog.payMethod')
+        : isWageField(field)
+          ? t(`estimatorDialog.wages.${field}`)
+          : t(`estimatorDialog.amounts.${field}`)
+    return value.spouse ? t('estimatorDialog.fieldOf', { person: t(`estimatorDialog.people.${person}`), name }) : name
+  }
   const continueToAmounts = () => {
     if (peopleWithoutSource(value).length > 0) {
       setAttempt(attempt + 1)
@@ -55,6 +78,10 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose }: Estim
     }
     setAttempt(0)
     setScreen('amounts')
+  }
+  const useEstimate = () => {
+    if (estimatorIssues(value).length > 0) setAttempt(attempt + 1)
+    else onUse(estimate)
   }
   const changeOf = (person: EstimatorPerson) => (changed: PersonIncomeDraft) => {
     onChange({ ...value, [person]: changed })
@@ -79,31 +106,20 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose }: Estim
               <Button
                 tone="outline"
                 onClick={() => {
+                  setAttempt(0)
                   setScreen('sources')
                 }}
               >
                 {t('estimatorDialog.back')}
               </Button>
-              <Button
-                onClick={() => {
-                  onUse(estimate)
-                }}
-              >
-                {t('estimatorDialog.use')}
-              </Button>
+              <Button onClick={useEstimate}>{t('estimatorDialog.use')}</Button>
             </>
           )}
         </>
       }
     >
       <div className="grid gap-5">
-        <AgiHelpCard />
-        {screen === 'sources' && (
-          <StepProblems
-            problems={missing.map((person) => ({ fieldId: `${id}-${person}`, message: textOf(person) }))}
-            attempt={attempt}
-          />
-        )}
+        <StepProblems key={screen} problems={problems} attempt={attempt} />
         <div>
           <FocusHeading level={3} focusKey={screen}>
             {t(`estimatorDialog.${screen}Heading`)}
@@ -121,9 +137,18 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose }: Estim
               error={missing.includes(person) ? textOf(person) : undefined}
             />
           ) : (
-            <EstimatorDialogAmounts key={person} {...shared} />
+            <EstimatorDialogAmounts
+              key={person}
+              {...shared}
+              fieldId={(field) => amountId(person, field)}
+              errorAt={(field) => {
+                const issue = unclear.find((one) => one.person === person && one.field === field)
+                return issue && messageOf(issue)
+              }}
+            />
           )
         })}
+        <AgiHelpCard />
         {screen === 'amounts' && (
           <div>
             <p

@@ -52,6 +52,7 @@ export function SearchEditorLocation(props: SearchEditorLocationProps) {
           label={t('searchEditor.zip')}
           width="sm"
           maxDigits={zipLength}
+          leftOutText={t('searchEditor.zipDigits')}
           autoComplete="postal-code"
           required
           value={value.zip}

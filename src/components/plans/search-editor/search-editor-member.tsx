@@ -49,7 +49,6 @@ export function SearchEditorMember(props: SearchEditorMemberProps) {
           <NumberField
             id={ageId}
             label={t('searchEditor.age')}
-            maxDigits={3}
             autoComplete="off"
             disabled={!member.isApplyingForCoverage}
             required={member.isApplyingForCoverage}

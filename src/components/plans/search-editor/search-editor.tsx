@@ -12,7 +12,6 @@ import {
   type EditedMember,
   type SearchEdit,
   applyingToggled,
-  canAddDependent,
   canAddSpouse,
   dependentAdded,
   memberAgeTyped,
@@ -54,6 +53,7 @@ export interface SearchEditorProps {
 export function SearchEditor(props: SearchEditorProps) {
   const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo } = props
   const { t } = useTranslation('plans')
+  const { t: tHome } = useTranslation('home')
   const addDependent = useRef<HTMLButtonElement>(null)
   const nameOf = useMemberName(edit.members)
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
@@ -85,6 +85,8 @@ export function SearchEditor(props: SearchEditorProps) {
         label={t(`searchEditor.${field}`)}
         required
         autoComplete="off"
+        keeps="dollars"
+        leftOutText={(what) => tHome(`moneyLeftOut.${what}`)}
         value={edit[field]}
         error={errorAt(field)}
         onChange={(text) => {
@@ -149,7 +151,6 @@ export function SearchEditor(props: SearchEditorProps) {
           ref={addDependent}
           tone="outline"
           size="sm"
-          disabledReason={canAddDependent(edit) ? undefined : t('searchEditor.tooManyDependents')}
           onClick={() => {
             add(dependentAdded(edit))
           }}

@@ -8,9 +8,10 @@ import {
   noIncomeToggled,
   peopleWithoutSource,
   type PersonIncomeDraft,
+  estimatorIssues,
   sourceToggled,
 } from '#domain/income/estimator.ts'
-import { keepDecimal, keepDigits, parseAmount, parseAnnualIncome } from '#domain/income/money-text.ts'
+import { isAmount, parseAmount, parseAnnualIncome } from '#domain/income/money-text.ts'
 
 const earning = (change: Partial<PersonIncomeDraft>): PersonIncomeDraft => ({ ...emptyPersonIncome, ...change })
 const monthly = (monthlyPay: string) =>
@@ -37,14 +38,20 @@ describe('typed money', () => {
   })
 
   it.each([
-    ['$42,000.00', '4200000', '42000.00'],
-    ['1.2.3', '123', '1.23'],
-    ['.5', '5', '.5'],
-    ['abc', '', ''],
-    ['17.', '17', '17.'],
-  ])('%j keeps its digits %j and one decimal point %j', (text, digits, decimal) => {
-    expect(keepDigits(text)).toBe(digits)
-    expect(keepDecimal(text)).toBe(decimal)
+    ['17.35', true],
+    ['1,234.5', true],
+    ['17.', true],
+    ['.5', true],
+    ['15.1250', true],
+    ['40.000', false],
+    ['12,5', false],
+    ['1.234,56', false],
+    ['.', false],
+    ['', false],
+    ['-5', false],
+    ['1234567890', false],
+  ])('%j is an amount: %j', (text, expected) => {
+    expect(isAmount(text)).toBe(expected)
   })
 
   it.each([
@@ -163,5 +170,30 @@ describe('the source list', () => {
     expect(sourceToggled(picked, 'retirement').sources).toEqual([])
     expect(sourceToggled(sourceToggled(picked, 'wages'), 'retirement').sources).toEqual(['wages'])
     expect(noIncomeToggled(picked)).toMatchObject({ hasNoIncome: true, sources: [] })
+  })
+})
+
+describe('the amounts of the estimator', () => {
+  const issuesOf = (change: Partial<PersonIncomeDraft>) => estimatorIssues({ primary: earning(change), spouse: null })
+
+  it('ask how the wages are paid', () => {
+    expect(issuesOf({ sources: ['wages'] })).toEqual([{ person: 'primary', field: 'payMethod', code: 'payMethod' }])
+  })
+
+  it('ask for every amount that counts, and take 0', () => {
+    expect(
+      issuesOf({ sources: ['wages', 'other'], payMethod: 'hourly', wages: { ...noWages, hoursWeek: '40' } }),
+    ).toEqual([
+      { person: 'primary', field: 'hourlyRate', code: 'amountMissing' },
+      { person: 'primary', field: 'other', code: 'amountMissing' },
+    ])
+    expect(issuesOf({ sources: ['other'], amounts: { other: '0' } })).toEqual([])
+  })
+
+  it('refuse what can be read in two ways, of the spouse too', () => {
+    const spouse = earning({ sources: ['other'], amounts: { other: '40.000' } })
+    expect(estimatorIssues({ primary: earning({ hasNoIncome: true, sources: ['wages'] }), spouse })).toEqual([
+      { person: 'spouse', field: 'other', code: 'amountUnclear' },
+    ])
   })
 })

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { maximumDependents } from '#domain/household/age.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { withMembers } from '#domain/quote/criteria-changes.ts'
 import { emptyDraft, zipTyped } from '#domain/quote/draft.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import {
   applyingToggled,
-  canAddDependent,
   canAddSpouse,
   dependentAdded,
   editedCriteria,
@@ -48,11 +46,10 @@ describe('the results editor', () => {
     expect(memberRemoved(edit, 'nobody')).toBe(edit)
   })
 
-  it('adds dependents with ids of their own, up to the technical bound', () => {
+  it('always adds a dependent, each with an id of its own', () => {
     let many = memberRemoved(dependentAdded(edit), idOf(edit, 'dependent'))
-    while (canAddDependent(many)) many = dependentAdded(many)
-    expect(new Set(many.members.map(({ id }) => id)).size).toBe(maximumDependents + 2)
-    expect(dependentAdded(many)).toBe(many)
+    for (let added = 0; added < 98; added += 1) many = dependentAdded(many)
+    expect(new Set(many.members.map(({ id }) => id)).size).toBe(99 + 2)
   })
 
   it('hides the age of someone who does not apply and brings it back', () => {
@@ -69,10 +66,12 @@ describe('the results editor', () => {
     })
   })
 
-  it('brings back only an age above 0', () => {
+  it('brings back the age 0 of a baby, and nothing where no age was known', () => {
     const id = idOf(edit, 'dependent')
-    const newborn = memberAgeTyped(edit, id, '0')
-    expect(applyingToggled(applyingToggled(newborn, id), id).members[2]).toMatchObject({ age: '' })
+    const ageBack = (typed: string) =>
+      applyingToggled(applyingToggled(memberAgeTyped(edit, id, typed), id), id).members[2]
+    expect(ageBack('0')).toMatchObject({ age: '0', isApplyingForCoverage: true })
+    expect(ageBack('x')).toMatchObject({ age: '', isApplyingForCoverage: true })
   })
 
   it.each([

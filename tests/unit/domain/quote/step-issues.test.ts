@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { maximumDependents } from '#domain/household/age.ts'
 import { emptyDraft, type LocationDraft } from '#domain/quote/draft.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate.ts'
@@ -27,9 +26,9 @@ describe('an issue of the location', () => {
 })
 
 describe('the number of dependents', () => {
-  it('may be the technical bound itself', () => {
-    const dependentAges = Array.from({ length: maximumDependents }, () => '6')
-    const draft = household({ dependents: true, dependentCount: String(maximumDependents), dependentAges })
+  it.each([20, 21, 99])('has no cap: %i are as good as 2', (count) => {
+    const dependentAges = Array.from({ length: count }, () => '6')
+    const draft = household({ dependents: true, dependentCount: String(count), dependentAges })
     expect(householdIssues(draft)).toEqual([])
   })
 })
@@ -38,14 +37,22 @@ describe('the count beside an answer', () => {
   const counting = 'SelfOnlyClaimingDependents'
 
   it('that is no sensible number is an issue of its box', () => {
-    expect(taxHouseholdIssues({ selected: [counting], counts: { [counting]: '21' } }, 'self')).toEqual([
+    expect(taxHouseholdIssues({ selected: [counting], counts: { [counting]: '1.5' } }, 'self')).toEqual([
       { path: ['counts', counting], code: 'taxHousehold.countRange' },
     ])
   })
 
-  it('may be left out, or blank', () => {
-    expect(taxHouseholdIssues({ selected: [counting], counts: {} }, 'self')).toEqual([])
-    expect(taxHouseholdIssues({ selected: [counting], counts: { [counting]: '  ' } }, 'self')).toEqual([])
+  it.each([{}, { [counting]: '  ' }, { [counting]: '0' }])(
+    '%j names nobody, so the answer is not complete',
+    (counts) => {
+      expect(taxHouseholdIssues({ selected: [counting], counts }, 'self')).toEqual([
+        { path: ['counts', counting], code: 'taxHousehold.countRange' },
+      ])
+    },
+  )
+
+  it.each(['1', '21', '99'])('has no cap: %s', (count) => {
+    expect(taxHouseholdIssues({ selected: [counting], counts: { [counting]: count } }, 'self')).toEqual([])
   })
 
   it('does not matter while its answer is not chosen', () => {
@@ -54,10 +61,16 @@ describe('the count beside an answer', () => {
 })
 
 describe('an issue of the income', () => {
-  it('stands at its field', () => {
-    expect(incomeIssues({ ...familyDraft.income, annualIncome: '12.5' })).toEqual([
-      { path: ['annualIncome'], code: 'income.invalid' },
-    ])
+  it.each([
+    ['', 'income.invalid'],
+    ['-500', 'income.invalid'],
+    ['1e5', 'income.invalid'],
+    ['12.5', 'income.unclear'],
+    ['40.000', 'income.unclear'],
+    ['12,5', 'income.unclear'],
+    ['1234567890', 'income.tooLarge'],
+  ])('of %j stands at its field', (annualIncome, code) => {
+    expect(incomeIssues({ ...familyDraft.income, annualIncome })).toEqual([{ path: ['annualIncome'], code }])
   })
 })
 

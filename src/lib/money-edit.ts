@@ -1,0 +1,134 @@
+import { type Edit, type Mask, applyEdit } from './caret.ts'
+import { showAmount } from './thousands.ts'
+
+/** What a money field keeps of what is typed: whole dollars, dollars and cents, or everything, which its form judges. */
+export type MoneyKeeping = 'dollars' | 'decimal' | 'everything'
+
+/** What a money field did not take over: cents, a minus, a tenth digit, or another sign. */
+export type LeftOut = 'cents' | 'minus' | 'tenthDigit' | 'signs'
+
+/** What a money field holds: the amount's digits and point where it is plain, else the text as it came. */
+export interface MoneyEdited {
+  readonly value: string
+  /** Where the caret belongs in `showMoney(value)`. */
+  readonly caret: number
+  readonly leftOut: LeftOut | null
+  /** A point ended the number: digits typed behind it are not taken. */
+  readonly ended: boolean
+}
+
+/** Most digits before the point; the incomes that the rules accept have no more. */
+const mostDigits = 9
+
+const plain = /^\d+(\.\d*)?$/
+const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+const groupedBySpaces = /^\d{1,3}([ \u00a0\u202f]\d{3})+$/
+
+const withoutCommas = (text: string) => text.replaceAll(',', '')
+const withoutLeadingZeros = (text: string) => text.replace(/^0+(?=\d)/, '')
+const isPlain = (text: string) => plain.test(text) || grouped.test(text)
+const digitCount = (text: string) => text.replace(/\D/g, '').length
+
+/** A value as its field shows it: thousands separators where it is a plain amount, else the text itself. */
+export function showMoney(value: string): string {
+  return plain.test(value) ? showAmount(value) : value
+}
+
+const plainMask: Mask = {
+  format: (text) => showMoney(withoutLeadingZeros(withoutCommas(text))),
+  keep: (text) => text.replace(/[^\d.]/g, ''),
+}
+
+/** A text that came whole, by pasting or from the browser. What can be read in two ways is kept as it came. */
+function readWhole(raw: string, keeps: MoneyKeeping): Pick<MoneyEdited, 'value' | 'leftOut'> {
+  const bare = raw.trim().replace(/^\$\s*/, '')
+  const text = groupedBySpaces.test(bare) ? bare.replace(/\s/g, '') : bare
+  if (!isPlain(text)) return { value: raw, leftOut: null }
+  const [whole = '', cents] = withoutLeadingZeros(withoutCommas(text)).split('.')
+  if (keeps !== 'dollars') return { value: cents === undefined ? whole : `${whole}.${cents}`, leftOut: null }
+  if (whole.length > mostDigits || (cents ?? '').length > 2) return { value: raw, leftOut: null }
+  return { value: whole, leftOut: cents === undefined ? null : 'cents' }
+}
+
+interface Typed {
+  readonly before: string
+  readonly inserted: string
+  readonly after: string
+}
+
+/** What an edit put between the text before it and the text after it. */
+function partsOf({ raw, caret, previous }: Edit): Typed {
+  let start = 0
+  while (start < caret && start < previous.length && raw[start] === previous[start]) start += 1
+  return { before: raw.slice(0, start), inserted: raw.slice(start, caret), after: raw.slice(caret) }
+}
+
+/** What becomes of a key in a field that keeps only amounts: `mark` is a sign that the field puts in itself. */
+type Judged = 'taken' | 'mark' | LeftOut
+
+function judge(sign: string, { before, after }: Typed, keeps: MoneyKeeping, ended: boolean): Judged {
+  if (/\d/.test(sign)) {
+    if (ended && after === '') return 'cents'
+    const [whole = ''] = (before + after).split('.')
+    return !before.includes('.') && digitCount(whole) >= mostDigits ? 'tenthDigit' : 'taken'
+  }
+  switch (sign) {
+    case '.':
+      if (keeps === 'dollars') return 'cents'
+      return (before + after).includes('.') ? 'signs' : 'taken'
+    case ',':
+      return after === '' && /\d$/.test(before) && !before.includes('.') ? 'taken' : 'mark'
+    case '-':
+    case '−':
+    case '–':
+      return 'minus'
+    default:
+      return /[$\s]/.test(sign) ? 'mark' : 'signs'
+  }
+}
+
+function settled(text: string, caret: number, edit: Edit): Pick<MoneyEdited, 'value' | 'caret'> {
+  if (!isPlain(text)) return { value: text, caret }
+  const shown = applyEdit({ ...edit, raw: text, caret }, plainMask)
+  return { value: withoutCommas(shown.text), caret: shown.caret }
+}
+
+/**
+ * The value of a money field after an edit, and what it did not take over. Nothing that came whole is cut: what is no plain
+ * amount stays as it came and is refused by the form's rules. Key by key a field of amounts keeps digits (spec 1 §5); a comma
+ * that has yet to prove a thousands separator stays as typed.
+ */
+export function editMoney(edit: Edit, keeps: MoneyKeeping, ended = false): MoneyEdited {
+  const { raw, caret, previous, inputType } = edit
+  const wasPlain = previous === '' || isPlain(previous)
+  if (inputType.startsWith('delete')) {
+    if (!wasPlain) return { ...settled(raw, caret, edit), leftOut: null, ended: false }
+    const shown = applyEdit(edit, plainMask)
+    return { value: withoutCommas(shown.text), caret: shown.caret, leftOut: null, ended: false }
+  }
+  const parts = partsOf(edit)
+  const { before, inserted, after } = parts
+  const isKey = inputType === 'insertText' || inputType === 'insertCompositionText'
+  if (!isKey || Array.from(inserted).length > 1) {
+    const isPart = wasPlain && (before !== '' || after !== '')
+    const whole = isPart ? withoutCommas(before) + inserted + withoutCommas(after) : raw
+    const read = readWhole(whole, keeps)
+    return { ...read, caret: showMoney(read.value).length, ended: false }
+  }
+  // Where the field already holds what is no amount, the person mends it with any key.
+  const judged = keeps === 'everything' || !isTypedAmount(previous) ? 'taken' : judge(inserted, parts, keeps, ended)
+  const kept = judged === 'taken' ? inserted : ''
+  const text = before + kept + after
+  const bare = wasPlain && kept !== ',' ? withoutCommas(text) : text
+  const caretNow = bare === text ? before.length + kept.length : withoutCommas(before + kept).length
+  return {
+    ...settled(bare, caretNow, edit),
+    leftOut: judged === 'taken' || judged === 'mark' ? null : judged,
+    ended: ended || (inserted === '.' && judged === 'cents' && after === ''),
+  }
+}
+
+/** Whether a text can have come from keys in a field of amounts: nothing yet, an amount, or one with a comma to prove itself. */
+function isTypedAmount(text: string): boolean {
+  return /^[\d,]*(\.\d*)?$/.test(text)
+}

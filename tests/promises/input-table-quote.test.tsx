@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApplicantFields } from '#components/household/applicant-fields.tsx'
+import { ScenarioFields } from '#components/household/scenario-fields.tsx'
+import { EstimatorDialogAmounts } from '#components/income/estimator-dialog/estimator-dialog-amounts.tsx'
+import { IncomeFields } from '#components/income/income-fields.tsx'
+import { LocationFields } from '#components/location/location-fields.tsx'
+import { SearchEditor } from '#components/plans/search-editor/search-editor.tsx'
+import type { EstimatorField, PersonIncomeDraft } from '#domain/income/estimator.ts'
+import { emptyPersonIncome, estimatorIssues } from '#domain/income/estimator.ts'
+import type { QuoteIssue } from '#domain/quote/issue.ts'
+import {
+  emptyDraft,
+  type HouseholdDraft,
+  type IncomeDraft,
+  type TaxHouseholdDraft,
+  zipTyped,
+} from '#domain/quote/draft.ts'
+import { editIssues, editOf, type SearchEdit } from '#domain/quote/search-edit.ts'
+import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate.ts'
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { familyCriteria } from '#tests/unit/domain/quote/sample-quote.ts'
+
+import { fieldTable, type InputField, type Verdict } from './input-table.tsx'
+
+/** What the issues of a form say of one of its fields. */
+function verdictOf(issues: readonly QuoteIssue[], path: QuoteIssue['path'], value: string): Verdict {
+  const issue = issues.find((one) => one.path.join() === path.join())
+  return issue ? { refused: issue.code } : { accepted: value.trim() }
+}
+
+const nothing = () => undefined
+const money = /[,$\s]/g
+const unrefused = { issues: [], attempt: 0 }
+
+function household(
+  name: string,
+  label: string,
+  key: 'selfAge' | 'spouseAge' | 'dependentCount',
+): InputField<HouseholdDraft> {
+  return {
+    name,
+    label,
+    start: { ...emptyDraft.household, self: true, spouse: true, dependents: true },
+    show: (value, onChange) => <ApplicantFields {...unrefused} value={value} onChange={onChange} />,
+    judge: (value) => verdictOf(householdIssues(value), [key], value[key]),
+  }
+}
+
+function estimator(
+  name: string,
+  label: string,
+  field: EstimatorField,
+  start: Partial<PersonIncomeDraft>,
+): InputField<PersonIncomeDraft> {
+  return {
+    name,
+    label,
+    marks: money,
+    start: { ...emptyPersonIncome, ...start },
+    show: (value, onChange) => (
+      <EstimatorDialogAmounts
+        id="you"
+        person="primary"
+        value={value}
+        onChange={onChange}
+        fieldId={(of) => `you-${of}`}
+        errorAt={nothing}
+      />
+    ),
+    judge: (value) => {
+      const issue = estimatorIssues({ primary: value, spouse: null }).find((one) => one.field === field)
+      const texts: Readonly<Record<string, string | undefined>> = { ...value.wages, ...value.amounts }
+      return issue ? { refused: issue.code } : { accepted: texts[field] ?? '' }
+    },
+  }
+}
+
+function editor(
+  name: string,
+  label: string,
+  path: QuoteIssue['path'],
+  start: Partial<SearchEdit>,
+  read: (edit: SearchEdit) => string,
+): InputField<SearchEdit> {
+  return {
+    name,
+    label,
+    marks: money,
+    start: { ...editOf(familyCriteria), ...start },
+    show: (edit, onChange) => (
+      <SearchEditor
+        {...unrefused}
+        edit={edit}
+        onChange={onChange}
+        onZip={(text) => {
+          onChange({ ...edit, location: zipTyped(edit.location, text) })
+        }}
+        onCounty={nothing}
+        isVerifying={false}
+        zipProblem={undefined}
+        blockedReason={undefined}
+        onUpdate={nothing}
+        onUndo={undefined}
+      />
+    ),
+    judge: (edit) =>
+      verdictOf(
+        editIssues(edit).filter(({ code }) => code !== 'county.required'),
+        path,
+        read(edit),
+      ),
+  }
+}
+
+/** One field with the type of its state forgotten. */
+function asField<State>(field: InputField<State>): readonly [name: string, table: () => string] {
+  return [field.name, () => fieldTable(field)]
+}
+
+function fields() {
+  const quote = fixedT('en', 'quote')
+  const home = fixedT('en', 'home')
+  const plans = fixedT('en', 'plans')
+  const firstMember = editOf(familyCriteria).members.slice(0, 1)
+  return [
+    asField({
+      name: 'ZIP code',
+      label: home('locationFields.zip'),
+      start: emptyDraft.location,
+      show: (value, onChange) => (
+        <LocationFields
+          {...unrefused}
+          value={value}
+          isVerifying={false}
+          onZip={(text) => {
+            onChange(zipTyped(value, text))
+          }}
+          onVerify={nothing}
+          onCounty={nothing}
+          onOwnMarketplace={nothing}
+        />
+      ),
+      judge: (value) =>
+        verdictOf(
+          locationIssues(value).filter(({ code }) => code === 'zip.fiveDigits'),
+          ['zip'],
+          value.zip,
+        ),
+    }),
+    asField(household('own age', quote('applicantFields.selfAge'), 'selfAge')),
+    asField(household('age of the spouse', quote('applicantFields.spouseAge'), 'spouseAge')),
+    asField(household('number of dependents', quote('applicantFields.dependentCount'), 'dependentCount')),
+    asField<HouseholdDraft>({
+      name: 'age of a dependent',
+      label: quote('applicantFields.dependentAge', { number: 1 }),
+      start: { ...emptyDraft.household, dependents: true, dependentCount: '1' },
+      show: (value, onChange) => <ApplicantFields {...unrefused} value={value} onChange={onChange} />,
+      judge: (value) => verdictOf(householdIssues(value), ['dependentAges', 0], value.dependentAges[0] ?? ''),
+    }),
+    asField<TaxHouseholdDraft>({
+      name: 'number of others in the tax household',
+      label: quote('scenarioFields.count'),
+      start: { selected: ['SelfOnlyClaimingDependents'], counts: { SelfOnlyClaimingDependents: '' } },
+      show: (value, onChange) => (
+        <ScenarioFields
+          {...unrefused}
+          configuration="self"
+          value={value}
+          householdSize={1}
+          onChange={onChange}
+          isHelpOpen={false}
+          onHelp={nothing}
+        />
+      ),
+      judge: (value) =>
+        verdictOf(
+          taxHouseholdIssues(value, 'self'),
+          ['counts', 'SelfOnlyClaimingDependents'],
+          value.counts.SelfOnlyClaimingDependents ?? '',
+        ),
+    }),
+    asField<IncomeDraft>({
+      name: 'household income',
+      label: quote('incomeFields.income'),
+      marks: money,
+      start: emptyDraft.income,
+      show: (value, onChange) => <IncomeFields {...unrefused} value={value} onChange={onChange} onEstimate={nothing} />,
+      judge: (value) => verdictOf(incomeIssues(value), ['annualIncome'], value.annualIncome),
+    }),
+    asField(
+      estimator('pay by the month', quote('estimatorDialog.wages.monthlyPay'), 'monthlyPay', {
+        sources: ['wages'],
+        payMethod: 'monthly',
+      }),
+    ),
+    asField(
+      estimator('hours a week', quote('estimatorDialog.wages.hoursWeek'), 'hoursWeek', {
+        sources: ['wages'],
+        payMethod: 'hourly',
+      }),
+    ),
+    asField(
+      estimator('another source', quote('estimatorDialog.amounts.retirement'), 'retirement', {
+        sources: ['retirement'],
+      }),
+    ),
+    asField(
+      editor(
+        'ZIP code of the editor',
+        plans('searchEditor.zip'),
+        ['location', 'zip'],
+        { location: emptyDraft.location },
+        ({ location }) => location.zip,
+      ),
+    ),
+    asField(
+      editor(
+        'age in the editor',
+        plans('searchEditor.age'),
+        ['members', 0, 'age'],
+        { members: firstMember.map((one) => ({ ...one, age: '', actualAge: null })) },
+        ({ members }) => members[0]?.age ?? '',
+      ),
+    ),
+    asField(
+      editor(
+        'income in the editor',
+        plans('searchEditor.primaryIncome'),
+        ['primaryIncome'],
+        { members: firstMember, primaryIncome: '' },
+        ({ primaryIncome }) => primaryIncome,
+      ),
+    ),
+  ]
+}
+
+await loadNamespaces('home', 'quote', 'plans', 'common')
+
+describe('what comes into a field of the quote stays or is told of, and is refused where it means nothing', () => {
+  it.each(fields())('%s', async (name, table) => {
+    await expect(table()).toMatchFileSnapshot(`input-tables/quote/${name.toLowerCase().replaceAll(' ', '-')}.txt`)
+  })
+})
