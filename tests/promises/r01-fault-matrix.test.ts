@@ -9,6 +9,7 @@ import { CallError } from '#lib/call-failure.ts'
 import { applicationBody, signedApplicationBody } from '#mocks/fixtures/application-body.ts'
 import { planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
+import { knownZips } from '#mocks/marketplace/zip-codes.ts'
 import { server } from '#mocks/node.ts'
 import { type CallName, callNames } from '#mocks/openapi/contract.ts'
 import { type Target, scenario } from '#mocks/scenarios/scenario.ts'
@@ -120,6 +121,8 @@ beforeAll(async () => {
   // Both languages of what the texts need, loaded before the clock is taken over.
   await loadNamespaces('errors')
   for (const language of languages) await changeLanguage(language)
+  // So are the ZIP codes of the mocks.
+  await knownZips()
   server.events.on('request:start', () => {
     requests += 1
   })
