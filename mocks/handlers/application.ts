@@ -3,9 +3,10 @@ import type { HttpHandler } from 'msw'
 import type { Account } from '#mocks/state/account.ts'
 import { accountOf, keepApplication, submit } from '#mocks/state/accounts.ts'
 import { profileOf } from '#mocks/state/profile.ts'
+import { heldAt } from '#mocks/state/record.ts'
 
 import { unknownToken } from './account.ts'
-import { handle } from './handle.ts'
+import { type Held, handle } from './handle.ts'
 import { type Answer, refuse } from './refusals.ts'
 
 function kept(account: Account): Answer {
@@ -13,17 +14,31 @@ function kept(account: Account): Answer {
   return { status: 200, body: { status, applicationProgressStep, submissionId } }
 }
 
+/** What stands in the record of the session's person where a save may repeat it. */
+const held: Held = (parameters, body, path) => {
+  const account = 'token' in parameters ? accountOf(String(parameters.token)) : undefined
+  return account === undefined ? undefined : heldAt(profileOf(account), body, path)
+}
+
 /** Save and submit over the mocks' state. */
 export const applicationHandlers: readonly HttpHandler[] = [
-  handle('saveApplication', ({ parameters, body }) => {
-    const account = accountOf(parameters.token)
-    if (account === undefined) return unknownToken
-    if (account.submissionId !== null) return refuse(409, 'This application was submitted and can no longer change.')
-    return kept(keepApplication(account, body))
-  }),
-  handle('submitApplication', ({ parameters, body }) => {
-    const account = accountOf(parameters.token)
-    if (account === undefined) return unknownToken
-    return kept(submit(account, { ...body, members: [...body.members] }))
-  }),
+  handle(
+    'saveApplication',
+    ({ parameters, body }) => {
+      const account = accountOf(parameters.token)
+      if (account === undefined) return unknownToken
+      if (account.submissionId !== null) return refuse(409, 'This application was submitted and can no longer change.')
+      return kept(keepApplication(account, body))
+    },
+    held,
+  ),
+  handle(
+    'submitApplication',
+    ({ parameters, body }) => {
+      const account = accountOf(parameters.token)
+      if (account === undefined) return unknownToken
+      return kept(submit(account, { ...body, members: [...body.members] }))
+    },
+    held,
+  ),
 ]

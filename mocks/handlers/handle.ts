@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { type CallContract, type CallInput, patternOf } from '#mocks/openapi/call-contract.ts'
 import { type CallName, type Contract, contract } from '#mocks/openapi/contract.ts'
 
-import { type Answer, invalidAnswer, unreadableBody } from './refusals.ts'
+import { isSameAnswer } from '#mocks/state/record.ts'
+
+import { type Answer, invalidAnswer, unreadableBody, valueAt } from './refusals.ts'
 
 const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
 
@@ -25,14 +27,35 @@ function jsonOf(text: string): { readonly value: unknown } | null {
   }
 }
 
+/** What the service holds at a place of a body, whoever sent it; undefined where it holds nothing. */
+export type Held = (parameters: object, body: unknown, path: readonly PropertyKey[]) => unknown
+
+/**
+ * A body without the values that its schema refuses but that the service itself has answered so: they say nothing new, and
+ * what is left out stands.
+ */
+function withoutHeld(schema: z.ZodMiniType, parameters: object, body: unknown, held: Held): unknown {
+  const issues = z.safeParse(schema, body).error?.issues ?? []
+  const rest = structuredClone(body)
+  for (const { path } of issues) {
+    const name = path.at(-1)
+    const value = valueAt(body, path)
+    const holder = valueAt(rest, path.slice(0, -1))
+    if (name === undefined || typeof holder !== 'object' || holder === null || value === undefined) continue
+    if (isSameAnswer(value, held(parameters, body, path))) Reflect.deleteProperty(holder, name)
+  }
+  return rest
+}
+
 /** Checks a request by the call's own schemas; what they refuse is answered as the real service would. */
-function readInput(call: CallContract, request: Request, params: object, text: string): Read {
+function readInput(call: CallContract, request: Request, params: object, text: string, held: Held | null): Read {
   const json = call.request === undefined ? { value: undefined } : jsonOf(text)
   if (json === null) return { ok: false, answer: unreadableBody(call.family) }
   const given = {
     parameters: params,
     query: Object.fromEntries(new URL(request.url).searchParams),
-    request: json.value,
+    request:
+      call.request === undefined || held === null ? json.value : withoutHeld(call.request, params, json.value, held),
   }
   const read = (part: keyof typeof given) =>
     call[part] === undefined ? { success: true as const, data: undefined } : z.safeParse(call[part], given[part])
@@ -54,12 +77,13 @@ export function isCall(call: CallContract, text: string): boolean {
 export function handle<const Name extends CallName>(
   name: Name,
   answer: (input: CallInput<Contract[Name]>, request: Request) => Answer | Promise<Answer>,
+  held: Held | null = null,
 ): HttpHandler {
   const call: CallContract = contract[name]
   return byMethod[call.method](patternOf(call), async ({ request, params }) => {
     const text = await request.clone().text()
     if (!isCall(call, text)) return undefined
-    const read = readInput(call, request, params, text)
+    const read = readInput(call, request, params, text, held)
     // The generic contract has lost the call's own types; `readInput` has parsed by exactly these schemas.
     return toResponse(read.ok ? await answer(read.input, request) : read.answer)
   })

@@ -26,7 +26,8 @@ function refuseFields(errors: readonly { readonly field: string; readonly messag
   return { status: 422, body: { errors } }
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands in a value at a path; undefined where nothing does. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     input,

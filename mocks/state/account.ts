@@ -1,18 +1,20 @@
-import type { SaveRequest } from '#api/application.ts'
 import type { ContactRequest } from '#api/contact.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
 /** Where an account stands at the agency. */
 type AccountStatus = 'REGISTERED' | 'IN_PROGRESS' | 'SUBMITTED' | 'ENROLLED'
 
-/** A person known to the service: what they registered with, and their application so far. */
+/** A person known to the service: what they registered with, and the record of their application so far. */
 export interface Account {
   readonly leadId: string
   readonly memberId: string | null
   readonly userType: 'lead' | 'member'
   readonly status: AccountStatus
   readonly registration: RegistrationRequest
-  readonly application: SaveRequest | null
+  /** What has been saved, under the names of the profile (spec 2 §3); a save changes only what it names. */
+  readonly record: Readonly<Record<string, unknown>>
+  /** Incomes by the ids of the members, which no profile answers. */
+  readonly incomes: Readonly<Record<string, number>>
   readonly submissionId: string | null
 }
 

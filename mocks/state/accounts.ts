@@ -4,6 +4,8 @@ import type { RegistrationRequest } from '#api/registration.ts'
 
 import type { Account } from './account.ts'
 import { verificationCode } from './demo-accounts.ts'
+import { quotedRecord } from './profile.ts'
+import { recordAfter } from './record.ts'
 import { changeState, mockState, nextSerial, nextToken } from './store.ts'
 
 /** An entry by its key; a name that every object has, such as `constructor`, is none. */
@@ -63,7 +65,8 @@ export function verify(attemptToken: string, code: string): { readonly token: st
     userType: 'lead',
     status: 'REGISTERED',
     registration: attempt.registration,
-    application: null,
+    record: {},
+    incomes: {},
     submissionId: null,
   })
   const session = openSession(leadId)
@@ -101,18 +104,36 @@ export function endSession(token: string): boolean {
   return true
 }
 
+/** The account after a save: what the body leaves out stays as it was. */
+function withSave(account: Account, body: SaveRequest): Account {
+  const incomes = body.members.flatMap(({ id, annualIncome }) =>
+    annualIncome === undefined ? [] : [[id, annualIncome] as const],
+  )
+  return {
+    ...account,
+    record: recordAfter({ ...quotedRecord(account), ...account.record }, body),
+    incomes: { ...account.incomes, ...Object.fromEntries(incomes) },
+  }
+}
+
 /** Keeps the application as far as it is. */
-export function keepApplication(account: Account, application: SaveRequest): Account {
-  const kept: Account = { ...account, application, status: 'IN_PROGRESS' }
+export function keepApplication(account: Account, body: SaveRequest): Account {
+  const kept: Account = { ...withSave(account, body), status: 'IN_PROGRESS' }
   keepAccount(kept)
   return kept
 }
 
 /** Takes the signed application; sent twice it keeps its first reference. */
-export function submit(account: Account, application: SaveRequest): Account {
+export function submit(account: Account, body: SaveRequest): Account {
   if (account.submissionId !== null) return account
   const submissionId = `PU-${account.leadId}-${String(nextSerial()).padStart(4, '0')}`
-  const submitted: Account = { ...account, application, status: 'SUBMITTED', submissionId }
+  const submitted: Account = { ...withSave(account, body), status: 'SUBMITTED', submissionId }
   keepAccount(submitted)
   return submitted
+}
+
+/** Puts answers into a record as an older system may have left them there. */
+export function putRecord(leadId: string, record: Account['record']): void {
+  const account = mockState().accounts[leadId]
+  if (account !== undefined) keepAccount({ ...account, record: { ...account.record, ...record } })
 }

@@ -1,3 +1,4 @@
+import type { SaveRequest } from '#api/application.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 import { applicationBody, emptyMember, filledMember } from '#mocks/fixtures/application-body.ts'
 import { person } from '#mocks/fixtures/marketplace-body.ts'
@@ -6,6 +7,8 @@ import { estimates } from '#mocks/marketplace/credit.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 
 import type { Account, Attempt } from './account.ts'
+import { quotedRecord } from './profile.ts'
+import { recordAfter } from './record.ts'
 
 /** The code that every registration is verified with; the demo shows it. */
 export const verificationCode = '123456'
@@ -112,10 +115,16 @@ function lead(who: DemoPerson, registration: RegistrationRequest, more: Partial<
     userType: 'lead',
     status: 'REGISTERED',
     registration,
-    application: null,
+    record: {},
+    incomes: {},
     submissionId: null,
     ...more,
   }
+}
+
+/** What stands in the record of a person who has saved so much. */
+function savedBy(who: DemoPerson, registration: RegistrationRequest, saved: Partial<SaveRequest>) {
+  return recordAfter(quotedRecord({ leadId: demoPeople[who].leadId, registration }), applicationBody(saved))
 }
 
 function makeAccounts(): readonly Account[] {
@@ -153,7 +162,7 @@ function makeAccounts(): readonly Account[] {
     lead('lead', lucia),
     lead('started', mateo, {
       status: 'IN_PROGRESS',
-      application: applicationBody({
+      record: savedBy('started', mateo, {
         ...home('1200 McKinney St', houston, 'Houston'),
         phone: '+17135550112',
         email: 'mateo@example.com',
@@ -163,7 +172,7 @@ function makeAccounts(): readonly Account[] {
     lead('submitted', carmen, {
       status: 'SUBMITTED',
       submissionId: 'PU-1003-2026',
-      application: applicationBody({
+      record: savedBy('submitted', carmen, {
         ...home('310 E Pine St', orlando, 'Orlando'),
         phone: '+14075550113',
         email: 'carmen@example.com',

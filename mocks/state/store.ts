@@ -7,7 +7,7 @@ import { demoAccounts, demoAttempt, demoSessions } from './demo-accounts.ts'
 export type Keeper = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The number changes with the shape of the state, so that a state kept by an older demo is not read. */
-const key = 'puente-mocks-1'
+const key = 'puente-mocks-2'
 let state: MockState | null = null
 let keeper: Keeper | null = null
 

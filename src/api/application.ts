@@ -1,62 +1,68 @@
 import * as z from 'zod/mini'
 
+import type { ApplicationBody, SignedApplicationBody } from '#domain/application/to-body.ts'
+
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { optionalNumber, optionalText, wireEmail } from './wire-values.ts'
 
-/** A text of exactly so many digits, or empty while unanswered. */
-const digits = (count: number) => z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`)))
-/** MM/DD/YYYY, or empty while unanswered. */
-const day = z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/))
+/** A text of exactly so many digits, or empty where the answer was taken back. */
+const digits = (count: number) => z.optional(z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`))))
+/** MM/DD/YYYY, or empty where the answer was taken back. */
+const day = z.optional(z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/)))
+const text = z.optional(z.string())
 const filled = z.string().check(z.minLength(1))
 
-/** One person of the application, transformed as spec 2 §7 says. Texts are empty while unanswered. */
+/** One person of the application, transformed as spec 2 §7 says. What is left out stays as the service has it. */
 const applicationMember = z.strictObject({
   id: z.string(),
   role: z.enum(['primary', 'spouse', 'dependent']),
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: text,
+  lastName: text,
   dob: day,
-  quotedAge: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(120))),
-  gender: z.enum(['', 'Masculino', 'Femenino']),
-  maritalStatus: z.enum(['', 'Soltero/a', 'Casado/a']),
-  isApplyingForCoverage: z.boolean(),
+  quotedAge: z.optional(z.number().check(z.int(), z.gte(0), z.lte(120))),
+  gender: z.optional(z.enum(['', 'Masculino', 'Femenino'])),
+  maritalStatus: z.optional(z.enum(['', 'Soltero/a', 'Casado/a'])),
+  isApplyingForCoverage: z.optional(z.boolean()),
   /** Empty for a person who does not apply. */
   ssn: digits(9),
   /** 1 citizen, 2 resident, 3 work permit, 4 I-94; null for a person who does not apply. */
-  legalStatus: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(4))),
+  legalStatus: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(4)))),
   alienNumber: digits(9),
   /** The I-94 number's digits for that status. */
-  cardNumber: z.string().check(z.maxLength(13)),
-  categoryCode: z.string().check(z.maxLength(3)),
+  cardNumber: z.optional(z.string().check(z.maxLength(13))),
+  categoryCode: z.optional(z.string().check(z.maxLength(3))),
   i94Number: digits(11),
   expirationDate: day,
-  annualIncome: z.nullable(z.number().check(z.gte(0))),
+  annualIncome: z.optional(z.number().check(z.gte(0))),
   /** 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 other. */
-  employmentStatus: z.nullable(z.union([1, 2, 3, 5, 6].map((code) => z.literal(code)))),
-  occupation: z.string(),
+  employmentStatus: z.optional(z.union([1, 2, 3, 5, 6].map((code) => z.literal(code)))),
+  occupation: text,
   /** Dependents only: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. */
-  relationID: z.optional(z.nullable(z.number().check(z.int()))),
+  relationID: z.optional(z.number().check(z.int())),
 })
 
-/** Body of a save: the common block and the members (spec 2 §7). */
+/**
+ * Body of a save: the common block and the members (spec 2 §7), as a person enters them. What is left out stays as the
+ * service has it; a value that the service itself has answered may come back in the form in which it answered.
+ */
 export const saveRequest = z.strictObject({
   /** +1 and ten digits. */
-  phone: z.string().check(z.regex(/^(\+1\d{10})?$/)),
-  email: z.union([z.literal(''), wireEmail]),
-  communication: z.nullable(z.number()),
-  addressStreet: z.string(),
-  addressApt: z.string(),
-  addressCity: z.string(),
-  addressState: z.string(),
-  addressCounty: z.string(),
+  phone: z.optional(z.string().check(z.regex(/^(\+1\d{10})?$/))),
+  email: z.optional(z.union([z.literal(''), wireEmail])),
+  communication: z.optional(z.number()),
+  addressStreet: text,
+  addressApt: text,
+  addressCity: text,
+  addressState: text,
+  addressCounty: text,
   addressZip: digits(5),
   /** 1 when mail goes to the home, 0 when elsewhere. */
-  sameAddress: z.union([z.literal(0), z.literal(1)]),
-  addressStreetMail: z.string(),
-  addressCityMail: z.string(),
-  addressStateMail: z.string(),
-  addressCountyMail: z.string(),
+  sameAddress: z.optional(z.union([z.literal(0), z.literal(1)])),
+  addressStreetMail: text,
+  addressCityMail: text,
+  addressStateMail: text,
+  addressCountyMail: text,
   addressZipCodeMail: digits(5),
   members: z.array(applicationMember).check(z.minLength(1)),
 })
@@ -120,11 +126,11 @@ async function put(
 }
 
 /** Saves the application as far as it is filled in. */
-export function saveApplication(token: string, body: SaveRequest, signal?: AbortSignal): Promise<KeptApplication> {
+export function saveApplication(token: string, body: ApplicationBody, signal?: AbortSignal): Promise<KeptApplication> {
   return put('saveApplication', token, body, signal)
 }
 
 /** Sends the whole signed application to the agency. */
-export function submitApplication(token: string, body: SubmitRequest, signal?: AbortSignal): Promise<KeptApplication> {
+export function submitApplication(token: string, body: SignedApplicationBody, signal?: AbortSignal): Promise<KeptApplication> {
   return put('submitApplication', token, body, signal)
 }

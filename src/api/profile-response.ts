@@ -1,33 +1,40 @@
 import * as z from 'zod/mini'
 
-import { optionalFlag, optionalNumber, optionalText } from './wire-values.ts'
+import { optionalNumber, optionalText } from './wire-values.ts'
+
+/**
+ * An answer of the person's as the service holds it, of whatever shape: what this site cannot read goes back as it came
+ * (decisions, Accounts). The shapes that are specified come first, for the description of the service.
+ */
+const savedText = z.optional(z.union([z.string(), z.number(), z.null(), z.unknown()]))
+const savedCode = z.optional(z.union([z.number(), z.string(), z.null(), z.unknown()]))
 
 const person = {
-  name: optionalText,
-  last_name: optionalText,
-  dob: optionalText,
-  sexID: optionalNumber,
-  ssn: optionalText,
-  legal_statusID: optionalNumber,
-  civil_statusID: optionalNumber,
-  employment_statusID: optionalNumber,
-  job: optionalText,
+  name: savedText,
+  last_name: savedText,
+  dob: savedText,
+  age: savedCode,
+  /** 1 for a person who applies. */
+  enrol: savedCode,
+  sexID: savedCode,
+  ssn: savedText,
+  legal_statusID: savedCode,
+  civil_statusID: savedCode,
+  employment_statusID: savedCode,
+  job: savedText,
   /** The alien number. */
-  registration_number: optionalText,
-  card_number: optionalText,
-  category_code: optionalText,
-  exp_date: optionalText,
+  registration_number: savedText,
+  card_number: savedText,
+  category_code: savedText,
+  exp_date: savedText,
 }
 
 const relative = z.object({
   ...person,
-  lead_dependentID: optionalText,
+  lead_dependentID: savedText,
   /** 1 for the spouse. */
-  spouse: optionalFlag,
-  /** 1 for a person who applies. */
-  enrol: optionalFlag,
-  age: optionalNumber,
-  relationID: optionalNumber,
+  spouse: savedCode,
+  relationID: savedCode,
 })
 
 /**
@@ -41,10 +48,10 @@ export const profileResponse = z
     leadID: optionalText,
     memberID: optionalText,
     userType: z.catch(z.optional(z.nullable(z.enum(['lead', 'member']))), null),
-    firstName: optionalText,
-    lastName: optionalText,
-    email: optionalText,
-    phone: optionalText,
+    firstName: savedText,
+    lastName: savedText,
+    email: savedText,
+    phone: savedText,
     status: optionalText,
     applicationProgressStep: optionalNumber,
     planApiId: optionalText,
@@ -57,31 +64,40 @@ export const profileResponse = z
     /** Dollars a month after the credit. */
     price: optionalNumber,
     activeSubsidyAmount: optionalNumber,
-    zip_code: optionalText,
-    county: optionalText,
+    zip_code: savedText,
+    county: savedText,
     stateAbbreviation: optionalText,
     annual_income: optionalNumber,
-    age: optionalNumber,
-    enrol: optionalFlag,
-    communicationID: optionalNumber,
-    address: optionalText,
-    street: optionalText,
-    apt_lot: optionalText,
-    city: optionalText,
-    state: optionalText,
-    same_mail_dir: optionalFlag,
-    address_mail: optionalText,
-    city_mail: optionalText,
-    state_mail: optionalText,
-    county_mail: optionalText,
-    zip_code_mail: optionalText,
-    dependents: z.catch(z.optional(z.nullable(z.array(relative))), null),
+    communicationID: savedCode,
+    address: savedText,
+    street: savedText,
+    apt_lot: savedText,
+    city: savedText,
+    state: savedText,
+    same_mail_dir: savedCode,
+    address_mail: savedText,
+    city_mail: savedText,
+    state_mail: savedText,
+    county_mail: savedText,
+    zip_code_mail: savedText,
+    dependents: z.optional(z.union([z.array(relative), z.null(), z.unknown()])),
     submissionId: optionalText,
   })
   .check(z.refine(({ leadID, accountId }) => leadID != null || accountId != null, { path: ['leadID'] }))
 
 /** A profile as the wire has it. */
 export type WireProfile = z.output<typeof profileResponse>
+
+/** What the wire has of every person. */
+export type WirePerson = Pick<WireRelative, keyof typeof person>
+
+const relatives = z.optional(z.nullable(z.array(relative)))
+
+/** The people beside the primary; null where the answer does not tell who they are. */
+export function relativesIn(dependents: unknown): readonly WireRelative[] | null {
+  const read = z.safeParse(relatives, dependents)
+  return read.success ? (read.data ?? []) : null
+}
 
 /** A spouse or dependent as the wire has them. */
 export type WireRelative = z.output<typeof relative>

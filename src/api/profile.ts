@@ -1,67 +1,89 @@
-import type { PersonRecord, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
+import { appliesForCoverage, commonOf, recordOf } from '#domain/account/read-profile.ts'
+import { readCode, readFlag, readNumber, readText, saysNothing, type SavedCommon, type SavedPerson } from '#domain/account/saved-answers.ts'
+import type { VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { type WireProfile, type WireRelative, profileResponse } from './profile-response.ts'
+import { profileResponse, relativesIn, type WirePerson, type WireProfile, type WireRelative } from './profile-response.ts'
 import { centsOf } from './wire-values.ts'
 
-type WirePerson = Pick<
-  WireRelative,
-  | 'name'
-  | 'last_name'
-  | 'dob'
-  | 'sexID'
-  | 'ssn'
-  | 'legal_statusID'
-  | 'civil_statusID'
-  | 'employment_statusID'
-  | 'job'
-  | 'registration_number'
-  | 'card_number'
-  | 'category_code'
-  | 'exp_date'
->
+/** The entries that are there: what the service did not answer is not held as an answer. */
+function answered<Answers extends object>(answers: Answers): Partial<Answers> {
+  const given = Object.entries(answers).filter(([, value]) => value !== undefined && value !== null)
+  return Object.fromEntries(given) as Partial<Answers>
+}
 
-function toRecord(person: WirePerson): PersonRecord {
-  return {
-    firstName: person.name ?? null,
-    lastName: person.last_name ?? null,
-    dateOfBirth: person.dob ?? null,
-    sexCode: person.sexID ?? null,
-    ssn: person.ssn ?? null,
-    legalStatusCode: person.legal_statusID ?? null,
-    civilStatusCode: person.civil_statusID ?? null,
-    employmentStatusCode: person.employment_statusID ?? null,
-    occupation: person.job ?? null,
-    alienNumber: person.registration_number ?? null,
-    cardNumber: person.card_number ?? null,
-    categoryCode: person.category_code ?? null,
-    expirationDate: person.exp_date ?? null,
-  }
+/** The answer under either of its two names, whichever says something. */
+const said = (value: unknown, other: unknown) => (saysNothing(value) ? (other ?? value) : value)
+
+function savedPerson(person: WirePerson): SavedPerson {
+  return answered({
+    firstName: person.name,
+    lastName: person.last_name,
+    dob: person.dob,
+    quotedAge: person.age,
+    gender: person.sexID,
+    maritalStatus: person.civil_statusID,
+    isApplyingForCoverage: person.enrol,
+    ssn: person.ssn,
+    legalStatus: person.legal_statusID,
+    alienNumber: person.registration_number,
+    cardNumber: person.card_number,
+    categoryCode: person.category_code,
+    expirationDate: person.exp_date,
+    employmentStatus: person.employment_statusID,
+    occupation: person.job,
+  })
+}
+
+function savedCommon(profile: WireProfile): SavedCommon {
+  return answered({
+    phone: profile.phone,
+    email: profile.email,
+    communication: profile.communicationID,
+    addressStreet: said(profile.address, profile.street),
+    addressApt: profile.apt_lot,
+    addressCity: profile.city,
+    addressState: profile.state,
+    addressCounty: profile.county,
+    addressZip: profile.zip_code,
+    sameAddress: profile.same_mail_dir,
+    addressStreetMail: profile.address_mail,
+    addressCityMail: profile.city_mail,
+    addressStateMail: profile.state_mail,
+    addressCountyMail: profile.county_mail,
+    addressZipCodeMail: profile.zip_code_mail,
+  })
 }
 
 function toRelative(relative: WireRelative): VerifiedRelative {
+  const saved = { ...savedPerson(relative), ...answered({ relationID: relative.relationID }) }
   return {
-    leadDependentId: relative.lead_dependentID ?? null,
-    isSpouse: relative.spouse === true,
-    isApplyingForCoverage: relative.enrol === true,
-    age: relative.age ?? null,
-    relationCode: relative.relationID ?? null,
-    record: toRecord(relative),
+    leadDependentId: readText(relative.lead_dependentID),
+    isSpouse: readFlag(relative.spouse) === true,
+    isApplyingForCoverage: appliesForCoverage(saved),
+    age: readNumber(relative.age),
+    relationCode: readCode(relative.relationID),
+    record: recordOf(saved),
   }
 }
 
 /** A profile of the wire as the site's own verified user. */
 export function toVerifiedUser(profile: WireProfile): VerifiedUser {
   const memberId = profile.memberID ?? null
+  const relatives = relativesIn(profile.dependents)
+  const saved = savedPerson({
+    ...profile,
+    name: said(profile.name, profile.firstName),
+    last_name: said(profile.last_name, profile.lastName),
+  })
   return {
     leadId: profile.accountId ?? profile.leadID ?? '',
     memberId,
     userType: profile.userType ?? (memberId === null ? 'lead' : 'member'),
-    firstName: profile.firstName ?? profile.name ?? '',
-    lastName: profile.lastName ?? profile.last_name ?? '',
-    email: profile.email ?? '',
-    phone: profile.phone ?? '',
+    firstName: readText(profile.firstName) ?? readText(profile.name) ?? '',
+    lastName: readText(profile.lastName) ?? readText(profile.last_name) ?? '',
+    ...commonOf(savedCommon(profile)),
     status: profile.status ?? null,
     applicationProgressStep: profile.applicationProgressStep ?? null,
     planApiId: profile.planApiId ?? profile.planID ?? profile.plan_id ?? null,
@@ -71,32 +93,15 @@ export function toVerifiedUser(profile: WireProfile): VerifiedUser {
     monthlyPriceCents: centsOf(profile.price),
     monthlySubsidyCents: centsOf(profile.activeSubsidyAmount) ?? 0,
     quotedPrice: null,
-    zipCode: profile.zip_code ?? '',
-    county: profile.county ?? '',
+    zipCode: readText(profile.zip_code) ?? '',
+    county: readText(profile.county) ?? '',
     stateAbbreviation: profile.stateAbbreviation ?? '',
     householdAnnualIncome: profile.annual_income ?? null,
-    age: profile.age ?? null,
-    isApplyingForCoverage: profile.enrol === true,
-    communicationId: profile.communicationID ?? null,
-    address: {
-      street: profile.address ?? profile.street ?? null,
-      apartment: profile.apt_lot ?? null,
-      city: profile.city ?? null,
-      state: profile.state ?? null,
-      county: profile.county ?? null,
-      zipCode: profile.zip_code ?? null,
-    },
-    isMailingSameAsHome: profile.same_mail_dir ?? null,
-    mailingAddress: {
-      street: profile.address_mail ?? null,
-      apartment: null,
-      city: profile.city_mail ?? null,
-      state: profile.state_mail ?? null,
-      county: profile.county_mail ?? null,
-      zipCode: profile.zip_code_mail ?? null,
-    },
-    record: toRecord(profile),
-    relatives: (profile.dependents ?? []).map(toRelative),
+    age: readNumber(profile.age),
+    isApplyingForCoverage: appliesForCoverage(saved),
+    record: recordOf(saved),
+    relatives: (relatives ?? []).map(toRelative),
+    isHouseholdReadable: relatives !== null,
     submissionId: profile.submissionId ?? null,
   }
 }

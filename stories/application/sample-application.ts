@@ -22,6 +22,7 @@ const person: ApplicationMember = {
   incomeSources: ['employed'],
   occupation: 'Nurse',
   relationship: '',
+  kept: [],
 }
 
 /** A person of the application, filled in; the story changes what it is about. */

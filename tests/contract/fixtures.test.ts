@@ -17,7 +17,7 @@ it.each<[string, z.ZodMiniType, unknown]>([
   ['a marketplace question', marketplaceRequest, marketplaceBody()],
   ['a plan search', planSearchRequest, planSearchBody({ sort: 'premium', order: 'asc', aptc_override: 412 })],
   ['a registration', registrationRequest, registrationBody()],
-  ['a save with nothing filled in', saveRequest, applicationBody({ communication: null, members: [emptyMember()] })],
+  ['a save with nothing filled in', saveRequest, { members: [emptyMember()] }],
   ['a save with everything filled in', saveRequest, applicationBody()],
   ['a submit', submitRequest, signedApplicationBody()],
   ...Object.values(demoAccounts()).map((account): [string, z.ZodMiniType, unknown] => [

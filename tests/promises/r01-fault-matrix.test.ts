@@ -58,7 +58,7 @@ const secrets = [
   demoAttemptToken,
   demoPeople.lead.token,
   demoPeople.member.token,
-].filter((secret) => secret.length > 3)
+].filter((secret) => secret !== undefined && secret.length > 3)
 
 type Expected = 'failure' | 'value' | 'either'
 

@@ -1,8 +1,12 @@
+import type { SavedCommon, SavedPerson } from './saved-answers.ts'
+
 /** Registered, or already enrolled (spec 2 §6). */
 export type UserType = 'lead' | 'member'
 
-/** Papers and circumstances of one person, as the service keeps them: codes of spec 2 §3, null where never saved. */
+/** Papers and circumstances of one person, as the service keeps them: codes of spec 2 §3, null where never saved or not readable. */
 export interface PersonRecord {
+  /** The same as it came: a save sends it back until the person answers anew. */
+  readonly saved: SavedPerson
   readonly firstName: string | null
   readonly lastName: string | null
   /** MM/DD/YYYY. */
@@ -17,6 +21,8 @@ export interface PersonRecord {
   /** 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 other or several. */
   readonly employmentStatusCode: number | null
   readonly occupation: string | null
+  /** Dollars a year, as saved in this session: no profile answers it. */
+  readonly annualIncome: number | null
   readonly alienNumber: string | null
   /** The I-94 number where the legal status is I-94. */
   readonly cardNumber: string | null
@@ -90,12 +96,16 @@ export interface VerifiedUser {
   readonly age: number | null
   readonly isApplyingForCoverage: boolean
   readonly communicationId: number | null
+  /** Contact and addresses as they came: a save sends them back until the person answers anew. */
+  readonly saved: SavedCommon
   readonly address: SavedAddress
   /** Null while the person has not said whether mail goes elsewhere. */
   readonly isMailingSameAsHome: boolean | null
   readonly mailingAddress: SavedAddress
   readonly record: PersonRecord
   readonly relatives: readonly VerifiedRelative[]
+  /** Whether the service's answer told who belongs to the household; while it did not, nothing may be saved. */
+  readonly isHouseholdReadable: boolean
   /** Reference of a submitted application. */
   readonly submissionId: string | null
 }

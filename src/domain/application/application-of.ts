@@ -1,7 +1,18 @@
 import { phoneDigits } from '#domain/account/contact-rules.ts'
+import { relativeIds } from '#domain/account/read-profile.ts'
+import { saysNothing } from '#domain/account/saved-answers.ts'
 import type { PersonRecord, SavedAddress, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 
-import type { Application, ApplicationMember, MemberRole, PostalAddress, QuoteFacts } from './application.ts'
+import {
+  type Application,
+  type ApplicationMember,
+  type KeptField,
+  keptFields,
+  type MaritalStatus,
+  type MemberRole,
+  type PostalAddress,
+  type QuoteFacts,
+} from './application.ts'
 import { genderOfCode, legalStatusOfCode, relationshipOfCode } from './codes.ts'
 import { sourcesOfStatus } from './income.ts'
 import { unsigned } from './signature.ts'
@@ -47,16 +58,52 @@ interface MemberOrigin {
   readonly record: PersonRecord
 }
 
+/** Under which name the service holds what the form cannot show. */
+const savedNames = {
+  dateOfBirth: 'dob',
+  gender: 'gender',
+  ssn: 'ssn',
+  legalStatus: 'legalStatus',
+  alienNumber: 'alienNumber',
+  cardNumber: 'cardNumber',
+  i94Number: 'cardNumber',
+  categoryCode: 'categoryCode',
+  expirationDate: 'expirationDate',
+  incomeSources: 'employmentStatus',
+  relationship: 'relationID',
+} as const satisfies Record<KeptField, keyof PersonRecord['saved']>
+
+/** The service's word for somebody who earns nothing: the form shows it as no source chosen. */
+const noEmployment = 5
+
+function keptOf(shown: Omit<ApplicationMember, 'kept'>, { saved, employmentStatusCode }: PersonRecord) {
+  return keptFields.filter(
+    (field) =>
+      shown[field].length === 0 &&
+      !saysNothing(saved[savedNames[field]]) &&
+      (field !== 'incomeSources' || employmentStatusCode !== noEmployment) &&
+      (field !== 'relationship' || shown.role === 'dependent') &&
+      (field !== 'i94Number' || shown.legalStatus === 'i94') &&
+      (field !== 'cardNumber' || shown.legalStatus !== 'i94'),
+  )
+}
+
+/** Married where the quote has a spouse or the service says so; empty where the service has a code that means neither. */
+function maritalStatusOf(isMarried: boolean, { civilStatusCode, saved }: PersonRecord): MaritalStatus | '' {
+  if (isMarried || civilStatusCode === 2) return 'married'
+  return civilStatusCode === 1 || saysNothing(saved.maritalStatus) ? 'single' : ''
+}
+
 function memberOf({ record, relationCode, isMarried, ...origin }: MemberOrigin): ApplicationMember {
   const legalStatus = legalStatusOfCode(record.legalStatusCode)
   const cardNumber = record.cardNumber ?? ''
-  return {
+  const member = {
     ...origin,
     firstName: record.firstName ?? '',
     lastName: record.lastName ?? '',
     dateOfBirth: record.dateOfBirth ?? '',
     gender: genderOfCode(record.sexCode),
-    maritalStatus: isMarried || record.civilStatusCode === 2 ? 'married' : 'single',
+    maritalStatus: maritalStatusOf(isMarried, record),
     ssn: record.ssn ?? '',
     legalStatus,
     alienNumber: record.alienNumber ?? '',
@@ -65,11 +112,12 @@ function memberOf({ record, relationCode, isMarried, ...origin }: MemberOrigin):
     i94Number: legalStatus === 'i94' ? cardNumber : '',
     categoryCode: record.categoryCode ?? '',
     expirationDate: record.expirationDate ?? '',
-    annualIncome: '',
+    annualIncome: record.annualIncome === null ? '' : String(record.annualIncome),
     incomeSources: sourcesOfStatus(record.employmentStatusCode),
     occupation: record.occupation ?? '',
     relationship: origin.role === 'dependent' ? relationshipOfCode(relationCode) : '',
-  }
+  } as const
+  return { ...member, kept: keptOf(member, record) }
 }
 
 function relativeMember(relative: VerifiedRelative, role: 'spouse' | 'dependent', id: string): ApplicationMember {
@@ -89,11 +137,9 @@ function membersOf(user: VerifiedUser): Application['members'] {
   const spouseAt = user.relatives.findIndex(({ isSpouse }) => isSpouse)
   const spouse: ApplicationMember[] = []
   const dependents: ApplicationMember[] = []
-  const ids = new Set(['primary'])
+  const ids = relativeIds(user.relatives)
   user.relatives.forEach((relative, at) => {
-    const saved = relative.leadDependentId ?? ''
-    const id = saved === '' || ids.has(saved) ? `relative-${at + 1}` : saved
-    ids.add(id)
+    const id = ids[at] ?? ''
     if (at === spouseAt) spouse.push(relativeMember(relative, 'spouse', id))
     else dependents.push(relativeMember(relative, 'dependent', id))
   })

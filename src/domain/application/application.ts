@@ -71,6 +71,33 @@ export interface ApplicationMember {
   readonly occupation: string
   /** Dependents only. */
   readonly relationship: Relationship | ''
+  /**
+   * Answers that the service holds and this form cannot show, such as a masked number: empty here, they stand as they are
+   * until the person gives another.
+   */
+  readonly kept: readonly KeptField[]
+}
+
+/** Answers of a person that the service may hold in a form that cannot be shown. */
+export const keptFields = [
+  'dateOfBirth',
+  'gender',
+  'ssn',
+  'legalStatus',
+  'alienNumber',
+  'cardNumber',
+  'i94Number',
+  'categoryCode',
+  'expirationDate',
+  'incomeSources',
+  'relationship',
+] as const
+/** One of them. */
+export type KeptField = (typeof keptFields)[number]
+
+/** Whether the service holds an answer that this form cannot show, and the person has given no other. */
+export function isKept(member: ApplicationMember, field: KeptField): boolean {
+  return member.kept.includes(field) && member[field].length === 0
 }
 
 /** One sample of the pen: where in pixels, when in milliseconds, how hard. */

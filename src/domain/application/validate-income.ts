@@ -1,4 +1,4 @@
-import { type Application, type ApplicationMember, countedSources, type QuoteFacts } from './application.ts'
+import { type Application, type ApplicationMember, countedSources, isKept, type QuoteFacts } from './application.ts'
 import { combinedIncomeCents, incomeCents, readIncome } from './income.ts'
 import type { ApplicationIssue } from './issue.ts'
 
@@ -11,7 +11,7 @@ function memberIncomeIssues(member: ApplicationMember, index: number): readonly 
   else if (typed.kind === 'negative') issues.push({ path: incomePath, code: 'annualIncome.negative' })
   else if (typed.kind === 'unreadable') issues.push({ path: incomePath, code: 'annualIncome.invalid' })
   const sources = countedSources(member)
-  if ((incomeCents(member) ?? 0) > 0 && sources.length === 0)
+  if ((incomeCents(member) ?? 0) > 0 && sources.length === 0 && !isKept(member, 'incomeSources'))
     issues.push({ path: ['members', index, 'incomeSources'], code: 'incomeSources.required' })
   if ((sources.includes('employed') || sources.includes('selfEmployed')) && member.occupation.trim() === '')
     issues.push({ path: ['members', index, 'occupation'], code: 'occupation.required' })

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { ageOn, compareDays, parseDay } from '#domain/calendar/typed-day.ts'
 
-import { type ApplicationMember, fieldCaps, needsDocuments } from './application.ts'
+import { type ApplicationMember, fieldCaps, isKept, keptFields, needsDocuments } from './application.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './issue.ts'
 
 type MemberField = keyof ApplicationMember
@@ -21,7 +21,7 @@ const withCards = ({ legalStatus }: ApplicationMember) => legalStatus === 'resid
 
 /** A text that must be there and, where a form is given, have it once marks that people write are gone. */
 function text(
-  field: Exclude<MemberField, 'quotedAge' | 'isApplyingForCoverage' | 'incomeSources'>,
+  field: Exclude<MemberField, 'quotedAge' | 'isApplyingForCoverage' | 'incomeSources' | 'kept'>,
   required: ApplicationIssueCode,
   form?: { readonly pattern: RegExp; readonly code: ApplicationIssueCode },
 ) {
@@ -110,6 +110,8 @@ export function memberIssues(
   today: CalendarDay,
 ): readonly ApplicationIssue[] {
   return memberRules.flatMap(({ field, appliesTo, check }) => {
+    // What the service holds and this form cannot show is an answer.
+    if (keptFields.some((kept) => kept === field && isKept(member, kept))) return []
     const finding = appliesTo(member) ? check(member, today) : null
     return finding ? [{ path: ['members', index, field], ...finding }] : []
   })

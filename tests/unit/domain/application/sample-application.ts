@@ -53,6 +53,7 @@ export function member(overrides: Partial<ApplicationMember> = {}): ApplicationM
     incomeSources: ['employed'],
     occupation: 'Nurse',
     relationship: '',
+    kept: [],
     ...papers[overrides.legalStatus === '' ? 'citizen' : (overrides.legalStatus ?? 'citizen')],
     ...overrides,
   }

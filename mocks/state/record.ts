@@ -1,0 +1,139 @@
+import type { SaveRequest } from '#api/application.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const personKeys: Json = {
+  firstName: 'name',
+  lastName: 'last_name',
+  dob: 'dob',
+  quotedAge: 'age',
+  gender: 'sexID',
+  maritalStatus: 'civil_statusID',
+  isApplyingForCoverage: 'enrol',
+  ssn: 'ssn',
+  legalStatus: 'legal_statusID',
+  alienNumber: 'registration_number',
+  cardNumber: 'card_number',
+  categoryCode: 'category_code',
+  expirationDate: 'exp_date',
+  employmentStatus: 'employment_statusID',
+  occupation: 'job',
+  relationID: 'relationID',
+}
+
+const commonKeys: Json = {
+  phone: 'phone',
+  email: 'email',
+  communication: 'communicationID',
+  addressStreet: 'address',
+  addressApt: 'apt_lot',
+  addressCity: 'city',
+  addressState: 'state',
+  addressCounty: 'county',
+  addressZip: 'zip_code',
+  sameAddress: 'same_mail_dir',
+  addressStreetMail: 'address_mail',
+  addressCityMail: 'city_mail',
+  addressStateMail: 'state_mail',
+  addressCountyMail: 'county_mail',
+  addressZipCodeMail: 'zip_code_mail',
+}
+
+/** The words of a save that the record keeps as codes (spec 2 §3). */
+const codes: Readonly<Record<string, unknown>> = {
+  Femenino: 1,
+  Masculino: 2,
+  'Soltero/a': 1,
+  'Casado/a': 2,
+}
+
+function kept(name: string, value: unknown): unknown {
+  if (name === 'isApplyingForCoverage' && typeof value === 'boolean') return value ? 1 : 0
+  if ((name === 'gender' || name === 'maritalStatus') && typeof value === 'string') return codes[value] ?? null
+  return value === '' ? null : value
+}
+
+/** What a save says of the keys of a record; what it leaves out is not among it. */
+function said(body: Json, keys: Json): Json {
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([name, key]) =>
+      body[name] === undefined ? [] : [[String(key), kept(name, body[name])]],
+    ),
+  )
+}
+
+/** Other keys under which a record may keep the same. */
+const olderKeys: Readonly<Record<string, string>> = { address: 'street', name: 'firstName', last_name: 'lastName' }
+
+/** What a record keeps under another key stays there. */
+function inPlace(record: Json, change: Json, key: string): Json {
+  const older = olderKeys[key] ?? ''
+  if (!(key in change) || given(record[key]) || !given(record[older])) return change
+  const { [key]: value, ...rest } = change
+  return { ...rest, [older]: value }
+}
+
+const given = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The role of each relative: the first spouse is one, further ones are dependents (spec 2 §6). */
+function roles(relatives: readonly Json[]): readonly ('spouse' | 'dependent')[] {
+  const spouseAt = relatives.findIndex(({ spouse }) => [1, '1', true].includes(spouse as number))
+  return relatives.map((_, at) => (at === spouseAt ? 'spouse' : 'dependent'))
+}
+
+/** The members of a save beside each relative: found by the id, else in turn by the role; each is one person. */
+function membersBeside(dependents: readonly Json[], members: readonly Json[]): readonly (Json | undefined)[] {
+  const left = members.filter(({ role }) => role !== 'primary')
+  const take = (isTheirs: (member: Json) => boolean) => {
+    const at = left.findIndex(isTheirs)
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  }
+  const asked = roles(dependents)
+  const known = dependents.map((one) => take(({ id }) => id === String(one['lead_dependentID'] ?? '')))
+  return known.map((member, at) => member ?? take(({ role }) => role === asked[at]))
+}
+
+function dependentsAfter(dependents: unknown, members: readonly Json[]): unknown {
+  if (!Array.isArray(dependents) || !dependents.every(isObject)) return dependents
+  const beside = membersBeside(dependents, members)
+  return dependents.map((one, at) => ({ ...one, ...said(beside[at] ?? {}, personKeys) }))
+}
+
+/** The record of a person after a save: what the save leaves out stays as it was. */
+export function recordAfter(record: Json, body: SaveRequest): Json {
+  const { members, ...common } = body
+  const primary = members.find(({ role }) => role === 'primary') ?? {}
+  const change = { ...said(common, commonKeys), ...said(primary, personKeys) }
+  return {
+    ...record,
+    ...Object.keys(olderKeys).reduce((placed, key) => inPlace(record, placed, key), change),
+    dependents: dependentsAfter(record['dependents'], members),
+  }
+}
+
+/** Whether two values are one answer; a number is also sent as its text. */
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  const text = (value: unknown) => JSON.stringify(typeof value === 'number' ? String(value) : value)
+  return other !== undefined && text(one) === text(other)
+}
+
+/** A saved value as the record holds it, found by its place in a save's body; undefined where it holds none. */
+export function heldAt(record: Json, body: unknown, path: readonly PropertyKey[]): unknown {
+  const [top, at, name] = path
+  const of = (key: unknown) =>
+    given(record[String(key)]) ? record[String(key)] : record[olderKeys[String(key)] ?? String(key)]
+  if (top !== 'members') return of(commonKeys[String(top)])
+  const members = isObject(body) && Array.isArray(body['members']) ? (body['members'] as readonly unknown[]) : []
+  const member = members[Number(at)]
+  if (!isObject(member)) return undefined
+  const key = String(personKeys[String(name)])
+  if (member['role'] === 'primary') return of(key)
+  const dependents = record['dependents']
+  if (!Array.isArray(dependents) || !dependents.every(isObject)) return undefined
+  // Nothing tells relatives without an id apart before they are matched: what any of them holds may come back.
+  const own = dependents.filter((one) => String(one['lead_dependentID'] ?? '') === member['id'])
+  return (own.length > 0 ? own : dependents).find((one) => isSameAnswer(member[String(name)], one[key]))?.[key]
+}

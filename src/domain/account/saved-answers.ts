@@ -1,0 +1,111 @@
+import { parseDay } from '#domain/calendar/typed-day.ts'
+
+/** Answers of one person, under the names that a save has for them (spec 2 §7). */
+export const personAnswerNames = [
+  'firstName',
+  'lastName',
+  'dob',
+  'quotedAge',
+  'gender',
+  'maritalStatus',
+  'isApplyingForCoverage',
+  'ssn',
+  'legalStatus',
+  'alienNumber',
+  'cardNumber',
+  'categoryCode',
+  'expirationDate',
+  'annualIncome',
+  'employmentStatus',
+  'occupation',
+  'relationID',
+] as const
+
+/** Answers of the common block, under the names that a save has for them (spec 2 §7). */
+export const commonAnswerNames = [
+  'phone',
+  'email',
+  'communication',
+  'addressStreet',
+  'addressApt',
+  'addressCity',
+  'addressState',
+  'addressCounty',
+  'addressZip',
+  'sameAddress',
+  'addressStreetMail',
+  'addressCityMail',
+  'addressStateMail',
+  'addressCountyMail',
+  'addressZipCodeMail',
+] as const
+
+/** One answer of a person. */
+export type PersonAnswerName = (typeof personAnswerNames)[number]
+/** One answer of the common block. */
+export type CommonAnswerName = (typeof commonAnswerNames)[number]
+
+/**
+ * What the service holds of one person, as its JSON had it: a save sends it back until the person gives another answer,
+ * whether this site can read it or not (decisions, Accounts).
+ */
+export type SavedPerson = Readonly<Partial<Record<PersonAnswerName, unknown>>>
+/** What the service holds of the common block, as its JSON had it. */
+export type SavedCommon = Readonly<Partial<Record<CommonAnswerName, unknown>>>
+
+/** Whether a value says nothing: missing, empty, or the zeros that stand for nothing in a code or a date. */
+export function saysNothing(value: unknown): boolean {
+  if (typeof value === 'string') return /^(0*|0000-00-00.*)$/.test(value.trim())
+  return value === undefined || value === null || value === 0
+}
+
+/** The text of a saved value; null where there is none or it is of another kind. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** A number, or a text that is one. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null
+}
+
+/** A yes or no: 1 and 0 as specified (spec 2 §3), or a word for them. */
+export function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value
+  const word = readText(value)?.trim().toLowerCase()
+  if (word === undefined) return null
+  if (['1', 'y', 'yes', 'true', 's', 'si', 'sí'].includes(word)) return true
+  return ['0', 'n', 'no', 'false'].includes(word) ? false : null
+}
+
+/** A day as MM/DD/YYYY; services also keep the year first, with or without a time. */
+export function readDay(value: unknown): string | null {
+  const text = readText(value)?.trim() ?? ''
+  const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text)
+  const monthFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const [year, month, day] = yearFirst?.slice(1) ?? [monthFirst?.[3], monthFirst?.[1], monthFirst?.[2]]
+  const written = `${month?.padStart(2, '0')}/${day?.padStart(2, '0')}/${year}`
+  return parseDay(written) === null ? null : written
+}
+
+/** The digits of a number of so many, however they are parted; null where it is masked or of another length. */
+export function readDigits(value: unknown, count: number): string | null {
+  const text = (readText(value) ?? '').replace(/[\s-]/g, '')
+  return text.length === count && /^\d+$/.test(text) ? text : null
+}
+
+/** The text of a document's number; null where it is masked. */
+export function readPaper(value: unknown): string | null {
+  const text = readText(value)
+  return text === null || /[*•●#]|x{3}/i.test(text) ? null : text
+}
+
+/** A code that a word may stand for, as saves word it. */
+export function readCode(value: unknown, words: Readonly<Record<string, number>> = {}): number | null {
+  if (saysNothing(value)) return null
+  if (typeof value === 'string' && Object.hasOwn(words, value)) return words[value] ?? null
+  const code = readNumber(value)
+  return code !== null && Number.isInteger(code) ? code : null
+}

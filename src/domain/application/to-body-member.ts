@@ -1,0 +1,115 @@
+import { personAnswerNames, type PersonAnswerName, type SavedPerson, saysNothing } from '#domain/account/saved-answers.ts'
+
+import { type ApplicationMember, asksOccupation, countedSources } from './application.ts'
+import { genderWords, legalStatusCodes, maritalStatusWords, relationCodes } from './codes.ts'
+import { employmentStatusCode, incomeCents } from './income.ts'
+import { answersOver, exactDigits, wholeDay } from './sent-values.ts'
+
+/** One person in a save (spec 2 §7). */
+export interface BodyMember extends SavedPerson {
+  readonly id: string
+  readonly role: ApplicationMember['role']
+  readonly i94Number?: string | undefined
+}
+
+/** A person of the form, what the service holds of them, and the form that this opens. */
+export interface SentMember {
+  readonly member: ApplicationMember
+  readonly saved: SavedPerson
+  /** Null where nothing is known of the person: then all that stands in the form was entered. */
+  readonly base: ApplicationMember | null
+  /** Whether the whole is signed: then what the form shows is sent where the service holds nothing. */
+  readonly isSigned: boolean
+}
+
+type Entered = Partial<Record<PersonAnswerName, string | number | boolean | null | undefined>>
+
+const filled = (text: string) => (text.trim() === '' ? undefined : text.trim())
+
+/** The papers of a legal status. A new status empties those of another one; the same keeps what the person has not touched. */
+function papers({ member, base }: SentMember): Entered {
+  const { legalStatus: status } = member
+  const isNewStatus = status !== (base?.legalStatus ?? '')
+  if (status === '') return {}
+  const paper = (isAsked: boolean, value: string | undefined, before: string | undefined, now: string) => {
+    if (isNewStatus) return (isAsked ? value : undefined) ?? ''
+    return isAsked && now !== (before ?? '') ? value : undefined
+  }
+  const hasCard = status === 'resident' || status === 'workPermit'
+  const isI94 = status === 'i94'
+  return {
+    ...(isNewStatus && { legalStatus: legalStatusCodes[status] }),
+    alienNumber: paper(hasCard, exactDigits(member.alienNumber, 9), base?.alienNumber, member.alienNumber),
+    cardNumber: isI94
+      ? paper(true, exactDigits(member.i94Number, 11), base?.i94Number, member.i94Number)
+      : paper(hasCard, filled(member.cardNumber), base?.cardNumber, member.cardNumber),
+    categoryCode: paper(status === 'workPermit', filled(member.categoryCode), base?.categoryCode, member.categoryCode),
+    expirationDate: paper(hasCard || isI94, wholeDay(member.expirationDate), base?.expirationDate, member.expirationDate),
+  }
+}
+
+/** Social Security number and papers; of a person who does not apply both are emptied, as spec 2 §7 words it. */
+function identity(sent: SentMember): Entered {
+  const { member, base } = sent
+  if (!member.isApplyingForCoverage) return { ssn: '', legalStatus: null }
+  const ssn = exactDigits(member.ssn, 9)
+  return { ...(ssn !== exactDigits(base?.ssn ?? '', 9) && { ssn }), ...papers(sent) }
+}
+
+/** Income and what follows from its sources. A status that does not say which sources stands until one is chosen. */
+function earnings({ member, base, saved }: SentMember): Entered {
+  const cents = incomeCents(member)
+  const sourcesOf = (one: ApplicationMember) => countedSources(one).toSorted().join()
+  const areNewSources = sourcesOf(member) !== (base === null ? '' : sourcesOf(base))
+  const saysNoSource = member.role !== 'dependent' && cents !== null && saysNothing(saved.employmentStatus)
+  const isNewOccupation = asksOccupation(member) && member.occupation.trim() !== (base?.occupation.trim() ?? '')
+  return {
+    ...(cents !== null && cents !== (base && incomeCents(base)) && { annualIncome: cents / 100 }),
+    ...((areNewSources || saysNoSource) && { employmentStatus: employmentStatusCode(member) }),
+    ...(isNewOccupation && { occupation: member.occupation.trim() }),
+    ...(areNewSources && !asksOccupation(member) && { occupation: '' }),
+  }
+}
+
+/** Who the person is, as far as the form shows it. */
+function shown({ firstName, lastName, dateOfBirth, gender, maritalStatus, ...member }: ApplicationMember): Entered {
+  return {
+    firstName: filled(firstName),
+    lastName: filled(lastName),
+    dob: wholeDay(dateOfBirth) ?? (!member.isApplyingForCoverage && dateOfBirth.trim() === '' ? '' : undefined),
+    gender: gender === '' ? undefined : genderWords[gender],
+    maritalStatus: maritalStatus === '' ? undefined : maritalStatusWords[maritalStatus],
+    relationID:
+      member.role === 'dependent' && member.relationship !== '' ? relationCodes[member.relationship] : undefined,
+  }
+}
+
+/** One person of a save: what the service holds, with what the person has changed laid over it. */
+export function bodyMember(sent: SentMember): BodyMember {
+  const { member, saved, base, isSigned } = sent
+  const { id, role } = member
+  const now = shown(member)
+  const before = base === null ? {} : shown(base)
+  const changed = Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as PersonAnswerName]),
+  ) as Entered
+  const details = { ...changed, ...identity(sent), ...earnings(sent) }
+  const isTouched = isSigned || Object.keys(changed).length > 0
+  const entered: Entered = {
+    ...(base === null && { isApplyingForCoverage: member.isApplyingForCoverage }),
+    ...(base === null && member.quotedAge !== null && { quotedAge: member.quotedAge }),
+    ...(isSigned && Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(saved, name)))),
+    // What the quote has settled of a person is sent with their own answers.
+    ...(isTouched && { maritalStatus: now.maritalStatus }),
+    ...details,
+  }
+  const i94Number = member.isApplyingForCoverage && member.legalStatus === 'i94' ? exactDigits(member.i94Number, 11) : undefined
+  const { relationID, ...answers } = answersOver(personAnswerNames, saved, entered)
+  return {
+    id,
+    role,
+    ...answers,
+    ...(i94Number !== undefined && { i94Number }),
+    ...(role === 'dependent' && relationID !== undefined && { relationID }),
+  }
+}
