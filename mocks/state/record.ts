@@ -75,8 +75,7 @@ function inPlace(record: Json, change: Json, key: string): Json {
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The role of each relative: the first spouse is one, further ones are dependents (spec 2 §6). */
 function roles(relatives: readonly Json[]): readonly ('spouse' | 'dependent')[] {

@@ -131,6 +131,10 @@ export function saveApplication(token: string, body: ApplicationBody, signal?: A
 }
 
 /** Sends the whole signed application to the agency. */
-export function submitApplication(token: string, body: SignedApplicationBody, signal?: AbortSignal): Promise<KeptApplication> {
+export function submitApplication(
+  token: string,
+  body: SignedApplicationBody,
+  signal?: AbortSignal,
+): Promise<KeptApplication> {
   return put('submitApplication', token, body, signal)
 }

@@ -1,10 +1,24 @@
 import { appliesForCoverage, commonOf, recordOf } from '#domain/account/read-profile.ts'
-import { readCode, readFlag, readNumber, readText, saysNothing, type SavedCommon, type SavedPerson } from '#domain/account/saved-answers.ts'
+import {
+  readCode,
+  readFlag,
+  readNumber,
+  readText,
+  saysNothing,
+  type SavedCommon,
+  type SavedPerson,
+} from '#domain/account/saved-answers.ts'
 import type { VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { profileResponse, relativesIn, type WirePerson, type WireProfile, type WireRelative } from './profile-response.ts'
+import {
+  profileResponse,
+  relativesIn,
+  type WirePerson,
+  type WireProfile,
+  type WireRelative,
+} from './profile-response.ts'
 import { centsOf } from './wire-values.ts'
 
 /** The entries that are there: what the service did not answer is not held as an answer. */

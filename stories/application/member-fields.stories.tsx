@@ -49,6 +49,19 @@ export const I94: Story = { args: { member: member({ legalStatus: 'i94', i94Numb
 export const Child: Story = { args: { member: daughter } }
 export const NotApplying: Story = { args: { member: grandfather } }
 export const YouAreNotApplying: Story = { args: { member: member({ isApplyingForCoverage: false }) } }
+/** The service holds numbers and codes that the form cannot show. */
+export const HeldByTheAgency: Story = {
+  args: {
+    member: member({
+      ssn: '',
+      gender: '',
+      legalStatus: 'resident',
+      alienNumber: '',
+      kept: ['ssn', 'gender', 'alienNumber'],
+    }),
+    refused: true,
+  },
+}
 export const EmptyRefused: Story = { args: { member: emptyMember, refused: true } }
 export const WrongRefused: Story = {
   args: {

@@ -81,7 +81,10 @@ export function appliesForCoverage(saved: SavedPerson): boolean {
 export function relativeIds(relatives: readonly VerifiedRelative[]): readonly string[] {
   const ids = new Set(['primary'])
   return relatives.map(({ leadDependentId }, at) => {
-    const id = leadDependentId === null || leadDependentId === '' || ids.has(leadDependentId) ? `relative-${at + 1}` : leadDependentId
+    const id =
+      leadDependentId === null || leadDependentId === '' || ids.has(leadDependentId)
+        ? `relative-${at + 1}`
+        : leadDependentId
     ids.add(id)
     return id
   })

@@ -1,4 +1,9 @@
-import { personAnswerNames, type PersonAnswerName, type SavedPerson, saysNothing } from '#domain/account/saved-answers.ts'
+import {
+  personAnswerNames,
+  type PersonAnswerName,
+  type SavedPerson,
+  saysNothing,
+} from '#domain/account/saved-answers.ts'
 
 import { type ApplicationMember, asksOccupation, countedSources } from './application.ts'
 import { genderWords, legalStatusCodes, maritalStatusWords, relationCodes } from './codes.ts'
@@ -44,14 +49,22 @@ function papers({ member, base }: SentMember): Entered {
       ? paper(true, exactDigits(member.i94Number, 11), base?.i94Number, member.i94Number)
       : paper(hasCard, filled(member.cardNumber), base?.cardNumber, member.cardNumber),
     categoryCode: paper(status === 'workPermit', filled(member.categoryCode), base?.categoryCode, member.categoryCode),
-    expirationDate: paper(hasCard || isI94, wholeDay(member.expirationDate), base?.expirationDate, member.expirationDate),
+    expirationDate: paper(
+      hasCard || isI94,
+      wholeDay(member.expirationDate),
+      base?.expirationDate,
+      member.expirationDate,
+    ),
   }
 }
 
-/** Social Security number and papers; of a person who does not apply both are emptied, as spec 2 §7 words it. */
+/** Of a person who does not apply number and status are emptied, as spec 2 §7 words it. */
+const notApplying = { ssn: '', legalStatus: null } as const
+
+/** Social Security number and papers of a person who applies. */
 function identity(sent: SentMember): Entered {
   const { member, base } = sent
-  if (!member.isApplyingForCoverage) return { ssn: '', legalStatus: null }
+  if (!member.isApplyingForCoverage) return {}
   const ssn = exactDigits(member.ssn, 9)
   return { ...(ssn !== exactDigits(base?.ssn ?? '', 9) && { ssn }), ...papers(sent) }
 }
@@ -103,12 +116,14 @@ export function bodyMember(sent: SentMember): BodyMember {
     ...(isTouched && { maritalStatus: now.maritalStatus }),
     ...details,
   }
-  const i94Number = member.isApplyingForCoverage && member.legalStatus === 'i94' ? exactDigits(member.i94Number, 11) : undefined
+  const i94Number =
+    member.isApplyingForCoverage && member.legalStatus === 'i94' ? exactDigits(member.i94Number, 11) : undefined
   const { relationID, ...answers } = answersOver(personAnswerNames, saved, entered)
   return {
     id,
     role,
     ...answers,
+    ...(!member.isApplyingForCoverage && notApplying),
     ...(i94Number !== undefined && { i94Number }),
     ...(role === 'dependent' && relationID !== undefined && { relationID }),
   }

@@ -91,7 +91,7 @@ function bodyOf(form: Application, known: VerifiedUser | null, isSigned: boolean
   const [primary, ...others] = form.members
   return {
     ...answersOver(commonAnswerNames, known?.saved ?? {}, {
-      ...enteredContact(form, base),
+      ...enteredContact(form, isSigned ? null : base),
       ...enteredAddresses(form, base, isSigned),
     }),
     members: [toBody(primary), ...others.map(toBody)],

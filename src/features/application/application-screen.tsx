@@ -88,7 +88,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const { t } = useTranslation('application')
   const errors = useTranslation('errors')
   const onSubmitted = useSubmitted({ token, kept, onLeave })
-  const form = useApplication({ draft, facts, token, clock, onSubmitted })
+  const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
   const communicationOptions = useCommunicationOptions(token)
   const [hasFailed, setHasFailed] = useState(false)
   useDraftKeeping(form, draft, kept)

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 
+import { UnreadableHousehold } from '#components/application/unreadable-household.tsx'
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { site } from '#config/site.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
 import { startOf } from '#domain/application/steps.ts'
 import { type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
 import { useKeptDraft } from '#state/use-kept-draft.ts'
@@ -28,6 +32,7 @@ interface UserApplicationProps extends Required<ApplicationProps> {
 
 /** The form of one person, shown once it is known what an earlier visit left. */
 function UserApplication({ user, token, clock, onLeave }: UserApplicationProps) {
+  const { t } = useTranslation('application')
   // As the profile stood when the form opened: what is typed since must not be laid over by a newer one.
   const [initial] = useState(() => ({ application: applicationOf(user), facts: quoteFacts(user) }))
   const [wasSubmitted] = useState(user.submissionId !== null)
@@ -40,6 +45,13 @@ function UserApplication({ user, token, clock, onLeave }: UserApplicationProps) 
     },
   })
   if (wasSubmitted) return <Redirect to="/portal/status" replace />
+  if (!user.isHouseholdReadable)
+    return (
+      <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 lg:py-12">
+        <PageMeta title={t('unreadableHousehold.title')} description={t('applicationFlow.description')} />
+        <UnreadableHousehold phone={site.agencyPhone} />
+      </div>
+    )
   const { restored } = kept
   if (restored.kind === 'restoring') return <LoadingPage />
   const draft = restored.kind === 'found' ? restored.value : { application, place: startOf('contact'), revision: 0 }

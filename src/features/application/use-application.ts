@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 
 import { saveApplication, submitApplication } from '#api/application.ts'
+import { userAfterSave } from '#domain/account/read-profile.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/issue.ts'
 import {
@@ -17,12 +19,15 @@ import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { stepIssues } from '#domain/application/validate.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import type { Clock } from '#lib/clock.ts'
+import { useAccountActions } from '#state/account.tsx'
 
 import { openForm, reduceForm, standingIssues } from './form-state.ts'
 import { MissingToken, type Sending, useSending } from './use-sending.ts'
 
 interface Options {
   readonly draft: ApplicationDraft
+  /** Who is signed in, with what the service is known to hold. */
+  readonly user: VerifiedUser
   readonly facts: QuoteFacts
   /** Empty where there is none: then nothing is sent (spec 2 §7). */
   readonly token: string
@@ -58,9 +63,10 @@ export interface ApplicationForm {
 }
 
 /** Drives the form: a step is left only with answers that suffice and only once they are saved (spec 2 §4). */
-export function useApplication({ draft, facts, token, clock, onSubmitted }: Options): ApplicationForm {
+export function useApplication({ draft, user, facts, token, clock, onSubmitted }: Options): ApplicationForm {
   const [state, dispatch] = useReducer(reduceForm, draft, openForm)
   const sending = useSending()
+  const { updateUser } = useAccountActions()
   const { application, place } = state
   const today = calendarDay(clock.now())
   const check = { application, facts, today }
@@ -84,7 +90,9 @@ export function useApplication({ draft, facts, token, clock, onSubmitted }: Opti
   const save = () => {
     sending.send('save', async (signal) => {
       if (token === '') throw new MissingToken()
-      await saveApplication(token, saveBody(latest.current.application), signal)
+      const body = saveBody(latest.current.application, user)
+      await saveApplication(token, body, signal)
+      await updateUser(userAfterSave(user, body))
       // A save that waited for the connection must not carry somebody off who is typing or has gone elsewhere since.
       if (latest.current.place !== place) return
       if (latest.current.application === application) move(placeAfter(check, place))
@@ -93,7 +101,7 @@ export function useApplication({ draft, facts, token, clock, onSubmitted }: Opti
   }
   const submit = () => {
     sending.send('submit', async (signal) => {
-      const body = submitBody(application)
+      const body = submitBody(application, user)
       if (token === '') throw new MissingToken()
       if (body === null) throw new Error('the application is not complete')
       await submitApplication(token, body, signal)

@@ -7,6 +7,7 @@ import {
   asksOccupation,
   fieldCaps,
   type IncomeSource,
+  isKept,
   mainIncomeSources,
   otherIncomeSources,
 } from '#domain/application/application.ts'
@@ -48,7 +49,7 @@ export function FinancialFieldsPerson({ member, index, onChange, errors }: Finan
       <CheckboxGroup
         id={at('incomeSources')}
         label={t('financialFields.sources')}
-        hint={t('financialFields.sourcesHint')}
+        hint={isKept(member, 'incomeSources') ? t('memberFields.kept') : t('financialFields.sourcesHint')}
         look="cards"
         value={mainIncomeSources.filter(isChosen)}
         error={errors.errorAt('members', index, 'incomeSources')}

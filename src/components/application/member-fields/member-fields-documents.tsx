@@ -4,7 +4,7 @@ import { Fieldset } from '#components/fields/fieldset.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { ExternalLink } from '#components/primitives/external-link.tsx'
-import { type ApplicationMember, fieldCaps } from '#domain/application/application.ts'
+import { type ApplicationMember, fieldCaps, isKept } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { type DocumentField, documentFields, type PaperStatus } from './document-fields.ts'
@@ -56,12 +56,13 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
     id: errors.fieldId('members', index, field),
     label: t(`memberDocuments.${field}`),
     error: errors.errorAt('members', index, field),
-    required: true,
+    required: !isKept(member, field),
     value: member[field],
     onChange: (text: string) => {
       onChange({ [field]: text })
     },
   })
+  const hintOf = (field: DocumentField, usual: string) => (isKept(member, field) ? t('memberFields.kept') : usual)
   const isAsked = (field: DocumentField) => documentFields[status].includes(field)
   return (
     <Fieldset
@@ -77,7 +78,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
         {isAsked('alienNumber') && (
           <NumberField
             {...shared('alienNumber')}
-            hint={t('memberDocuments.alienNumberHint')}
+            hint={hintOf('alienNumber', t('memberDocuments.alienNumberHint'))}
             maxDigits={fieldCaps.alienNumber}
             autoComplete="off"
             width="full"
@@ -86,7 +87,10 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
         {isAsked('cardNumber') && (
           <CapitalsField
             {...shared('cardNumber')}
-            hint={status === 'resident' ? t('memberDocuments.cardNumberHint') : t('memberDocuments.permitNumberHint')}
+            hint={hintOf(
+              'cardNumber',
+              status === 'resident' ? t('memberDocuments.cardNumberHint') : t('memberDocuments.permitNumberHint'),
+            )}
             maxLength={fieldCaps.cardNumber}
             width="full"
           />
@@ -94,7 +98,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
         {isAsked('categoryCode') && (
           <CapitalsField
             {...shared('categoryCode')}
-            hint={t('memberDocuments.categoryCodeHint')}
+            hint={hintOf('categoryCode', t('memberDocuments.categoryCodeHint'))}
             maxLength={fieldCaps.categoryCode}
             width="full"
           />
@@ -102,7 +106,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
         {isAsked('i94Number') && (
           <NumberField
             {...shared('i94Number')}
-            hint={t('memberDocuments.i94NumberHint')}
+            hint={hintOf('i94Number', t('memberDocuments.i94NumberHint'))}
             maxDigits={fieldCaps.i94Number}
             autoComplete="off"
             width="full"
@@ -111,7 +115,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
         <MaskedField
           {...shared('expirationDate')}
           mask="date"
-          hint={t('memberFields.dateHint')}
+          hint={hintOf('expirationDate', t('memberFields.dateHint'))}
           autoComplete="off"
           width="full"
         />

@@ -1,7 +1,7 @@
 import { SelectField } from '#components/fields/select-field.tsx'
 import { SsnField } from '#components/fields/ssn-field.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
-import { legalStatuses, needsDocuments } from '#domain/application/application.ts'
+import { isKept, legalStatuses, needsDocuments } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { PaperStatus } from './document-fields.ts'
@@ -20,9 +20,9 @@ export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFi
         <SsnField
           id={errors.fieldId('members', index, 'ssn')}
           label={t('memberFields.ssn')}
-          hint={t('memberFields.ssnHint')}
+          hint={isKept(member, 'ssn') ? t('memberFields.kept') : t('memberFields.ssnHint')}
           width="full"
-          required
+          required={!isKept(member, 'ssn')}
           value={member.ssn}
           error={errors.errorAt('members', index, 'ssn')}
           revealText={{
@@ -38,9 +38,9 @@ export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFi
         <SelectField
           id={errors.fieldId('members', index, 'legalStatus')}
           label={t('memberFields.legalStatus')}
-          hint={t('memberFields.legalStatusHint')}
+          hint={isKept(member, 'legalStatus') ? t('memberFields.kept') : t('memberFields.legalStatusHint')}
           placeholder={t('memberFields.choose')}
-          required
+          required={!isKept(member, 'legalStatus')}
           autoComplete="off"
           value={legalStatus}
           error={errors.errorAt('members', index, 'legalStatus')}

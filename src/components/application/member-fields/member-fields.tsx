@@ -8,6 +8,8 @@ import {
   type ApplicationMember,
   fieldCaps,
   genders,
+  isKept,
+  type KeptField,
   type MemberRole,
   relationships,
 } from '#domain/application/application.ts'
@@ -40,6 +42,7 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
   const isDependent = role === 'dependent'
   const optional = t('memberFields.optional')
+  const keptHint = (field: KeptField) => (isKept(member, field) ? t('memberFields.kept') : undefined)
   const shared = (field: 'firstName' | 'lastName' | 'dateOfBirth') => ({
     id: errors.fieldId('members', index, field),
     label: t(`memberFields.${field}`),
@@ -79,7 +82,8 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
               id={errors.fieldId('members', index, 'relationship')}
               label={t('memberFields.relationship')}
               placeholder={t('memberFields.choose')}
-              required
+              hint={keptHint('relationship')}
+              required={!isKept(member, 'relationship')}
               value={member.relationship}
               error={errors.errorAt('members', index, 'relationship')}
               options={relationships.map((value) => ({ value, label: t(`memberFields.relationships.${value}`) }))}
@@ -99,8 +103,8 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
         <MaskedField
           {...shared('dateOfBirth')}
           mask="date"
-          hint={t('memberFields.dateHint')}
-          required={isApplyingForCoverage}
+          hint={keptHint('dateOfBirth') ?? t('memberFields.dateHint')}
+          required={isApplyingForCoverage && !isKept(member, 'dateOfBirth')}
           optionalLabel={isApplyingForCoverage ? undefined : optional}
           width="full"
         />
@@ -113,9 +117,9 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
         <SelectField
           id={errors.fieldId('members', index, 'gender')}
           label={t('memberFields.gender')}
-          hint={t('memberFields.genderHint')}
+          hint={keptHint('gender') ?? t('memberFields.genderHint')}
           placeholder={t('memberFields.choose')}
-          required={!isDependent}
+          required={!isDependent && !isKept(member, 'gender')}
           optionalLabel={isDependent ? optional : undefined}
           value={member.gender}
           error={errors.errorAt('members', index, 'gender')}

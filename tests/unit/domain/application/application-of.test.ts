@@ -148,6 +148,7 @@ it('leaves empty what was never saved of a relative', () => {
     incomeSources: [],
     occupation: '',
     relationship: '',
+    kept: [],
   })
 })
 

@@ -29,7 +29,9 @@ function signedIn({ children }: { readonly children: ReactNode }) {
 function formOf(application: Application, place: ApplicationPlace, token = 't') {
   const draft = { application, place, revision: 0 }
   const clock = fixedClock('2026-11-21T15:00:00Z')
-  return renderHook(() => useApplication({ draft, facts, token, clock, onSubmitted }), { wrapper: signedIn }).result
+  const user = verifiedLead()
+  return renderHook(() => useApplication({ draft, user, facts, token, clock, onSubmitted }), { wrapper: signedIn })
+    .result
 }
 
 const sign: ApplicationPlace = { step: 'consent', screen: 'sign' }
@@ -84,7 +86,10 @@ describe('next', () => {
     })
     expect(scrollTo).toHaveBeenCalledOnce()
     expect(calls.saveApplication).toHaveBeenCalledOnce()
-    expect(calls.saveApplication.mock.calls[0]?.slice(0, 2)).toEqual(['t', saveBody(filledApplication())])
+    expect(calls.saveApplication.mock.calls[0]?.slice(0, 2)).toEqual([
+      't',
+      saveBody(filledApplication(), verifiedLead()),
+    ])
   })
 
   it('stays where a save fails, with every answer, and a retry goes on', async () => {
@@ -225,7 +230,10 @@ describe('the end', () => {
     await waitFor(() => {
       expect(onSubmitted).toHaveBeenCalledOnce()
     })
-    expect(calls.submitApplication.mock.calls[0]?.slice(0, 2)).toEqual(['t', submitBody(filledApplication())])
+    expect(calls.submitApplication.mock.calls[0]?.slice(0, 2)).toEqual([
+      't',
+      submitBody(filledApplication(), verifiedLead()),
+    ])
   })
 
   it('waits for the connection, unless what was signed changes meanwhile', async () => {
