@@ -77,6 +77,11 @@ const given = (value: unknown) => value !== undefined && value !== null && value
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A relative's id as a save names it; empty where the record has none. */
+function idOf({ lead_dependentID: id }: Json): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
+
 /** The role of each relative: the first spouse is one, further ones are dependents (spec 2 §6). */
 function roles(relatives: readonly Json[]): readonly ('spouse' | 'dependent')[] {
   const spouseAt = relatives.findIndex(({ spouse }) => [1, '1', true].includes(spouse as number))
@@ -91,7 +96,7 @@ function membersBeside(dependents: readonly Json[], members: readonly Json[]): r
     return at === -1 ? undefined : left.splice(at, 1)[0]
   }
   const asked = roles(dependents)
-  const known = dependents.map((one) => take(({ id }) => id === String(one['lead_dependentID'] ?? '')))
+  const known = dependents.map((one) => take(({ id }) => id === idOf(one)))
   return known.map((member, at) => member ?? take(({ role }) => role === asked[at]))
 }
 
@@ -133,6 +138,6 @@ export function heldAt(record: Json, body: unknown, path: readonly PropertyKey[]
   const dependents = record['dependents']
   if (!Array.isArray(dependents) || !dependents.every(isObject)) return undefined
   // Nothing tells relatives without an id apart before they are matched: what any of them holds may come back.
-  const own = dependents.filter((one) => String(one['lead_dependentID'] ?? '') === member['id'])
+  const own = dependents.filter((one) => idOf(one) === member['id'])
   return (own.length > 0 ? own : dependents).find((one) => isSameAnswer(member[String(name)], one[key]))?.[key]
 }

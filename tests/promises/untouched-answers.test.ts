@@ -93,16 +93,14 @@ const records = fc.record({
 /** Wordings of one value that the specification itself makes equal (spec 2 §7): bare numbers, codes as numbers, 1 for yes. */
 function canonical(key: string, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null
-  if (key === 'phone' && /\d{10}$/.test(String(value).replace(/\D/g, '')))
-    return String(value).replace(/\D/g, '').slice(-10)
-  if (key === 'ssn' || key === 'registration_number') {
-    const bare = String(value).replace(/[\s-]/g, '')
-    return /^\d{9}$/.test(bare) ? bare : value
-  }
   if (key === 'enrol' || key === 'same_mail_dir')
     return typeof value === 'boolean' ? Number(value) : (readNumber(value) ?? value)
   if (key.endsWith('ID') || key === 'age') return readNumber(value) ?? value
-  return typeof value === 'number' ? String(value) : value
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  const text = String(value)
+  if (key === 'phone' && /\d{10}$/.test(text.replace(/\D/g, ''))) return text.replace(/\D/g, '').slice(-10)
+  const bare = text.replace(/[\s-]/g, '')
+  return (key === 'ssn' || key === 'registration_number') && /^\d{9}$/.test(bare) ? bare : text
 }
 
 function canonicalRecord({ dependents, ...record }: Json): Json {
@@ -113,7 +111,7 @@ function canonicalRecord({ dependents, ...record }: Json): Json {
   )
   const people = Array.isArray(dependents) ? (dependents as readonly Json[]).map(canonicalRecord) : dependents
   return {
-    ...Object.fromEntries(
+    ...Object.fromEntries<unknown>(
       rest.map(([key, value]) => [key, canonical(key, value)]).filter(([, value]) => value !== null),
     ),
     ...(people !== undefined && { dependents: people }),

@@ -47,7 +47,7 @@ function UserApplication({ user, token, clock, onLeave }: UserApplicationProps) 
   if (wasSubmitted) return <Redirect to="/portal/status" replace />
   if (!user.isHouseholdReadable)
     return (
-      <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 lg:py-12">
+      <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
         <PageMeta title={t('unreadableHousehold.title')} description={t('applicationFlow.description')} />
         <UnreadableHousehold phone={site.agencyPhone} />
       </div>
