@@ -112,7 +112,7 @@ function canonicalRecord({ dependents, ...record }: Json): Json {
   const people = Array.isArray(dependents) ? (dependents as readonly Json[]).map(canonicalRecord) : dependents
   return {
     ...Object.fromEntries<unknown>(
-      rest.map(([key, value]) => [key, canonical(key, value)]).filter(([, value]) => value !== null),
+      rest.map(([key, value]) => [key, canonical(key, value)] as const).filter(([, value]) => value !== null),
     ),
     ...(people !== undefined && { dependents: people }),
   }
