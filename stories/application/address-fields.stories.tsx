@@ -54,7 +54,8 @@ const meta = {
     value: familyApplication,
     onChange: fn(),
     settled: ['state', 'county', 'zip'],
-    newQuoteHref: '/',
+    fromSuggestion: [],
+    agency: { phone: '1-800-555-0142', contactHref: '#contact' },
     home: none,
     mailing: none,
     issues: [],
@@ -97,7 +98,16 @@ export const CannotTypeOverTheQuote: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(zip).toHaveAttribute('readonly')
     await expect(zip).toHaveAccessibleDescription(t('fromQuote.note'))
-    await expect(canvas.getByRole('link', { name: t('fromQuote.startAgain') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('fromQuote.write') })).toBeVisible()
+  },
+}
+
+export const ElsewhereIsNotFromTheQuote: Story = {
+  args: { fromSuggestion: ['zip'] },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const zip = within(canvasElement).getByRole('textbox', { name: t('addressFields.zip') })
+    await expect(zip).toHaveAccessibleDescription(t('addressFields.cityNote'))
   },
 }
 

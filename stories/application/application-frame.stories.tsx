@@ -36,7 +36,7 @@ const fields = (issues = stepIssues({ ...sampleCheck, application: wrongAge }, '
   <PeopleFields
     members={wrongAge.members}
     role={wrongAge.members[0].role}
-    newQuoteHref="/"
+    agency={{ phone: '1-800-555-0142', contactHref: '#contact' }}
     issues={issues}
     attempt={attempt}
     onChange={fn()}
@@ -73,6 +73,7 @@ export const AboutYou: Story = {}
 export const Refused: Story = { args: { children: fields() } }
 export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" /> } }
 export const WithoutPlanOrName: Story = { args: { plan: undefined, firstName: '' } }
+export const Returning: Story = { args: { isReturning: true } }
 export const FirstStep: Story = {
   args: { step: 'contact', position: 1, onPrevious: undefined, children: <p>…</p> },
 }

@@ -42,6 +42,7 @@ const meta = {
     members: [member()],
     onChange: fn(),
     incomeLimitCents: sampleCheck.facts.incomeLimitCents,
+    agency: { phone: '1-800-555-0142', contactHref: '#contact' },
     issues: [],
     attempt: 0,
   },
@@ -56,8 +57,27 @@ export const EmptyRefused: Story = { args: refused([emptyMember]) }
 export const CoupleRefused: Story = {
   args: refused([member({ incomeSources: [], occupation: '' }), { ...spouse, occupation: '' }]),
 }
+export const OverTheQuote: Story = {
+  args: refused([member({ annualIncome: '42000.01' }), { ...spouse, annualIncome: '0' }]),
+}
 export const LongSpanish: Story = { args: { ...CoupleRefused.args }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { ...CoupleRefused.args }, globals: { viewport: { value: 'narrow' } } }
+
+/** What two earn together is said of both, and who earns more is asked to call, not to type less. */
+export const OverTheQuoteLeadsToAnAgent: Story = {
+  args: { ...OverTheQuote.args },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const summary = canvas.getByRole('link', { name: /\$42,000\.01/ })
+    await expect(summary).toHaveTextContent(
+      t('issues.annualIncome.overLimit', { combinedCents: '$42,000.01', limitCents: '$42,000' }),
+    )
+    await expect(summary).not.toHaveTextContent(t('financialFields.you'))
+    await expect(canvas.getByRole('link', { name: t('fromQuote.call', { phone: '1-800-555-0142' }) })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('fromQuote.write') })).toBeVisible()
+  },
+}
 
 export const OtherIncomeRevealsMore: Story = {
   args: { members: [emptyMember] },

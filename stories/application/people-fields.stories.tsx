@@ -39,7 +39,7 @@ const meta = {
   args: {
     members: familyApplication.members,
     role: 'primary',
-    newQuoteHref: '/',
+    agency: { phone: '1-800-555-0142', contactHref: '#contact' },
     onChange: fn(),
     issues: [],
     attempt: 0,

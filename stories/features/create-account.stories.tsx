@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { initialSession, type QuoteSession } from '#domain/quote/session.ts'
 import { CreateAccount } from '#features/registration/create-account.tsx'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
+import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
 import { mockState } from '#mocks/state/store.ts'
+import { AccountProvider } from '#state/account.tsx'
 import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
 import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -25,11 +28,18 @@ function Screen() {
   return phase === 'verify' ? <p data-phase={phase} /> : <CreateAccount />
 }
 
-function Sample({ session }: { readonly session: QuoteSession }) {
+interface SampleProps {
+  readonly session: QuoteSession
+  readonly user?: VerifiedUser
+}
+
+function Sample({ session, user }: SampleProps) {
   return (
-    <QuoteSessionProvider initial={session}>
-      <Screen />
-    </QuoteSessionProvider>
+    <AccountProvider initial={user ? { kind: 'signedIn', token: 'story', user } : { kind: 'signedOut' }}>
+      <QuoteSessionProvider initial={session}>
+        <Screen />
+      </QuoteSessionProvider>
+    </AccountProvider>
   )
 }
 
@@ -49,6 +59,22 @@ export const WithoutCredit: Story = {
 }
 export const NoPlan: Story = { args: { session: atResults() } }
 export const NoQuote: Story = { args: { session: initialSession } }
+/** No blank form, which would refuse their own email: an agent, the application, or back to the plans. */
+export const SignedInAlready: Story = {
+  args: { user: verifiedLead() },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('registration', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: t('signedInAlready.title') })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link', { name: t('signedInAlready.status') })).toHaveAttribute(
+      'href',
+      '/portal/status',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t('missingData.toPlans') }))
+    await expect(canvas.queryByRole('heading', { name: t('signedInAlready.title') })).toBeNull()
+  },
+}
 export const IncompleteQuote: Story = {
   args: {
     session: {

@@ -48,7 +48,7 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
     ]
     const token = await registeredLead(request, members)
     await openApplication(page, token)
-    await expect(page.getByText(t('applicationFrame.welcomeNamed', { name: 'Ana' }))).toBeVisible()
+    await expect(page.getByText(t('applicationFrame.welcomeNew', { name: 'Ana' }))).toBeVisible()
 
     await flow.contact()
     await flow.next('address')

@@ -33,7 +33,7 @@ test('a lead logs in by email and sees the status', async ({ page, texts }) => {
   await flow.password(demoPassword)
   await expect(page).toHaveURL('/portal/status')
   await expect(page.getByRole('heading', { level: 1, name: portal('portalStatus.title') })).toBeVisible()
-  await expect(page.getByText(portal('portalStatus.greeting', { name: 'Lucia' }))).toBeVisible()
+  await expect(page.getByText(portal('portalStatus.welcome', { name: 'Lucia' }))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: portal('portalStatus.complete') })).toHaveAttribute(
     'href',
     '/lead',
@@ -152,7 +152,7 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
   await expect(page).toHaveURL('/portal/status')
   const other = await context.newPage()
   await other.goto('/portal/status')
-  await expect(other.getByText(portal('portalStatus.greeting', { name: 'Lucia' }))).toBeVisible()
+  await expect(other.getByText(portal('portalStatus.welcome', { name: 'Lucia' }))).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('button', { name: common('siteHeader.logOut') })

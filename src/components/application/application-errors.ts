@@ -17,12 +17,12 @@ export interface ApplicationErrors {
 }
 
 /**
- * Puts a step's issues into words (spec 2 §5). `personAt` names whose field a path means, where a step asks the same of
+ * Puts a step's issues into words (spec 2 §5). `personOf` names whose issue it is, where a step asks the same of
  * several people and the message alone would not say it in the summary.
  */
 export function useApplicationErrors(
   issues: readonly ApplicationIssue[],
-  personAt: (path: Path) => string | undefined = () => undefined,
+  personOf: (issue: ApplicationIssue) => string | undefined = () => undefined,
 ): ApplicationErrors {
   const { t, language } = useTranslation('application')
   const base = useId()
@@ -42,7 +42,7 @@ export function useApplicationErrors(
       return issue && messageOf(issue)
     },
     problems: issues.map((issue) => {
-      const person = personAt(issue.path)
+      const person = personOf(issue)
       const message = messageOf(issue)
       return {
         fieldId: fieldId(...issue.path),

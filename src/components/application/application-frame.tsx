@@ -11,6 +11,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface ApplicationFrameProps {
   /** First name of the verified user; greeted without a name where there is none. */
   readonly firstName?: string | undefined
+  /**
+   * The person has saved or typed something before: they are welcomed back.
+   * @default false
+   */
+  readonly isReturning?: boolean | undefined
   /** The step now shown. */
   readonly step: ApplicationStep
   /**
@@ -45,13 +50,24 @@ export interface ApplicationFrameProps {
 
 const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted'
 
+/** Says where a person is: "Step 7 of 7, part 1 of 2: Check your answers" for a step that has two screens. */
+export function useStepOf() {
+  const { t } = useTranslation('application')
+  return ({ step, stage, position, total }: Pick<ApplicationFrameProps, 'step' | 'stage' | 'position' | 'total'>) => {
+    if (step !== 'consent')
+      return t('applicationFrame.stepOf', { position, total, title: t(`applicationSteps.${step}.title`) })
+    const isReview = stage === 'review'
+    const title = t(isReview ? 'applicationSteps.review.title' : 'applicationSteps.consent.title')
+    return t('applicationFrame.stepPartOf', { position, total, part: isReview ? 1 : 2, title })
+  }
+}
+
 /** The application around one step: greeting, progress, the plan's card, the step's heading, Previous and Next (spec 2 §2). */
 export function ApplicationFrame(props: ApplicationFrameProps) {
-  const { firstName, step, stage = 'sign', position, total, plan, status, failure } = props
+  const { firstName, isReturning = false, step, stage = 'sign', position, total, plan, status, failure } = props
   const { t } = useTranslation('application')
-  const title = t(`applicationSteps.${step}.title`)
   const heading = step === 'consent' && stage === 'review' ? stage : step
-  const stepOf = t('applicationFrame.stepOf', { position, total, title })
+  const stepOf = useStepOf()({ step, stage, position, total })
   return (
     <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12 print:block print:space-y-6">
       <div className="grid min-w-0 gap-6 lg:col-span-8 print:block print:space-y-6">
@@ -59,7 +75,7 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
           <p className="font-semibold text-ink-muted">
             {firstName === undefined || firstName === ''
               ? t('applicationFrame.welcome')
-              : t('applicationFrame.welcomeNamed', { name: firstName })}
+              : t(isReturning ? 'applicationFrame.welcomeNamed' : 'applicationFrame.welcomeNew', { name: firstName })}
           </p>
           <h1 className="text-4xl font-bold">
             {plan === undefined ? t('applicationFrame.titleWithoutPlan') : t('applicationFrame.title')}

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useApplicationErrors } from './application-errors.ts'
 import { MemberFields } from './member-fields/member-fields.tsx'
-import { QuoteNote } from './quote-note.tsx'
+import { type Agency, QuoteNote } from './quote-note.tsx'
 
 /** Props of the fields. */
 export interface PeopleFieldsProps {
@@ -15,8 +15,8 @@ export interface PeopleFieldsProps {
   readonly role: MemberRole
   /** The change of one member, by the place among all. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
-  /** Where a new quote begins, for whose household has changed. */
-  readonly newQuoteHref: string
+  /** Whom to ask, for whose household has changed. */
+  readonly agency: Agency
   /** What the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
@@ -24,14 +24,14 @@ export interface PeopleFieldsProps {
 }
 
 /** Steps 3, 4 and 6 of the application: the personal details of everybody in one role, each dependent under a heading (spec 2 §2). */
-export function PeopleFields({ members, role, onChange, newQuoteHref, issues, attempt }: PeopleFieldsProps) {
+export function PeopleFields({ members, role, onChange, agency, issues, attempt }: PeopleFieldsProps) {
   const { t } = useTranslation('application')
   const people = members.map((member, index) => ({ member, index })).filter(({ member }) => member.role === role)
   const headingOf = (place: number, { firstName }: ApplicationMember) =>
     firstName.trim() === ''
       ? t('peopleFields.dependent', { number: place + 1 })
       : t('peopleFields.dependentNamed', { number: place + 1, name: firstName.trim() })
-  const errors = useApplicationErrors(issues, ([, index]) => {
+  const errors = useApplicationErrors(issues, ({ path: [, index] }) => {
     const place = people.findIndex((person) => person.index === index)
     return people.length > 1 && place !== -1 ? t('peopleFields.dependent', { number: place + 1 }) : undefined
   })
@@ -65,7 +65,7 @@ export function PeopleFields({ members, role, onChange, newQuoteHref, issues, at
           <div key={member.id}>{fields}</div>
         )
       })}
-      <QuoteNote newQuoteHref={newQuoteHref} />
+      <QuoteNote agency={agency} />
     </>
   )
 }

@@ -1,20 +1,39 @@
 import { useTranslation } from '#i18n/use-translation.ts'
+import { telHref } from '#lib/phone-link.ts'
+
+/** Who can make a new quote for somebody who has an account already. */
+export interface Agency {
+  /** As people read it: 1-800-555-0142. */
+  readonly phone: string
+  /** Where the contact page is. */
+  readonly contactHref: string
+}
 
 /** Props of the note. */
 export interface QuoteNoteProps {
-  /** Where a new quote begins. */
-  readonly newQuoteHref: string
+  /** Whom to ask. */
+  readonly agency: Agency
 }
 
-/** The way out for somebody whose answers from the quote are wrong, since they cannot be changed in the application. */
-export function QuoteNote({ newQuoteHref }: QuoteNoteProps) {
+const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
+
+/**
+ * The way out for somebody whose answers from the quote are wrong. They cannot be changed in the application, and another
+ * quote would end at a registration that refuses the email of this account: an agent works the price out again.
+ */
+export function QuoteNote({ agency }: QuoteNoteProps) {
   const { t } = useTranslation('application')
   return (
-    <p className="text-sm text-ink-muted">
-      {t('fromQuote.wrong')}{' '}
-      <a href={newQuoteHref} className="inline-block py-0.5 font-semibold text-primary underline">
-        {t('fromQuote.startAgain')}
-      </a>
-    </p>
+    <div className="text-sm text-ink-muted">
+      <p>{t('fromQuote.wrong')}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={telHref(agency.phone)} className={`${link} whitespace-nowrap tabular-nums`}>
+          {t('fromQuote.call', { phone: agency.phone })}
+        </a>
+        <a href={agency.contactHref} className={link}>
+          {t('fromQuote.write')}
+        </a>
+      </p>
+    </div>
   )
 }

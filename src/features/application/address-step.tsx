@@ -18,7 +18,7 @@ function homeAsTyped(before: HomeAddress, typed: HomeAddress, { state, county, z
  * The address step, with suggestions for as long as it is shown (spec 2 §2). The quote does not know the city: it is the
  * chosen suggestion's, read-only for as long as its street stands; whoever types a street by hand types the city too.
  */
-export function AddressStep({ form, newQuoteHref }: Pick<StepProps, 'form' | 'newQuoteHref'>) {
+export function AddressStep({ form, agency }: Pick<StepProps, 'form' | 'agency'>) {
   const { application, facts, change, issues, attempt } = form
   const [chosenStreet, setChosenStreet] = useState<string | null>(null)
   const home = useAddressSuggestions({
@@ -64,7 +64,8 @@ export function AddressStep({ form, newQuoteHref }: Pick<StepProps, 'form' | 'ne
         ...settledAddressFields(facts),
         ...(chosenStreet === application.address.street ? (['city'] as const) : []),
       ]}
-      newQuoteHref={newQuoteHref}
+      fromSuggestion={settledAddressFields(facts).filter((field) => application.address[field] !== facts[field])}
+      agency={agency}
       home={home}
       mailing={mailing}
       issues={issues}

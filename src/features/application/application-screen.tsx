@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
-import { ApplicationFrame } from '#components/application/application-frame.tsx'
+import { ApplicationFrame, useStepOf } from '#components/application/application-frame.tsx'
 import { DraftNotice } from '#components/application/draft-notice.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { accountPrice } from '#domain/account/quoted-price.ts'
+import { site } from '#config/site.ts'
+import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteFacts } from '#domain/application/application.ts'
 import { applicationSteps } from '#domain/application/steps.ts'
 import { type ApplicationDraft, type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/steps.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
+import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
@@ -35,8 +38,6 @@ export interface ApplicationScreenProps {
   /** Loads another address of the site. */
   readonly onLeave: (address: string) => void
 }
-
-const newQuoteHref = '/'
 
 function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'>) {
   const { plan, monthlySubsidyCents } = user
@@ -87,6 +88,8 @@ function useDraftKeeping(
 export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLeave }: ApplicationScreenProps) {
   const { t } = useTranslation('application')
   const errors = useTranslation('errors')
+  const address = useAddress()
+  const stepOf = useStepOf()
   const onSubmitted = useSubmitted({ token, kept, onLeave })
   const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
   const communicationOptions = useCommunicationOptions(token)
@@ -100,11 +103,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
-        title={t('applicationFrame.stepOf', {
-          position,
-          total,
-          title: t(`applicationSteps.${screen === 'review' ? 'review' : place.step}.title`),
-        })}
+        title={stepOf({ step: place.step, stage: screen, position, total })}
         description={t('applicationFlow.description')}
         hasError={issues.length > 0 || failure !== undefined}
       />
@@ -124,6 +123,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
       {restored.kind === 'discarded' && moves === 0 && <DraftNotice kind="discarded" reason={restored.reason} />}
       <ApplicationFrame
         firstName={user.firstName.trim()}
+        isReturning={applicationStatus(user) !== 'notStarted' || restored.kind === 'found'}
         step={place.step}
         stage={screen}
         position={position}
@@ -151,7 +151,11 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           )
         }
       >
-        <StepFields form={form} communicationOptions={communicationOptions} newQuoteHref={newQuoteHref} />
+        <StepFields
+          form={form}
+          communicationOptions={communicationOptions}
+          agency={{ phone: site.agencyPhone, contactHref: address('/contact') }}
+        />
       </ApplicationFrame>
     </div>
   )

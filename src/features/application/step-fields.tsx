@@ -2,6 +2,7 @@ import type { CommunicationOption } from '#api/communication-options.ts'
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
 import { ContactFields } from '#components/application/contact-fields.tsx'
 import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
+import type { Agency } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
 import { site } from '#config/site.ts'
@@ -17,7 +18,7 @@ import type { ApplicationForm } from './use-application.ts'
 export interface StepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]
-  readonly newQuoteHref: string
+  readonly agency: Agency
 }
 
 function ConsentStep({ form, communicationOptions }: StepProps) {
@@ -52,7 +53,7 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
 
 /** The fields of the step that is shown. */
 export function StepFields(props: StepProps) {
-  const { form, communicationOptions, newQuoteHref } = props
+  const { form, communicationOptions, agency } = props
   const { application, place, facts, issues, attempt, change } = form
   const changeMember = (index: number, changed: Partial<ApplicationMember>) => {
     change((now) => withMember(now, index, changed))
@@ -64,7 +65,7 @@ export function StepFields(props: StepProps) {
       members={application.members}
       role={role}
       onChange={changeMember}
-      newQuoteHref={newQuoteHref}
+      agency={agency}
       issues={issues}
       attempt={attempt}
     />
@@ -83,7 +84,7 @@ export function StepFields(props: StepProps) {
         />
       )
     case 'address':
-      return <AddressStep form={form} newQuoteHref={newQuoteHref} />
+      return <AddressStep form={form} agency={agency} />
     case 'primary':
       return people('primary')
     case 'spouse':
@@ -96,6 +97,7 @@ export function StepFields(props: StepProps) {
           members={application.members}
           onChange={changeMember}
           incomeLimitCents={facts.incomeLimitCents}
+          agency={agency}
           issues={issues}
           attempt={attempt}
         />

@@ -21,19 +21,23 @@ export function PortalHome({ user }: PortalHomeProps) {
   const { t } = useTranslation('portal')
   const address = useAddress()
   const name = user.firstName.trim()
+  const status = applicationStatus(user)
+  const isNew = status === 'notStarted'
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:py-12">
       <PageMeta title={t('portalStatus.title')} description={t('portalStatus.description')} />
       <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere text-ink-muted">
-          {name === '' ? t('portalStatus.greetingPlain') : t('portalStatus.greeting', { name })}
+          {name === ''
+            ? t(isNew ? 'portalStatus.welcomePlain' : 'portalStatus.greetingPlain')
+            : t(isNew ? 'portalStatus.welcome' : 'portalStatus.greeting', { name })}
         </p>
         <FocusHeading focusKey="portal-status">{t('portalStatus.title')}</FocusHeading>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
         <div className="min-w-0 lg:col-span-8">
           <PortalStatus
-            status={applicationStatus(user)}
+            status={status}
             submissionId={user.submissionId}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}

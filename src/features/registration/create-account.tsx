@@ -14,6 +14,7 @@ import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useAccount } from '#state/account.tsx'
 import { keepAttempt } from '#state/kept-session.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
@@ -21,6 +22,7 @@ import { useFailureWords } from './failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
+import { SignedInAlready } from './signed-in-already.tsx'
 
 type RegisterSession = QuoteSession & { readonly phase: 'register' }
 
@@ -28,10 +30,22 @@ type RegisterSession = QuoteSession & { readonly phase: 'register' }
 export function CreateAccount() {
   const { t } = useTranslation('registration')
   const session = useQuoteSession()
+  const dispatch = useQuoteDispatch()
+  const account = useAccount()
   const meta = { title: t('createAccount.title'), description: t('createAccount.description') }
   if (session.phase !== 'register' || session.chosen.plan.id === '')
     return <MissingData {...meta} lacks="registration" />
   if (missingSearchData(session.results.criteria).length > 0) return <MissingData {...meta} lacks="quote" />
+  if (account.kind === 'signedIn')
+    return (
+      <SignedInAlready
+        user={account.user}
+        description={meta.description}
+        onBack={() => {
+          dispatch({ type: 'returnedToResults' })
+        }}
+      />
+    )
   return <Registration session={session} {...meta} />
 }
 

@@ -69,6 +69,9 @@ function useOpening(chosen: Chosen) {
   }
 }
 
+/** How the code came: the demo sends none. */
+const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
+
 function Verification({ session, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const { t } = useTranslation('registration')
   const errors = useTranslation('errors')
@@ -106,7 +109,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
       step="confirm"
       title={t('verifyAccount.title')}
       description={t('verifyAccount.description')}
-      lead={t(entry.method === 'email' ? 'verifyAccount.leadEmail' : 'verifyAccount.leadPhone', { identifier })}
+      lead={t(`verifyAccount.${demoCode === null ? sentBy[entry.method] : 'leadDemo'}`, { identifier })}
       hasError={form.issues.length > 0 || state.kind === 'failed'}
       aside={<ChosenPlan chosen={session.chosen} priceLabel={t('createAccount.premium')} />}
     >

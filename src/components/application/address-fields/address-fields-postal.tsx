@@ -33,6 +33,8 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
   readonly onChange: (change: Partial<PostalAddress>) => void
   /** Parts that the quote has settled; they are shown and cannot be changed here. */
   readonly settled: readonly SettledField[]
+  /** Those that a chosen suggestion has settled otherwise than the quote: they are not the quote's. */
+  readonly fromSuggestion: readonly SettledField[]
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
   /** Stands between the street and the city. */
@@ -41,7 +43,7 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
 
 /** One postal address. What is settled is shown, with the reason, but cannot be typed over (spec 2 §2). */
 export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
-  const { path, value, onChange, settled, errors, suggestions, onSearch, onChoose, children } = props
+  const { path, value, onChange, settled, fromSuggestion, errors, suggestions, onSearch, onChoose, children } = props
   const { t, language } = useTranslation('application')
   const isHome = path === 'address'
   const shared = (field: keyof PostalAddress) => ({
@@ -51,7 +53,10 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     value: value[field],
     required: isHome || field !== 'county',
     readOnly: settled.some((one) => one === field),
-    readOnlyNote: field === 'city' ? t('addressFields.cityNote') : t('fromQuote.note'),
+    readOnlyNote:
+      field === 'city' || fromSuggestion.some((one) => one === field)
+        ? t('addressFields.cityNote')
+        : t('fromQuote.note'),
     onChange: (text: string) => {
       onChange({ [field]: text })
     },

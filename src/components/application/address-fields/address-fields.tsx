@@ -1,5 +1,5 @@
 import { useApplicationErrors } from '#components/application/application-errors.ts'
-import { QuoteNote } from '#components/application/quote-note.tsx'
+import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -20,8 +20,10 @@ export interface AddressFieldsProps {
   readonly onChange: (change: Partial<AddressAnswers>) => void
   /** Parts of the home address that the quote has settled. */
   readonly settled: readonly SettledField[]
-  /** Where a new quote begins, for who has moved. */
-  readonly newQuoteHref: string
+  /** Those that a chosen suggestion has settled otherwise than the quote. */
+  readonly fromSuggestion: readonly SettledField[]
+  /** Whom to ask, for who has moved. */
+  readonly agency: Agency
   /** Suggestions for the home address. */
   readonly home: AddressSuggestions
   /** Suggestions for the mailing address. */
@@ -34,7 +36,7 @@ export interface AddressFieldsProps {
 
 /** Step 2 of the application: where the person lives, and where mail goes when that differs (spec 2 §2, §5). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { value, onChange, settled, newQuoteHref, home, mailing, issues, attempt } = props
+  const { value, onChange, settled, fromSuggestion, agency, home, mailing, issues, attempt } = props
   const { address, isMailingSameAsHome, mailingAddress } = value
   const { t } = useTranslation('application')
   const errors = useApplicationErrors(issues)
@@ -48,6 +50,7 @@ export function AddressFields(props: AddressFieldsProps) {
             path="address"
             value={address}
             settled={settled}
+            fromSuggestion={fromSuggestion}
             errors={errors}
             onChange={(change) => {
               onChange({ address: { ...address, ...change } })
@@ -66,7 +69,7 @@ export function AddressFields(props: AddressFieldsProps) {
               }}
             />
           </AddressFieldsPostal>
-          {settled.length > 0 && <QuoteNote newQuoteHref={newQuoteHref} />}
+          {settled.length > 0 && <QuoteNote agency={agency} />}
         </div>
       </Fieldset>
       <Checkbox
@@ -84,6 +87,7 @@ export function AddressFields(props: AddressFieldsProps) {
               path="mailingAddress"
               value={mailingAddress}
               settled={[]}
+              fromSuggestion={[]}
               errors={errors}
               onChange={(change) => {
                 onChange({ mailingAddress: { ...mailingAddress, ...change } })

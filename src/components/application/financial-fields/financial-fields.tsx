@@ -1,5 +1,6 @@
 import { useApplicationErrors } from '#components/application/application-errors.ts'
 import { Fieldset } from '#components/fields/fieldset.tsx'
+import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/issue.ts'
@@ -16,6 +17,8 @@ export interface FinancialFieldsProps {
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
   /** What primary and spouse may earn together in a year; null where there is no limit (decisions, Accounts). */
   readonly incomeLimitCents: number | null
+  /** Whom to ask, for whose income is above the quoted one. */
+  readonly agency: Agency
   /** What the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
@@ -23,14 +26,17 @@ export interface FinancialFieldsProps {
 }
 
 /** Step 5 of the application: the incomes of primary and spouse (spec 2 §2, §5). */
-export function FinancialFields({ members, onChange, incomeLimitCents, issues, attempt }: FinancialFieldsProps) {
+export function FinancialFields(props: FinancialFieldsProps) {
+  const { members, onChange, incomeLimitCents, agency, issues, attempt } = props
   const { t, language } = useTranslation('application')
   const earners = members
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => member.role !== 'dependent')
   const nameOf = ({ role }: ApplicationMember) =>
     role === 'spouse' ? t('financialFields.spouse') : t('financialFields.you')
-  const errors = useApplicationErrors(issues, ([, index]) => {
+  const errors = useApplicationErrors(issues, ({ code, path: [, index] }) => {
+    // What two earn together is nobody's alone.
+    if (code === 'annualIncome.overLimit') return undefined
     const member = members.find((_, at) => at === index)
     return earners.length > 1 && member ? nameOf(member) : undefined
   })
@@ -59,6 +65,7 @@ export function FinancialFields({ members, onChange, incomeLimitCents, issues, a
           />
         </Fieldset>
       ))}
+      {incomeLimitCents !== null && <QuoteNote agency={agency} />}
     </>
   )
 }

@@ -1,0 +1,51 @@
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import { site } from '#config/site.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { telHref } from '#lib/phone-link.ts'
+
+/** Props of the screen. */
+export interface SignedInAlreadyProps {
+  readonly user: VerifiedUser
+  readonly description: string
+  readonly onBack: () => void
+}
+
+/** Stands in for the registration of somebody who is signed in: the form would refuse their own email. */
+export function SignedInAlready({ user, description, onBack }: SignedInAlreadyProps) {
+  const { t } = useTranslation('registration')
+  const address = useAddress()
+  const name = `${user.firstName.trim()} ${user.lastName.trim()}`.trim()
+  return (
+    <div className="mx-auto grid max-w-prose gap-6 px-4 py-8 sm:px-6 lg:py-12">
+      <PageMeta title={t('signedInAlready.title')} description={description} />
+      <Card padding="lg" raised className="grid justify-items-start gap-5">
+        <FocusHeading focusKey="signed-in-already" focusOnMount>
+          {t('signedInAlready.title')}
+        </FocusHeading>
+        <p className="wrap-anywhere text-pretty">
+          {t('signedInAlready.text', { name: name || user.email || user.phone })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={telHref(site.agencyPhone)}>
+            {t('signedInAlready.call', { phone: site.agencyPhone })}
+          </LinkButton>
+          <LinkButton href={address('/contact')} tone="outline">
+            {t('signedInAlready.write')}
+          </LinkButton>
+          <LinkButton href="/portal/status" tone="outline">
+            {t('signedInAlready.status')}
+          </LinkButton>
+          <Button tone="quiet" onClick={onBack}>
+            {t('missingData.toPlans')}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}
