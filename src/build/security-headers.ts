@@ -13,7 +13,7 @@ function contentSecurityPolicy({ serving, connect }: HeaderOptions): string {
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', 'https://i.ytimg.com'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect],
     ['frame-src', 'https://www.youtube-nocookie.com'],

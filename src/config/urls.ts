@@ -30,6 +30,9 @@ export const addressesWithToken = {
   returnAfterSubmit: (token: string) => `/login?token=${encodeURIComponent(token)}`,
 } as const
 
+/** The picture of a video, at its host: asked for only once somebody has played a video (decisions, 2026-11-22). */
+export const videoThumbnailUrl = (id: string) => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`
+
 /** The members portal, which is a site of its own (spec 2 §2). */
 export const membersPortalUrl: string = site.membersPortalUrl
 

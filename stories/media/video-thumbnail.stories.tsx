@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { pictures } from '#components/media/pictures.ts'
 import { VideoThumbnail, type VideoThumbnailProps } from '#components/media/video-thumbnail.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -25,6 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithVideo: Story = {}
+/** As the host's picture would stand there; stories ask it for nothing. */
+export const WithTheHostsPicture: Story = { args: { thumbnailUrl: pictures.town.src } }
 export const WithoutVideo: Story = { args: { onPlay: undefined } }
 
 export const PlaysByMouseEnterAndSpace: Story = {
@@ -48,4 +51,4 @@ export const IsOnlyAPictureWithoutVideo: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithVideo, WithoutVideo })
+export const Gallery: Story = gallery(meta, { WithVideo, WithTheHostsPicture, WithoutVideo })

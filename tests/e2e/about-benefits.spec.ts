@@ -35,6 +35,7 @@ test('the video is asked for only after a press, and leaves with its player', as
   const about = texts('about')
   const id = videoId(about('whyUs.videoLink')) ?? ''
   const asked: string[] = []
+  const pictures: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', async (route) => {
     asked.push(route.request().url())
     await route.abort()
@@ -46,8 +47,12 @@ test('the video is asked for only after a press, and leaves with its player', as
   expect(asked).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
 
-  // From here on the frame asks its host, which this test refuses.
-  allow(/youtube-nocookie/)
+  // From here on the frame asks its host, and so does the poster, which this test refuses.
+  allow(/youtube-nocookie|i\.ytimg\.com/)
+  await page.route('https://i.ytimg.com/**', async (route) => {
+    pictures.push(route.request().url())
+    await route.abort()
+  })
   const player = page.getByRole('dialog', { name: about('whyUs.videoTitle') })
   for (const [open, close] of [
     ['Enter', 'Escape'],
@@ -71,6 +76,9 @@ test('the video is asked for only after a press, and leaves with its player', as
   await page.mouse.click(5, 5)
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(new Set(asked).size).toBe(1)
+  // The host's own picture of the video, whose place ours keeps where it does not come.
+  expect(new Set(pictures)).toEqual(new Set([`https://i.ytimg.com/vi/${id}/hqdefault.jpg`]))
+  await expect(poster.locator('img')).toHaveAttribute('src', /poster/)
 })
 
 for (const { width, slides } of [

@@ -10,6 +10,8 @@ import { ContentSection } from './content-section.tsx'
 export interface AboutWhyUsProps {
   /** Plays the video of the page's text; none when its link names no video. */
   readonly onPlay?: (() => void) | undefined
+  /** The host's picture of the video, once the person has asked that host for a video. */
+  readonly thumbnailUrl?: string | undefined
   /** A press on the poster may come soon: a time to fetch the player. */
   readonly onNear?: () => void
   /** Below the poster: why the player did not come. */
@@ -17,7 +19,7 @@ export interface AboutWhyUsProps {
 }
 
 /** Why families choose the agency, beside the video that tells it. */
-export function AboutWhyUs({ onPlay, onNear, notice }: AboutWhyUsProps) {
+export function AboutWhyUs({ onPlay, thumbnailUrl, onNear, notice }: AboutWhyUsProps) {
   const { t } = useTranslation('about')
   const reasons = [t('whyUs.free'), t('whyUs.savings'), t('whyUs.same')]
   return (
@@ -27,7 +29,12 @@ export function AboutWhyUs({ onPlay, onNear, notice }: AboutWhyUsProps) {
       asideSide="start"
       aside={
         <div className="grid gap-3">
-          <VideoThumbnail title={t('whyUs.videoTitle')} onPlay={onPlay} {...(onNear && { onNear })} />
+          <VideoThumbnail
+            title={t('whyUs.videoTitle')}
+            onPlay={onPlay}
+            thumbnailUrl={thumbnailUrl}
+            {...(onNear && { onNear })}
+          />
           {notice}
         </div>
       }

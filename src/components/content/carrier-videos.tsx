@@ -10,6 +10,8 @@ export interface VideoCard {
   readonly topic: GuideTopic
   /** Undefined where its link names no video. */
   readonly videoId: string | undefined
+  /** The host's picture of it, once the person has asked that host for a video. */
+  readonly thumbnailUrl?: string | undefined
 }
 
 /** Props of the cards. */
@@ -38,13 +40,14 @@ export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVi
   const { t } = useTranslation('carriers')
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      {guides.map(({ topic, videoId: id }) => {
+      {guides.map(({ topic, videoId: id, thumbnailUrl }) => {
         const Icon = icons[topic]
         const title = t(`videos.${topic}`, { name: carrierName })
         return (
           <li key={topic} className="grid content-start gap-3">
             <VideoThumbnail
               title={title}
+              thumbnailUrl={thumbnailUrl}
               onPlay={
                 id === undefined
                   ? undefined

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { useState } from 'react'
 
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -15,10 +16,40 @@ export interface VideoThumbnailProps {
   readonly onNear?: () => void
   /** Our own picture: the host's thumbnail would be a request to a third party before any press. */
   readonly poster?: PictureName
+  /** The host's thumbnail of this video, once the person has asked that host for a video. */
+  readonly thumbnailUrl?: string | undefined
+}
+
+/** The host answers for an unknown video with a small grey picture of this width. */
+const widthOfNoThumbnail = 120
+
+function Poster({
+  poster,
+  thumbnailUrl,
+}: Required<Pick<VideoThumbnailProps, 'poster'>> & Pick<VideoThumbnailProps, 'thumbnailUrl'>) {
+  const [missing, setMissing] = useState<string>()
+  if (thumbnailUrl === undefined || thumbnailUrl === missing) return <Picture name={poster} alt="" />
+  const giveUp = () => {
+    setMissing(thumbnailUrl)
+  }
+  return (
+    <img
+      src={thumbnailUrl}
+      width={480}
+      height={360}
+      alt=""
+      referrerPolicy="no-referrer"
+      className="aspect-16/9 w-full object-cover"
+      onError={giveUp}
+      onLoad={({ currentTarget }) => {
+        if (currentTarget.naturalWidth <= widthOfNoThumbnail) giveUp()
+      }}
+    />
+  )
 }
 
 /** The poster of a video, as a button while there is a video behind it (spec 3 §2). */
-export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster' }: VideoThumbnailProps) {
+export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumbnailUrl }: VideoThumbnailProps) {
   const { t } = useTranslation('common')
   if (!onPlay)
     return (
@@ -35,7 +66,7 @@ export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster' }: Vid
       onPointerEnter={onNear}
       onFocus={onNear}
     >
-      <Picture name={poster} alt="" />
+      <Poster poster={poster} thumbnailUrl={thumbnailUrl} />
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent transition-transform duration-base group-hover:scale-110 forced-border">
           <Play aria-hidden strokeWidth={1.9} className="size-10 translate-x-0.5 fill-current" />

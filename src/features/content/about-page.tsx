@@ -12,7 +12,7 @@ import { videoOfLink } from './video-of-link.ts'
 /** The about page (spec 3 §2); its video differs by language. */
 export function AboutScreen() {
   const { t } = useTranslation('about')
-  const { play, warm, player, notice } = useVideoPlayer()
+  const { play, thumbnailOf, warm, player, notice } = useVideoPlayer()
   const id = videoOfLink(t('whyUs.videoLink'))
   return (
     <>
@@ -26,6 +26,7 @@ export function AboutScreen() {
       <AboutMission />
       <AboutWhyUs
         onNear={warm}
+        thumbnailUrl={thumbnailOf(id)}
         notice={notice}
         {...(id !== undefined && {
           onPlay: () => {

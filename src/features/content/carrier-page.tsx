@@ -25,10 +25,13 @@ export function CarrierScreen({ slug }: CarrierScreenProps) {
   const { t, language } = useTranslation('carriers')
   const address = useAddress()
   const { t: tCommon } = useTranslation('common')
-  const { play, warm, player, notice } = useVideoPlayer()
+  const { play, thumbnailOf, warm, player, notice } = useVideoPlayer()
   const carrier = carriers[slug]
   const { name } = carrier
-  const guides = videosFor(carrier, language).map(({ topic, link }) => ({ topic, videoId: videoOfLink(link) }))
+  const guides = videosFor(carrier, language).map(({ topic, link }) => {
+    const videoId = videoOfLink(link)
+    return { topic, videoId, thumbnailUrl: thumbnailOf(videoId) }
+  })
   return (
     <>
       <PageMeta

@@ -1,16 +1,32 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 import type { Video } from '#components/media/video-dialog.tsx'
 import { VideoFailure } from '#components/media/video-failure.tsx'
-import { videoFrameUrl } from '#config/urls.ts'
+import { videoFrameUrl, videoThumbnailUrl } from '#config/urls.ts'
 import { onDemand, useOnDemand } from '#lib/on-demand.ts'
 
 const videoDialog = onDemand(() => import('#components/media/video-dialog.tsx'))
+
+/** Whether this visit has played a video: from then on its host may be asked for pictures of the others too. */
+let hasPlayed = false
+const listeners = new Set<() => void>()
+
+function notePlayed() {
+  hasPlayed = true
+  for (const listener of listeners) listener()
+}
+
+function listen(onChange: () => void) {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
 
 /** The player of a page, whose code is fetched when a press is near. */
 export interface VideoPlayer {
   readonly play: (video: Video) => void
   readonly warm: () => void
+  /** The host's picture of a video; none before a first video was played. */
+  readonly thumbnailOf: (id: string | undefined) => string | undefined
   /** The open player; place it anywhere in the page. */
   readonly player: ReactNode
   /** Why the player did not come; place it near the posters. */
@@ -20,12 +36,21 @@ export interface VideoPlayer {
 /** One video player for all posters of a page: a current video, set by a press and cleared on closing (spec 3 §4). */
 export function useVideoPlayer(): VideoPlayer {
   const [video, setVideo] = useState<Video>()
+  const mayAsk = useSyncExternalStore(
+    listen,
+    () => hasPlayed,
+    () => false,
+  )
   const dialog = useOnDemand(videoDialog, video !== undefined)
   const close = () => {
     setVideo(undefined)
   }
   return {
-    play: setVideo,
+    play: (pressed) => {
+      setVideo(pressed)
+      notePlayed()
+    },
+    thumbnailOf: (id) => (mayAsk && id !== undefined ? videoThumbnailUrl(id) : undefined),
     warm: videoDialog.warm,
     player: dialog.kind === 'ready' && (
       <dialog.part.VideoDialog

@@ -18,7 +18,7 @@ describe('the content policy of the production site', () => {
     ['default-src', ["'none'"]],
     ['script-src', ["'self'"]],
     ['style-src', ["'self'"]],
-    ['img-src', ["'self'", 'data:']],
+    ['img-src', ["'self'", 'data:', 'https://i.ytimg.com']],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", 'https://api.example.org']],
     ['frame-src', ['https://www.youtube-nocookie.com']],
