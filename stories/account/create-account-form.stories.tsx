@@ -115,7 +115,7 @@ export const TellsBrowsersWhatIsAsked: Story = {
     const canvas = within(canvasElement)
     const tokens = {
       email: 'email',
-      phone: 'tel-national',
+      phone: 'tel',
       firstName: 'given-name',
       lastName: 'family-name',
       password: 'new-password',

@@ -71,7 +71,7 @@ export const IsAnsweredByKeyboard: Story = {
     await userEvent.keyboard('3055550142')
     const phone = canvas.getByRole('textbox', { name: t('contactFields.phone') })
     await expect(phone).toHaveValue('(305) 555-0142')
-    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel')
     await userEvent.tab()
     await userEvent.keyboard('marisol@example.com')
     await userEvent.tab()

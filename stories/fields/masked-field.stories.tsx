@@ -65,7 +65,7 @@ function Sample({ mask = 'phone', initial = '', onChanged, ...state }: SamplePro
     <MaskedField
       {...fieldProps(useSample(text)[mask], state)}
       mask={mask}
-      autoComplete={mask === 'phone' ? 'tel-national' : 'bday'}
+      autoComplete={mask === 'phone' ? 'tel' : 'bday'}
       value={value}
       onChange={(now) => {
         setValue(now)

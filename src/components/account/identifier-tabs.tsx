@@ -83,7 +83,7 @@ export function IdentifierTabs(props: IdentifierTabsProps) {
               hint={texts.phoneHint}
               error={errorAt('phone')}
               name="phone"
-              autoComplete="tel-national"
+              autoComplete="tel"
               required
               value={value.phone}
               onChange={(phone) => {

@@ -37,7 +37,7 @@ export function ContactFields({ value, onChange, options, issues, attempt }: Con
         label={t('contactFields.phone')}
         hint={t('contactFields.phoneHint')}
         required
-        autoComplete="tel-national"
+        autoComplete="tel"
         value={value.phone}
         error={errorAt('phone')}
         onChange={(phone) => {

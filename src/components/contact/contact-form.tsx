@@ -69,6 +69,8 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
   }
   return (
     <Card as="section" padding="lg" raised aria-labelledby={headingId}>
+      {/* Without scripts there is nobody to send it. */}
+      <p className="hidden noscript:block">{t('contactForm.withoutScripts')}</p>
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
         <div className="grid gap-2">
           <h2 id={headingId} className="text-2xl font-semibold">
@@ -85,7 +87,7 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <TextField {...bind('firstName')} name="given-name" autoComplete="given-name" />
           <TextField {...bind('lastName')} name="family-name" autoComplete="family-name" />
-          <MaskedField {...bind('phone')} mask="phone" width="full" name="phone" autoComplete="tel-national" />
+          <MaskedField {...bind('phone')} mask="phone" width="full" name="phone" autoComplete="tel" />
           <TextField
             {...bind('email')}
             type="email"
