@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { TestimonialCard } from '#components/content/testimonial-card.tsx'
-import { type Testimonial, sampleTestimonials } from '#domain/content/sample-testimonials.ts'
+import { samplePortraitUrl } from '#components/media/pictures.ts'
+import type { Testimonial } from '#domain/content/sample-testimonials.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
+import { testimonials } from '#stories/support/testimonials.ts'
 
-const newlyweds: Testimonial = { id: 'newlyweds', name: 'Kayla B.', location: 'Atlanta, GA', rating: 4 }
+const newlyweds: Testimonial = {
+  id: 'newlyweds',
+  name: 'Kayla B.',
+  location: 'Atlanta, GA',
+  rating: 4,
+  imageUrl: samplePortraitUrl('newlyweds'),
+}
 
 const meta = { component: TestimonialCard, args: { testimonial: newlyweds } } satisfies Meta<typeof TestimonialCard>
 export default meta
@@ -16,7 +24,7 @@ export const FourStars: Story = {}
 export const All: Story = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-3">
-      {sampleTestimonials.map((testimonial) => (
+      {testimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.id} testimonial={testimonial} />
       ))}
     </div>

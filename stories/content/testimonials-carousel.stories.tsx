@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { TestimonialsCarousel } from '#components/content/testimonials-carousel.tsx'
-import { sampleTestimonials } from '#domain/content/sample-testimonials.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
+import { testimonials } from '#stories/support/testimonials.ts'
 
 const meta = {
   component: TestimonialsCarousel,
   parameters: { layout: 'fullscreen' },
-  args: { testimonials: sampleTestimonials },
+  args: { testimonials },
 } satisfies Meta<typeof TestimonialsCarousel>
 export default meta
 type Story = StoryObj<typeof meta>

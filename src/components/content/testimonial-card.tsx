@@ -1,4 +1,3 @@
-import { Picture } from '#components/media/picture.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { StarRating } from '#components/primitives/star-rating.tsx'
 import type { Testimonial } from '#domain/content/sample-testimonials.ts'
@@ -12,7 +11,7 @@ export interface TestimonialCardProps {
 /** What one client said, with the stars that go with it. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { t } = useTranslation('benefits')
-  const { id, name, location, rating } = testimonial
+  const { id, name, location, rating, imageUrl } = testimonial
   return (
     <Card padding="lg" className="grid">
       <figure className="grid content-between gap-5">
@@ -24,7 +23,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
         </div>
         <figcaption className="flex items-center gap-3">
           <span className="w-14 shrink-0">
-            <Picture name={`portrait-${id}`} alt="" />
+            <img src={imageUrl} width={96} height={96} alt="" loading="lazy" className="h-auto w-full" />
           </span>
           <span className="grid">
             <span className="font-semibold">{name}</span>

@@ -34,3 +34,7 @@ export const pictures = {
 
 /** Name of a drawing. */
 export type PictureName = keyof typeof pictures
+
+/** The portraits of the sample testimonials, drawn for the people of `sampleTestimonials`. */
+export const samplePortraitUrl = (id: 'caregiver' | 'driver' | 'newlyweds' | 'parents' | 'shopOwner' | 'student') =>
+  pictures[`portrait-${id}`].src

@@ -9,13 +9,15 @@ export interface Testimonial {
   /** City and state, "Orlando, FL". */
   readonly location: string
   readonly rating: Rating
+  /** The address of the portrait. */
+  readonly imageUrl: string
 }
 
 /**
  * SAMPLE CONTENT. These six people and their words are invented to show the page. Before the site goes live they give way to
  * what real clients said and allowed to be published, here and under `sampleTestimonials` of the `benefits` catalogs.
  */
-export const sampleTestimonials: readonly Testimonial[] = [
+export const sampleTestimonials: readonly Omit<Testimonial, 'imageUrl'>[] = [
   { id: 'parents', name: 'Marisol R.', location: 'Orlando, FL', rating: 5 },
   { id: 'driver', name: 'Andrés G.', location: 'Houston, TX', rating: 5 },
   { id: 'newlyweds', name: 'Kayla B.', location: 'Atlanta, GA', rating: 4 },

@@ -4,8 +4,11 @@ import { BenefitsFinalBand } from '#components/content/benefits-final-band.tsx'
 import { BenefitsHero } from '#components/content/benefits-hero.tsx'
 import { FamilyBand } from '#components/content/family-band.tsx'
 import { TestimonialsCarousel } from '#components/content/testimonials-carousel.tsx'
+import { samplePortraitUrl } from '#components/media/pictures.ts'
 import { sampleTestimonials } from '#domain/content/sample-testimonials.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+const testimonials = sampleTestimonials.map((sample) => ({ ...sample, imageUrl: samplePortraitUrl(sample.id) }))
 
 /** The benefits page (spec 3 §2). */
 export function BenefitsScreen() {
@@ -20,7 +23,7 @@ export function BenefitsScreen() {
       <BenefitsHero />
       <BenefitsCarousel />
       <FamilyBand />
-      <TestimonialsCarousel testimonials={sampleTestimonials} />
+      <TestimonialsCarousel testimonials={testimonials} />
       <BenefitsFinalBand />
     </>
   )
