@@ -1,7 +1,10 @@
+import { useEffect, useEffectEvent } from 'react'
+
 import { MobileMenu, type MobileMenuProps } from '#components/chrome/mobile-menu.tsx'
 import { site } from '#config/site.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
+import { screens } from '#tokens/scales.ts'
 
 import { socialUrls } from './social-urls.ts'
 
@@ -10,7 +13,23 @@ export interface FrameMobileMenuProps extends Pick<MobileMenuProps, 'path' | 'op
   readonly viewer: Viewer
 }
 
-/** The viewer's menu on narrow screens. */
+/** From this width on the header has the links itself (`lg` of the tokens). */
+const wideScreen = `(min-width: ${screens.lg})`
+
+/** The viewer's menu on narrow screens. A screen that becomes wide, as a turned tablet's does, closes it. */
 export function FrameMobileMenu({ viewer, ...rest }: FrameMobileMenuProps) {
+  const { open } = rest
+  const close = useEffectEvent(rest.onClose)
+  useEffect(() => {
+    if (!open) return
+    const wide = matchMedia(wideScreen)
+    const closeIfWide = () => {
+      if (wide.matches) close()
+    }
+    wide.addEventListener('change', closeIfWide)
+    return () => {
+      wide.removeEventListener('change', closeIfWide)
+    }
+  }, [open])
   return <MobileMenu {...headerMenu(viewer, rest.path)} {...rest} phone={site.agencyPhone} socialUrls={socialUrls} />
 }

@@ -72,6 +72,16 @@ test('the menu of a phone keeps the focus, holds the page still and gives the fo
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })
 
+test('the menu of a phone closes when the screen becomes wide, and lets the page scroll', async ({ page, texts }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: texts('common')('siteHeader.menu') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+})
+
 test('following a link of the phone menu closes it', async ({ page, texts }) => {
   const t = texts('menus')
   await page.setViewportSize(phone)

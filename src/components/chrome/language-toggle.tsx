@@ -33,7 +33,7 @@ export function LanguageToggle({ onChange }: LanguageToggleProps) {
             onChange(option)
           }}
           className={cn(
-            'min-h-target rounded-full px-2 sm:px-3.5 text-sm font-semibold',
+            'min-h-target min-w-target rounded-full px-2 sm:px-3.5 text-sm font-semibold',
             option === language ? 'forced-border bg-primary-strong text-on-primary' : 'text-ink',
           )}
         >

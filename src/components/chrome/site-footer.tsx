@@ -35,7 +35,7 @@ export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterP
           <p className="text-ink-muted">{t('siteFooter.help')}</p>
           <a
             href={telHref(phone)}
-            className="inline-flex min-h-target items-center text-xl font-semibold text-primary no-underline tabular-nums hover:underline"
+            className="inline-flex min-h-target items-center text-xl font-semibold text-primary whitespace-nowrap no-underline tabular-nums hover:underline"
           >
             {phone}
           </a>

@@ -37,7 +37,7 @@ function Way({ icon, label, children }: WayProps) {
   )
 }
 
-const link = 'inline-flex min-h-6 items-center font-semibold text-primary underline hover:text-primary-strong'
+const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
 /** How to reach a person: phone, email, hours and three networks (spec 2 §2). */
 export function ContactInfo({ phone, email, social }: ContactInfoProps) {
@@ -50,7 +50,7 @@ export function ContactInfo({ phone, email, social }: ContactInfoProps) {
       </h2>
       <dl className="grid gap-5">
         <Way icon={<Phone aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.phone')}>
-          <a href={telHref(phone)} className={`${link} tabular-nums`}>
+          <a href={telHref(phone)} className={`${link} whitespace-nowrap tabular-nums`}>
             {phone}
           </a>
         </Way>

@@ -20,7 +20,8 @@ export interface CarrierPhonesProps {
 /** 711 reaches the relay service from any phone in the country and is dialed as it is. */
 const ttyHref = (tty: string) => (tty === '711' ? 'tel:711' : telHref(tty))
 
-const linkLook = 'inline-flex min-h-target items-center gap-2 font-semibold text-primary underline tabular-nums'
+const linkLook =
+  'inline-flex min-h-target items-center gap-2 font-semibold text-primary whitespace-nowrap underline tabular-nums'
 
 function Line({
   line,

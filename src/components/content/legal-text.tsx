@@ -56,10 +56,10 @@ function Frame({ document, headingLevel, jump, summary, contentsLabel, edition, 
         <p className="font-semibold">{contentsLabel}</p>
         <ol className="mt-1 grid list-decimal ps-6 sm:grid-cols-2 sm:gap-x-10">
           {sections.map((section) => (
-            <li key={section.id} className="py-1.5">
+            <li key={section.id}>
               <a
                 href={`#${placeOf(section)}`}
-                className="text-primary underline hover:text-primary-strong"
+                className="inline-flex min-h-target items-center text-primary underline hover:text-primary-strong"
                 {...(jump === 'focus' && { onClick: jumpTo })}
               >
                 {section.title}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** How much of the counter must be in view before it counts (spec 3 §2). */
 const visibleShare = 0.1
@@ -19,15 +19,18 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
 /**
  * A number that counts up from zero once it comes into view; under reduced motion it stands still. The final number is
- * always there as text: it is what is prerendered and heard, and it keeps the width, while the count is drawn over it.
+ * always there as text: it is what is prerendered, heard and printed, and it keeps the width, while the count is drawn over it.
+ * A prerendered one stays unseen until its script counts (`counts-up` of the base styles).
  */
 export function Counter({ target, format, milliseconds = 2000, className }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState<number>()
 
-  useEffect(() => {
+  // Before anything is painted: nobody sees the final number fall back to zero.
+  useLayoutEffect(() => {
     const element = box.current
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    setShown(0)
     let frame = 0
     const count = (start: number) => {
       const step = (now: number) => {
@@ -56,9 +59,9 @@ export function Counter({ target, format, milliseconds = 2000, className }: Coun
   return (
     <span ref={box} className={className}>
       <span className="relative inline-block tabular-nums">
-        <span className={shown === undefined ? undefined : 'opacity-0'}>{format(target)}</span>
+        <span className={shown === undefined ? 'counts-up' : 'opacity-0 print:opacity-100'}>{format(target)}</span>
         {shown !== undefined && (
-          <span aria-hidden className="absolute inset-0 whitespace-nowrap">
+          <span aria-hidden className="absolute inset-0 whitespace-nowrap print:hidden">
             {format(shown)}
           </span>
         )}

@@ -23,7 +23,7 @@ export function PlanCardLinks({ planName, links }: PlanCardLinksProps) {
           <ExternalLink
             href={href}
             newTabLabel={common.t('externalLink.newTab')}
-            className="inline-flex min-h-8 items-center gap-1"
+            className="inline-flex min-h-target items-center gap-1"
           >
             {t(`planLinks.${kind}`)}
             <VisuallyHidden>

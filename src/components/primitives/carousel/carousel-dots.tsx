@@ -42,7 +42,7 @@ export function CarouselDots({ label, count, current, dotLabel, tabId, panelId, 
           aria-selected={index === current}
           aria-controls={panelId(index)}
           tabIndex={index === current ? 0 : -1}
-          className="group grid h-8 max-w-target min-w-6 flex-1 place-items-center rounded-full md:size-target md:flex-none"
+          className="group grid h-target max-w-target min-w-6 flex-1 place-items-center rounded-full md:size-target md:flex-none"
           onClick={() => {
             onSelect(index)
           }}
