@@ -58,7 +58,7 @@ export function StepIndicator({ steps, current, look, label, completedText, onSt
               {done && (
                 <Check aria-hidden strokeWidth={2.5} className="hidden size-4 shrink-0 text-primary-mid sm:block" />
               )}
-              {name}
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </>
           )
         const words = (
