@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 
+import { isAnybodyKept } from '#state/account-store.ts'
 import { useAccount } from '#state/account.tsx'
 
 import { lazyPage } from './lazy-page.tsx'
@@ -8,10 +9,12 @@ const keeper = lazyPage(() => import('./session-part.tsx').then((module) => modu
 
 /** What a session needs on every page, fetched once there is one: a visitor does not pay for it. */
 export function AccountPart() {
-  const { kind } = useAccount()
-  const [isNeeded, setIsNeeded] = useState(false)
-  // It stays when the session ends: the end is its business too.
-  if (kind !== 'signedOut' && !isNeeded) setIsNeeded(true)
+  const session = useAccount()
+  // What a session that is over left is its business too.
+  const [isNeeded, setIsNeeded] = useState(isAnybodyKept)
+  const isThere = session.kind !== 'signedOut' || session.reason !== undefined
+  // It stays when the session ends: the end is its business as well.
+  if (isThere && !isNeeded) setIsNeeded(true)
   return (
     isNeeded && (
       <Suspense>

@@ -65,6 +65,8 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
   let queue: Promise<void> = Promise.resolve()
   let channel: BroadcastChannel | null = null
   let looks = 0
+  /** The device did not say what it keeps: nothing may be written over it unseen. */
+  let isUnread = false
   const listeners = new Set<() => void>()
 
   function set(change: Partial<DraftState<T>>) {
@@ -74,6 +76,8 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
 
   async function read(): Promise<RestoredDraft<T>> {
     const unsealed = await vault.unseal(name)
+    isUnread = unsealed.kind === 'unavailable'
+    if (unsealed.kind === 'unavailable') return { kind: 'nothing' }
     if (unsealed.kind !== 'found') return unsealed
     try {
       const value = parse(unsealed.value)
@@ -99,6 +103,11 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
   }
 
   async function write(value: T) {
+    if (isUnread) await lookElsewhere()
+    if (isUnread || state.changedElsewhere !== null) {
+      if (waiting === null) set({ status: 'notKept' })
+      return
+    }
     const outcome = await vault.seal(name, value)
     channel?.postMessage(name)
     if (waiting === null) set({ status: outcome })

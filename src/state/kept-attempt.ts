@@ -2,19 +2,20 @@ import type { RegistrationAttempt } from '#domain/quote/session.ts'
 
 import { sealedNames, vault } from './vault.ts'
 
-/** Keeps the registration that waits for its code, sealed; null forgets it. */
-export async function sealAttempt(attempt: RegistrationAttempt | null): Promise<void> {
-  if (attempt === null) {
-    await vault.remove(sealedNames.registrationAttempt)
-    return
-  }
+/** Keeps a registration that waits for its code, sealed, under a name of its own: each tab may have one. */
+export async function sealAttempt(id: string, attempt: RegistrationAttempt): Promise<void> {
   vault.begin()
-  await vault.seal(sealedNames.registrationAttempt, attempt)
+  await vault.seal(sealedNames.attemptOf(id), attempt)
 }
 
-/** The registration that waits for its code; null where none is kept. */
-export async function unsealAttempt(): Promise<RegistrationAttempt | null> {
-  const unsealed = await vault.unseal(sealedNames.registrationAttempt)
+/** Forgets a registration. */
+export async function removeAttempt(id: string): Promise<void> {
+  await vault.remove(sealedNames.attemptOf(id))
+}
+
+/** A registration that waits for its code; null where none is kept. */
+export async function unsealAttempt(id: string): Promise<RegistrationAttempt | null> {
+  const unsealed = await vault.unseal(sealedNames.attemptOf(id))
   if (unsealed.kind !== 'found' || typeof unsealed.value !== 'object') return null
   // Its shape is the service's; only `sealAttempt` writes under this name.
   return unsealed.value as RegistrationAttempt | null

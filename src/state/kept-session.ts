@@ -5,6 +5,11 @@ import { storedSession } from '#domain/quote/stored-session.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'quoteSession'
+/** Names the attempt of this tab: another tab may register somebody else meanwhile. */
+const attemptKey = 'registrationAttempt'
+
+/** Unlike a UUID it can be made outside a secure context too. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** The attempt that the vault holds for this tab. */
 let sealed: RegistrationAttempt | null = null
@@ -18,8 +23,16 @@ let keeping: Promise<void> = Promise.resolve()
 export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> {
   if (attempt !== sealed) {
     sealed = attempt
+    const before = readStored('session', attemptKey)
+    const id = attempt === null ? null : newId()
+    if (id === null) removeStored('session', attemptKey)
+    else writeStored('session', attemptKey, id)
     keeping = Promise.all([import('./kept-attempt.ts'), keeping])
-      .then(([{ sealAttempt }]) => sealAttempt(attempt))
+      .then(async ([{ sealAttempt, removeAttempt }]) => {
+        if (id !== null && attempt !== null) await sealAttempt(id, attempt)
+        // Only what is over goes: a copy of this tab may still be waiting for the code of the one before.
+        else if (before !== null) await removeAttempt(before)
+      })
       .catch(() => undefined)
   }
   return keeping
@@ -36,7 +49,8 @@ export function keepSession(session: QuoteSession): void {
 async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
   if (standingAttempt(session) === null) return session
   const { unsealAttempt } = await import('./kept-attempt.ts')
-  sealed = await unsealAttempt()
+  const id = readStored('session', attemptKey)
+  sealed = id === null ? null : await unsealAttempt(id)
   return withAttempt(session, sealed)
 }
 

@@ -1,15 +1,21 @@
+import { refusesToken } from '#domain/account/startup.ts'
 import type { CallFailure, Operation } from '#lib/call-failure.ts'
 
 import { useAccountActions } from './account.tsx'
 
-/** The calls that a session's token opens (spec 2 §7); a 401 of any other says nothing about the session. */
+/** The calls of the account's own data (spec 2 §7); a 401 of any other says nothing about the session. */
 const authorisedCalls: ReadonlySet<Operation> = new Set<Operation>([
   'leadProfile',
   'memberProfile',
-  'communicationOptions',
   'saveApplication',
   'submitApplication',
 ])
+
+/** Whether a failed profile call tells that a token is worth nothing. */
+export function refusesProfile(failure: CallFailure): boolean {
+  if (failure.kind === 'network') return false
+  return refusesToken(failure.status, failure.kind !== 'unreadable')
+}
 
 /** Whether a failed call tells that the session is over. */
 export function endsSession(failure: CallFailure): boolean {

@@ -77,7 +77,12 @@ export function useIdle({ clock, warnAfterMs, purgeAfterMs, onOver }: IdleOption
     for (const activity of activities) addEventListener(activity, notice, options)
     for (const awakening of awakenings) addEventListener(awakening, look, options)
     goOn.current = begin
-    begin()
+    // The time goes on from the stored moment: opening the site is no sign of the same person.
+    const stored = storedActivity()
+    if (stored > 0 && stored <= now()) {
+      last = told = stored
+      look()
+    } else begin()
     return () => {
       listening.abort()
       clearTimeout(timer)

@@ -15,13 +15,17 @@ export type Unsealed =
   | { readonly kind: 'found'; readonly value: unknown; readonly at: number }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'discarded'; readonly reason: DiscardReason }
+  /** The device does not say it now: the database is slow, refused or missing. Nothing is known of what is kept. */
+  | { readonly kind: 'unavailable' }
 
 const draftPrefix = 'applicationDraft:'
+const attemptPrefix = 'registrationAttempt:'
 
-/** The local-storage keys of sealed values (spec 2 §3), and the attempt that waits for its code. */
+/** The local-storage keys of sealed values (spec 2 §3), of a submit's receipt, and of the attempts that wait for their code. */
 export const sealedNames = {
   verifiedUser: 'verifiedUser',
-  registrationAttempt: 'registrationAttempt',
+  receipt: 'submitReceipt',
+  attemptOf: (id: string) => `${attemptPrefix}${id}`,
   draftOf: (owner: string) => `${draftPrefix}${owner}`,
 } as const
 
@@ -43,12 +47,14 @@ const dayMs = 86_400_000
 const lifetimeDays = 30
 
 function isSealedKey(key: string): boolean {
-  return key === sealedNames.verifiedUser || key === sealedNames.registrationAttempt || key.startsWith(draftPrefix)
+  const { verifiedUser, receipt } = sealedNames
+  return key === verifiedUser || key === receipt || key.startsWith(attemptPrefix) || key.startsWith(draftPrefix)
 }
 
 /**
  * A vault over local storage and its IndexedDB mirror. The mirror is there because a killed browser forgets local storage
- * of the last half minute; the newer of the two wins. The key never leaves IndexedDB and cannot be read by scripts.
+ * of the last half minute; the newer of the two wins. The key never leaves IndexedDB and cannot be read
+ * by scripts; it lies on the disk as the browser stores it, so that who can read the disk can read what is sealed.
  *
  * A tab stays with the key it began with: once another tab has erased it, this one's late writes are refused instead of
  * bringing a signed-out person's data back.
@@ -154,7 +160,7 @@ export function createVault(clock: Clock): Vault {
       return outcome
     } catch {
       // Without the database there is no key now; what local storage holds may still be readable another time.
-      return local === null ? { kind: 'nothing' } : { kind: 'discarded', reason: 'unreadable' }
+      return { kind: 'unavailable' }
     }
   }
 

@@ -11,7 +11,7 @@ export const SignedOut: Story = {}
 export const Expired: Story = { args: { reason: 'expired' } }
 export const Idle: Story = { args: { reason: 'idle' } }
 export const Elsewhere: Story = { args: { reason: 'elsewhere' } }
-export const Submitted: Story = { args: { reason: 'submitted' } }
+export const Locked: Story = { args: { reason: 'locked' } }
 export const Narrow: Story = { ...Idle, globals: { viewport: { value: 'narrow' } } }
 
-export const Gallery: Story = gallery(meta, { SignedOut, Expired, Idle, Elsewhere, Submitted })
+export const Gallery: Story = gallery(meta, { SignedOut, Expired, Idle, Locked, Elsewhere })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { applicationFlow } from './application-flow.ts'
+import { settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
 import { keptKeys, openApplication, person, registeredLead } from './lead-session.ts'
 
@@ -80,16 +81,47 @@ test('after a logout, going back shows nothing personal, and the other tab has e
   await expectForgotten(other, 'Zoraida', '555-0199', token)
 })
 
-test('a session that the service has ended is erased', async ({ page, request, texts, allow }) => {
+test('a session that the service has ended shows nothing, and keeps the answers sealed until the idle limit', async ({
+  page,
+  request,
+  texts,
+  allow,
+}) => {
   allow(/401/)
+  await page.clock.install()
+  const login = texts('login')
   const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
   await openApplication(page, token)
   const t = texts('application')
   await applicationFlow(page, t).line(t('contactFields.phone')).fill('3055550199')
+  await settledDraft(page)
   await request.post(`/api/yti/logout?token=${token}`)
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(login('kept.answers', { count: 15 }))).toBeVisible()
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  for (const text of ['Zoraida', '555-0199', token]) {
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(text)
+    expect(await stored()).not.toContain(text)
+  }
+  await page.clock.runFor(15 * minute + 1_000)
   await expectForgotten(page, 'Zoraida', '555-0199', token)
+})
+
+test('a tab that was closed for hours opens as a visitor', async ({ page, context, request, texts }) => {
+  const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
+  await openApplication(page, token)
+  const t = texts('application')
+  await applicationFlow(page, t).line(t('contactFields.phone')).fill('3055550199')
+  await settledDraft(page)
+  const later = await context.newPage()
+  await page.close()
+  await later.clock.install({ time: Date.now() + 180 * minute })
+  await later.goto('/')
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(later.getByText('Zoraida')).toHaveCount(0)
+  await expectForgotten(later, 'Zoraida', '555-0199', token)
 })
 
 test('a page that comes back from the back-forward cache follows a logout made meanwhile', async ({

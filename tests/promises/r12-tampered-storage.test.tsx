@@ -122,11 +122,11 @@ it('a verified user, an attempt and a draft of any shape are read or dropped', a
   const user = fc.oneof(fc.record({ leadId: fc.oneof(fc.string(), junk), memberId: fc.oneof(fc.string(), junk) }), junk)
   await fc.assert(
     fc.asyncProperty(user, async (value) => {
-      for (const sealed of [sealedNames.verifiedUser, sealedNames.registrationAttempt, name])
+      for (const sealed of [sealedNames.verifiedUser, sealedNames.receipt, sealedNames.attemptOf('1'), name])
         await vault.seal(sealed, value)
       const kept = await keptUser()
       if (kept !== null) expect([typeof kept.leadId, typeof (kept.memberId ?? '')]).toEqual(['string', 'string'])
-      expect(typeof (await unsealAttempt())).toBe('object')
+      expect(typeof (await unsealAttempt('1'))).toBe('object')
       const keeper = createDraftKeeper({
         name,
         vault,

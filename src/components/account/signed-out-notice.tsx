@@ -12,8 +12,8 @@ const tones = {
   signedOut: 'success',
   expired: 'warning',
   idle: 'warning',
+  locked: 'warning',
   elsewhere: 'info',
-  submitted: 'success',
 } as const satisfies Record<SignOutReason, string>
 
 /** Says why the last session ended. */

@@ -45,30 +45,34 @@ export function destinationAfterSignIn(user: VerifiedUser): string {
 }
 
 /**
- * Whether a failed profile call means that the token is worth nothing, by its status (null: no answer came). A service
- * that cannot be reached, is overloaded or broken says nothing about the token (decision record 2026-11-21).
+ * Whether a failed profile call means that the token is worth nothing: the service refuses it with 401, or says in words of its
+ * own that there is no such profile (403, 404). A page of another network, an answer that makes no sense and a service that
+ * cannot be reached say nothing about the token (decision record 2026-11-21).
  */
-export function refusesToken(status: number | null): boolean {
-  return status !== null && status < 500 && status !== 408 && status !== 429
+export function refusesToken(status: number, isReadable: boolean): boolean {
+  return status === 401 || (isReadable && (status === 403 || status === 404))
 }
 
 /** What a protected page does: it waits for the profile, opens, or sends the person elsewhere. */
 export type Admission =
-  { readonly kind: 'wait' } | { readonly kind: 'open' } | { readonly kind: 'redirect'; readonly to: '/' | '/login' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'redirect'; readonly to: '/' | '/login' | '/portal/status' }
 
 /**
  * Whether a protected page opens (spec 2 §2): it waits while the first check runs; without a user `/lead` sends to
- * `/login` and the others to `/`. Where a session has just ended on the page, the sign-in screen says why; after a submit
- * the page waits for the return through `/login?token=`.
+ * `/login` and the others to `/`. Where a session has just ended on the page, the sign-in screen says why. Who is enrolled
+ * has no application to fill in or to have sent (spec 2 §6).
  */
 export function admission(session: AccountSession, path: string): Admission {
   switch (session.kind) {
     case 'starting':
       return { kind: 'wait' }
     case 'signedIn':
-      return { kind: 'open' }
+      return session.user.memberId !== null && applicationPaths.includes(path)
+        ? { kind: 'redirect', to: '/portal/status' }
+        : { kind: 'open' }
     case 'signedOut':
-      if (session.reason === 'submitted') return { kind: 'wait' }
       return { kind: 'redirect', to: session.reason !== undefined || path === '/lead' ? '/login' : '/' }
   }
 }

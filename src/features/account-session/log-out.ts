@@ -1,13 +1,31 @@
 import { logOut } from '#api/logout.ts'
 import type { AccountSession, SignOutReason } from '#domain/account/account-session.ts'
+import { failureOf } from '#lib/call-failure.ts'
 import type { AccountActions } from '#state/account-store.ts'
 
-/** Ends the session at the service. Whether that succeeds is not the person's business: the device forgets it anyway. */
+/** The device is back online; for ever away where this page is closed first. */
+const whenOnline = () =>
+  new Promise<void>((resolve) => {
+    addEventListener(
+      'online',
+      () => {
+        resolve()
+      },
+      { once: true },
+    )
+  })
+
+/**
+ * Ends the session at the service, as soon as it can be reached while this page is open. Whether that succeeds is not the
+ * person's business: the device forgets the token anyway, and keeps none for a later visit.
+ */
 async function tellService(token: string): Promise<void> {
   try {
     await logOut(token)
-  } catch {
-    // The service ends it by itself in time.
+  } catch (error) {
+    if (failureOf(error, 'logout').kind !== 'network') return
+    await whenOnline()
+    await tellService(token)
   }
 }
 

@@ -1,28 +1,39 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 
 import { StartFailure } from '#components/account/start-failure.tsx'
 import { IdleWarningDialog } from '#components/account/idle-warning-dialog.tsx'
 import { site } from '#config/site.ts'
+import { sessionLimits } from '#domain/account/idle.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
-import { useAccount, useStartFailure } from '#state/account.tsx'
+import { isAnybodyKept } from '#state/account-store.ts'
+import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { hasUnsentWrite } from '#state/unsent-write.ts'
 import { useIdle } from '#state/use-idle.ts'
+import { useLifetime } from '#state/use-lifetime.ts'
 
 import { useLogOut } from './use-log-out.ts'
 import { useStartUp } from './use-start-up.ts'
 
-const minuteMs = 60_000
+const limits = sessionLimits(site)
 
-function IdleWatch({ clock }: { readonly clock: Clock }) {
+/** Ends the session of a person who has gone away or has been here for the longest time, and warns of the former. */
+function SessionWatch({ clock }: { readonly clock: Clock }) {
   const logOut = useLogOut()
   const { remainingSeconds, stay } = useIdle({
     clock,
-    warnAfterMs: site.idleWarningMinutes * minuteMs,
-    purgeAfterMs: site.idlePurgeMinutes * minuteMs,
+    ...limits,
     onOver: () => void logOut('idle'),
   })
+  useLifetime({ clock, lifetimeMs: limits.lifetimeMs, onOver: () => void logOut('expired') })
   return <IdleWarningDialog remainingSeconds={remainingSeconds} onContinue={stay} onLogOut={() => void logOut()} />
+}
+
+/** Erases what a session that is over left, when nobody has come back for it. */
+function LeftoverWatch({ clock }: { readonly clock: Clock }) {
+  const { signOut } = useAccountActions()
+  useIdle({ clock, ...limits, onOver: () => void signOut('idle') })
+  return null
 }
 
 /** Props of the keeper. */
@@ -32,37 +43,41 @@ export interface SessionKeeperProps {
 
 /**
  * What a session needs on every page: its start from a stored token, the warning of a person who went away, and, once it
- * has ended, an empty quote. It is fetched only where a token is stored or somebody signs in, and shows only what is amiss.
+ * has ended, an empty quote and the end of what was left. It is fetched only where something of a person is kept, and shows
+ * only what is amiss.
  */
 export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
-  const { kind } = useAccount()
+  const session = useAccount()
   const [failure, setFailure] = useStartFailure()
-  const [path] = useLocation()
   const logOut = useLogOut()
   const dispatch = useQuoteDispatch()
   useStartUp()
+  const hasEnded = session.kind === 'signedOut' && session.reason !== undefined
   useEffect(() => {
     // The quote holds the person's age, place and income, and what the registration answered.
-    if (kind === 'signedOut') dispatch({ type: 'startedOver' })
-  }, [kind, dispatch])
-  switch (kind) {
+    if (hasEnded) dispatch({ type: 'startedOver' })
+  }, [hasEnded, dispatch])
+  switch (session.kind) {
     case 'starting':
-      // The sign-in screen tells of it itself.
-      if (failure === null || path === '/login') return null
       return (
-        <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
-          <StartFailure
-            failure={failure}
-            onRetry={() => {
-              setFailure(null)
-            }}
-            onLogOut={() => void logOut()}
-          />
-        </div>
+        <>
+          <SessionWatch clock={clock} />
+          {failure !== null && (
+            <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+              <StartFailure
+                failure={failure}
+                onRetry={() => {
+                  setFailure(null)
+                }}
+                onLogOut={() => void logOut()}
+              />
+            </div>
+          )}
+        </>
       )
     case 'signedIn':
-      return <IdleWatch clock={clock} />
+      return <SessionWatch clock={clock} />
     case 'signedOut':
-      return null
+      return isAnybodyKept() && !hasUnsentWrite() ? <LeftoverWatch clock={clock} /> : null
   }
 }

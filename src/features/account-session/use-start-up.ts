@@ -2,38 +2,48 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 
 import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
-import { type ProfileCall, destinationAfterStart, profileCallFor, refusesToken } from '#domain/account/startup.ts'
+import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { type ProfileCall, destinationAfterStart, profileCallFor } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
-import { keptUser } from '#state/account-keeper.ts'
+import { keptApplicant, keptUser } from '#state/account-keeper.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+import { refusesProfile } from '#state/session-end.ts'
 
 const profileCalls = {
   leadProfile: fetchLeadProfile,
   memberProfile: fetchMemberProfile,
 } as const satisfies Record<ProfileCall, (token: string, signal?: AbortSignal) => Promise<VerifiedUser>>
 
-const statusOf = (failure: CallFailure) => (failure.kind === 'network' ? null : failure.status)
-
 /**
  * Fetches the profile of a stored token and follows the start-up rules (spec 2 §4). A refused token is erased and the
- * person goes to `/login`; a service that cannot be reached is told through `useStartFailure`, and the token stays.
+ * person goes to `/login`; a service that cannot be reached is told through `useStartFailure`, and the token stays. Who has
+ * just sent the application is shown what the device keeps of it instead.
  */
 export function useStartUp(): void {
   const session = useAccount()
   const { signIn, signOut } = useAccountActions()
   const [failure, setFailure] = useStartFailure()
   const [path, navigate] = useLocation()
-  const token = session.kind === 'starting' && failure === null ? session.token : null
+  const quote = useQuoteSession()
+  const dispatch = useQuoteDispatch()
+  const token = session.kind === 'starting' && !session.isFetchedHere && failure === null ? session.token : null
 
   const opened = useEffectEvent(async (of: string, user: VerifiedUser) => {
     const destination = destinationAfterStart(user, path)
-    await signIn(of, user)
+    if (quote.phase === 'verify') {
+      // The page was loaded again after the right code, which has served.
+      await signIn(of, { ...user, quotedPrice: quotedPriceOf(quote.chosen) })
+      dispatch({ type: 'startedOver' })
+    } else await signIn(of, user)
     if (destination !== null) navigate(destination, { replace: true })
   })
-  const failed = useEffectEvent(async (reason: CallFailure) => {
-    if (!refusesToken(statusOf(reason))) {
-      setFailure(reason)
+  const failed = useEffectEvent(async (of: string, reason: CallFailure) => {
+    if (!refusesProfile(reason)) {
+      const applicant = await keptApplicant(of)
+      if (applicant === null) setFailure(reason)
+      else await opened(of, applicant)
       return
     }
     await signOut('expired')
@@ -53,7 +63,7 @@ export function useStartUp(): void {
         (error: unknown) => ({ reason: failureOf(error, call) }),
       )
       if (isOver()) return
-      await ('user' in outcome ? opened(token, outcome.user) : failed(outcome.reason))
+      await ('user' in outcome ? opened(token, outcome.user) : failed(token, outcome.reason))
     }
     void start()
     return () => {

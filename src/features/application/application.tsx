@@ -5,6 +5,7 @@ import { UnreadableHousehold } from '#components/application/unreadable-househol
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { site } from '#config/site.ts'
+import { hasSubmitted } from '#domain/account/account-session.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
@@ -28,14 +29,16 @@ export interface ApplicationProps {
 interface UserApplicationProps extends Required<ApplicationProps> {
   readonly user: VerifiedUser
   readonly token: string
+  /** The application has been sent, now or before. */
+  readonly isSubmitted: boolean
 }
 
 /** The form of one person, shown once it is known what an earlier visit left. */
-function UserApplication({ user, token, clock, onLeave }: UserApplicationProps) {
+function UserApplication({ user, token, isSubmitted, clock, onLeave }: UserApplicationProps) {
   const { t } = useTranslation('application')
   // As the profile stood when the form opened: what is typed since must not be laid over by a newer one.
   const [initial] = useState(() => ({ application: applicationOf(user), facts: quoteFacts(user) }))
-  const [wasSubmitted] = useState(user.submissionId !== null)
+  const [wasSubmitted] = useState(isSubmitted)
   const { application, facts } = initial
   const kept = useKeptDraft<StoredDraft>({
     owner: user.leadId,
@@ -45,6 +48,8 @@ function UserApplication({ user, token, clock, onLeave }: UserApplicationProps) 
     },
   })
   if (wasSubmitted) return <Redirect to="/portal/status" replace />
+  // Sent just now: the browser is on its way to the confirmation.
+  if (isSubmitted) return <LoadingPage />
   if (!user.isHouseholdReadable)
     return (
       <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
@@ -63,5 +68,5 @@ export function ApplicationFlow({ clock = systemClock, onLeave }: ApplicationPro
   const session = useAccount()
   if (session.kind !== 'signedIn') return <LoadingPage />
   const { user, token } = session
-  return <UserApplication key={user.leadId} {...{ user, token, clock, onLeave }} />
+  return <UserApplication key={user.leadId} isSubmitted={hasSubmitted(session)} {...{ user, token, clock, onLeave }} />
 }

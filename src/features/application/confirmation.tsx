@@ -2,6 +2,7 @@ import { Redirect } from 'wouter'
 
 import { Confirmation } from '#components/application/confirmation.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { hasSubmitted } from '#domain/account/account-session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
 
@@ -16,7 +17,7 @@ export function SubmittedApplication({ onPrint }: SubmittedApplicationProps) {
   const session = useAccount()
   if (session.kind !== 'signedIn') return null
   const { firstName, lastName, submissionId } = session.user
-  if (submissionId === null) return <Redirect to="/lead" replace />
+  if (!hasSubmitted(session)) return <Redirect to="/lead" replace />
   return (
     <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />

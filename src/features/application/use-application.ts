@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 
-import { saveApplication, submitApplication } from '#api/application.ts'
+import { type KeptApplication, saveApplication, submitApplication } from '#api/application.ts'
 import { userAfterSave } from '#domain/account/read-profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
@@ -33,7 +33,7 @@ interface Options {
   readonly token: string
   readonly clock: Clock
   /** The signed application has arrived. */
-  readonly onSubmitted: () => Promise<void>
+  readonly onSubmitted: (answer: KeptApplication) => Promise<void>
 }
 
 /** The form and what can be done with it. */
@@ -104,8 +104,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       const body = submitBody(application, user)
       if (token === '') throw new MissingToken()
       if (body === null) throw new Error('the application is not complete')
-      await submitApplication(token, body, signal)
-      await onSubmitted()
+      await onSubmitted(await submitApplication(token, body, signal))
     })
   }
   const next = () => {

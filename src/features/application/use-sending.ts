@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type SubmissionState, useSubmission } from '#forms/use-submission.ts'
 import { CallError, isAbort } from '#lib/call-failure.ts'
 import { useSessionEnd } from '#state/session-end.ts'
+import { forgetUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
 
 import { useOnline } from './use-online.ts'
 
@@ -40,13 +41,18 @@ export function useSending(): Sending {
   const [kind, setKind] = useState<SendKind>('save')
   const [waiting, setWaiting] = useState<Send | null>(null)
 
+  const wait = (action: Send) => {
+    noteUnsentWrite()
+    setWaiting(() => action)
+  }
   const run = (action: Send) => {
     submission.send(async (signal) => {
       try {
         await action(signal)
+        forgetUnsentWrite()
       } catch (error) {
         if (isAbort(error)) throw error
-        if (isUnreachable(error) && !navigator.onLine) setWaiting(() => action)
+        if (isUnreachable(error) && !navigator.onLine) wait(action)
         else if (!(error instanceof CallError && endSession(error.failure))) throw error
       }
     })
@@ -73,7 +79,7 @@ export function useSending(): Sending {
     isOnline,
     send: (next, action) => {
       setKind(next)
-      if (!navigator.onLine) setWaiting(() => action)
+      if (!navigator.onLine) wait(action)
       else run(action)
     },
     dismiss: submission.dismiss,

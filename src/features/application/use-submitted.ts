@@ -1,3 +1,4 @@
+import type { KeptApplication } from '#api/application.ts'
 import { addressesWithToken } from '#config/urls.ts'
 import type { StoredDraft } from '#domain/application/stored-draft.ts'
 import { useAccountActions } from '#state/account.tsx'
@@ -11,14 +12,14 @@ interface Options {
 }
 
 /**
- * What follows a submit that has arrived: everything that this device keeps is erased, and the browser goes to the sign-in
- * screen with the token, which keeps token and user anew and leads on to the confirmation (spec 2 §7; decisions, Accounts).
+ * What follows a submit that has arrived: the receipt is kept, the draft is erased, and the browser goes to the sign-in screen
+ * with the token, which leads on to the confirmation (spec 2 §4, §7; decisions, Accounts).
  */
-export function useSubmitted({ token, kept, onLeave }: Options): () => Promise<void> {
-  const { signOut } = useAccountActions()
-  return async () => {
+export function useSubmitted({ token, kept, onLeave }: Options): (answer: KeptApplication) => Promise<void> {
+  const { submitted } = useAccountActions()
+  return async (answer) => {
+    await submitted(answer)
     await kept.clear()
-    await signOut('submitted')
     leaveReturnMark()
     onLeave(addressesWithToken.returnAfterSubmit(token))
   }

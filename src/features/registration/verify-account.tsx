@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { fetchLeadProfile } from '#api/profile.ts'
@@ -19,7 +19,7 @@ import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
-import { useAccountActions } from '#state/account.tsx'
+import { useAccount, useAccountActions } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { demoCode } from './demo-code.ts'
@@ -55,12 +55,13 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/** Opens the account of a session's token and goes on to the application. */
+/** Keeps the token of a right code at once (spec 2 §4), opens its account and goes on to the application. */
 function useOpening(chosen: Chosen) {
-  const { signIn } = useAccountActions()
+  const { start, signIn } = useAccountActions()
   const dispatch = useQuoteDispatch()
   const [, navigate] = useLocation()
   return async (token: string, signal: AbortSignal) => {
+    start(token, 'here')
     const user = await fetchLeadProfile(token, signal)
     await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen) })
     // The step of the code is over: Back must not lead to it.
@@ -72,12 +73,28 @@ function useOpening(chosen: Chosen) {
 /** How the code came: the demo sends none. */
 const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
 
+/** Whoever goes to another page before the account is open finds its session starting there. */
+function useHandingOn() {
+  const account = useAccount()
+  const { start } = useAccountActions()
+  const leave = useEffectEvent(() => {
+    if (account.kind === 'starting' && account.isFetchedHere) start(account.token, 'startUp')
+  })
+  useEffect(
+    () => () => {
+      leave()
+    },
+    [],
+  )
+}
+
 function Verification({ session, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const { t } = useTranslation('registration')
   const errors = useTranslation('errors')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
   const open = useOpening(session.chosen)
+  useHandingOn()
   const { state, send, dismiss } = useSubmission()
   /** The token of a right code whose account could not be opened: the code is not asked for again. */
   const [token, setToken] = useState<string | null>(null)
@@ -91,12 +108,8 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
     onValid: ({ code }: CodeValues) => {
       send(async (signal) => {
         const proven = await verifyAccount(code, attempt, signal)
-        try {
-          await open(proven, signal)
-        } catch (error) {
-          setToken(proven)
-          throw error
-        }
+        setToken(proven)
+        await open(proven, signal)
       })
     },
   })

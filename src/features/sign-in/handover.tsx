@@ -7,11 +7,12 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type HandedOverToken, returnsFromSubmit, takeOverOf } from '#domain/account/login.ts'
-import { destinationAfterSignIn, refusesToken, withSessionDefaults } from '#domain/account/startup.ts'
+import { destinationAfterSignIn, withSessionDefaults } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type CallFailure, failureOf, isAbort } from '#lib/call-failure.ts'
 import { useAccountActions } from '#state/account.tsx'
+import { refusesProfile } from '#state/session-end.ts'
 
 /** Props of the hand-over. */
 export interface HandoverProps {
@@ -65,9 +66,7 @@ export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, 
     find().catch((error: unknown) => {
       if (controller.signal.aborted || isAbort(error)) return
       const reason = failureOf(error, 'leadProfile')
-      // An answer that cannot be read says nothing about the token.
-      const status = 'status' in reason && reason.status >= 400 ? reason.status : null
-      if (refusesToken(status)) act.onRefused()
+      if (refusesProfile(reason)) act.onRefused()
       else setFailure(reason)
     })
     return () => {

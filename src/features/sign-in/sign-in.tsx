@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
+import { KeptNotice } from '#components/account/kept-notice.tsx'
 import { OtherSessionNotice } from '#components/account/other-session-notice.tsx'
 import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
+import { site } from '#config/site.ts'
+import type { AccountSession } from '#domain/account/account-session.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
-import type { HandedOverToken } from '#domain/account/login.ts'
+import { type HandedOverToken, returnsFromSubmit } from '#domain/account/login.ts'
 import { destinationAfterSignIn } from '#domain/account/startup.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import type { KeptForReturn } from '#state/account-keeper.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
 import { ForgotPassword } from './forgot-password.tsx'
 import { Handover } from './handover.tsx'
 import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
+import { useKeptForReturn } from './use-kept-for-return.ts'
 
 /** Props of the page. */
 export interface SignInProps {
@@ -48,8 +53,14 @@ function Waiting() {
   )
 }
 
+interface SignedOutProps {
+  readonly leave: (url: string) => void
+  readonly isRefused: boolean
+  readonly kept: KeptForReturn
+}
+
 /** Signing out and in on one page: why the last session ended, the two steps, and the forgotten password. */
-function SignedOut({ leave, isRefused }: { readonly leave: (url: string) => void; readonly isRefused: boolean }) {
+function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
   const { t } = useTranslation('login')
   const address = useAddress()
   const [, navigate] = useLocation()
@@ -58,6 +69,17 @@ function SignedOut({ leave, isRefused }: { readonly leave: (url: string) => void
   const [entry, setEntry] = useState<IdentifierEntry>(emptyIdentifier)
   const [resetFor, setResetFor] = useState<string | null>(null)
   const reason = isRefused ? 'expired' : session.kind === 'signedOut' ? session.reason : undefined
+  const keptNotice = () => {
+    switch (kept.kind) {
+      case 'nothing':
+        return null
+      case 'answers':
+      case 'unsent':
+        return <KeptNotice kind={kept.kind} minutes={site.idlePurgeMinutes} />
+      case 'sent':
+        return <KeptNotice kind="sent" reference={kept.reference} />
+    }
+  }
   if (isForgotten(search))
     return (
       <>
@@ -84,6 +106,7 @@ function SignedOut({ leave, isRefused }: { readonly leave: (url: string) => void
         </Alert>
       )}
       {resetFor === null && reason !== undefined && <SignedOutNotice reason={reason} />}
+      {keptNotice()}
       <LogIn initial={entry} arrived={resetFor !== null} leave={leave} />
       <p className="flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-ink-muted">{t('signIn.noAccount')}</span>
@@ -98,19 +121,48 @@ function SignedOut({ leave, isRefused }: { readonly leave: (url: string) => void
   )
 }
 
+/** Where who is signed in goes on: to the confirmation, back to the answers that were kept, or per the start-up rules. */
+function destinationOnSignIn(
+  session: Extract<AccountSession, { kind: 'signedIn' }>,
+  left: KeptForReturn,
+  isBack: boolean,
+): string {
+  const { user, receipt } = session
+  if (isBack && (receipt !== undefined || returnsFromSubmit(user))) return '/confirmation'
+  const hasAnswers = (left.kind === 'answers' || left.kind === 'unsent') && left.leadId === user.leadId
+  return hasAnswers ? '/lead' : destinationAfterSignIn(user)
+}
+
 function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: SignInProps) {
+  const { t } = useTranslation('login')
   const session = useAccount()
   const [startFailure] = useStartFailure()
   const [, navigate] = useLocation()
   const [isRefused, setIsRefused] = useState(false)
   const [isOther, setIsOther] = useState(false)
+  const kept = useKeptForReturn(session)
+  const [left, setLeft] = useState(kept)
+  // What was kept when nobody was signed in: signing in takes it over.
+  if (session.kind === 'signedOut' && left !== kept) setLeft(kept)
+  // After a submit the address brings the session that is here already.
+  const isBack = session.kind === 'signedIn' && handedOver?.token === session.token
   const destination =
-    handedOver === null && !isOther && session.kind === 'signedIn' ? destinationAfterSignIn(session.user) : null
+    session.kind === 'signedIn' && (handedOver === null || isBack) && !isOther
+      ? destinationOnSignIn(session, left, isBack)
+      : null
   useEffect(() => {
-    if (destination !== null) navigate(destination, { replace: true })
-  }, [destination, navigate])
+    if (destination === null) return
+    navigate(destination, { replace: true })
+    if (isBack) onTokenDone()
+  }, [destination, isBack, navigate, onTokenDone])
   // Where the service cannot be reached, `SessionKeeper` says so above the page.
-  if (session.kind === 'starting') return startFailure === null ? <Waiting /> : null
+  if (session.kind === 'starting')
+    return startFailure === null ? (
+      <Waiting />
+    ) : (
+      <PageMeta title={t('signIn.title')} description={t('signIn.description')} hasError />
+    )
+  if (isBack) return <Waiting />
   if (handedOver !== null)
     return (
       <Handover
@@ -133,7 +185,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
     )
   if (isOther && session.kind === 'signedIn')
     return <OtherSessionNotice name={session.user.firstName} href={destinationAfterSignIn(session.user)} />
-  return destination === null ? <SignedOut leave={leave} isRefused={isRefused} /> : <Waiting />
+  return destination === null ? <SignedOut leave={leave} isRefused={isRefused} kept={kept} /> : <Waiting />
 }
 
 /** The page of `/login` (spec 2 §2): whoever is signed in goes on per the start-up rules (spec 2 §4). */

@@ -17,9 +17,12 @@ const registering = {
 } as const satisfies QuoteSession
 const verifying: QuoteSession = { ...registering, phase: 'verify', attempt }
 
+/** The name under which this tab's attempt is kept. */
+const attemptId = () => sessionStorage.getItem('registrationAttempt') ?? ''
+
 const untilSealed = () =>
   vi.waitFor(async () => {
-    expect(await unsealAttempt()).toEqual(attempt)
+    expect(await unsealAttempt(attemptId())).toEqual(attempt)
   })
 
 describe('a registration that waits for its code', () => {
@@ -52,16 +55,39 @@ describe('a registration that waits for its code', () => {
   it('is the registration again where the answer is not kept', async () => {
     keepSession(verifying)
     await untilSealed()
-    await vault.remove(sealedNames.registrationAttempt)
+    await vault.remove(sealedNames.attemptOf(attemptId()))
     expect(await keptSession()).toEqual(registering)
   })
 
   it('is forgotten once it is over', async () => {
     keepSession(verifying)
     await untilSealed()
+    const name = sealedNames.attemptOf(attemptId())
+    expect(localStorage.getItem(name)).not.toBeNull()
     keepSession(registering)
     await vi.waitFor(() => {
-      expect(localStorage.getItem(sealedNames.registrationAttempt)).toBeNull()
+      expect(localStorage.getItem(name)).toBeNull()
     })
+  })
+
+  it('is the own one of each tab: another that registers meanwhile changes nothing here', async () => {
+    const aTab = async () => {
+      vi.resetModules()
+      return import('#state/kept-session.ts')
+    }
+    const here = await aTab()
+    here.keepSession(verifying)
+    await here.keepAttempt(attempt)
+    const ofThisTab = Object.entries(sessionStorage)
+
+    sessionStorage.clear()
+    const there = await aTab()
+    const other = { token: 'attempt-token-of-luis' }
+    there.keepSession({ ...verifying, attempt: other })
+    await there.keepAttempt(other)
+
+    sessionStorage.clear()
+    for (const [key, text] of ofThisTab) sessionStorage.setItem(key, text as string)
+    expect(await (await aTab()).keptSession()).toMatchObject({ phase: 'verify', attempt })
   })
 })

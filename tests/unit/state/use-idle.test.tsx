@@ -96,6 +96,14 @@ describe('a person who goes away', () => {
     expect(localStorage.getItem('lastActivity')).toBe(String(Date.now()))
   })
 
+  it('has no more time than the stored moment leaves when the page is opened again', () => {
+    localStorage.setItem('lastActivity', String(Date.now() - 14 * minute))
+    const { result } = watch()
+    expect(result.current.remainingSeconds).toBe(60)
+    pass(minute)
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
   it('is gone when the machine slept too long, whatever wakes it', () => {
     watch()
     vi.setSystemTime(Date.now() + 8 * 60 * minute)

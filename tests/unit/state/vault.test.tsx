@@ -187,7 +187,7 @@ describe('the vault', () => {
     vi.stubGlobal('indexedDB', undefined)
     const vault = createVault(clock)
     expect(await vault.seal(name, draft)).toBe('notKept')
-    expect(await vault.unseal(name)).toEqual({ kind: 'nothing' })
+    expect(await vault.unseal(name)).toEqual({ kind: 'unavailable' })
     await vault.remove(name)
     await vault.erase()
     expect(localStorage).toHaveLength(0)

@@ -6,7 +6,6 @@ import {
   destinationAfterSignIn,
   destinationAfterStart,
   profileCallFor,
-  refusesToken,
   withSessionDefaults,
 } from '#domain/account/startup.ts'
 import { isToken } from '#domain/account/token.ts'
@@ -70,25 +69,6 @@ describe('the defaults of a session', () => {
   })
 })
 
-describe('a failed profile call', () => {
-  it.each([
-    [null, false],
-    [200, true],
-    [400, true],
-    [401, true],
-    [403, true],
-    [404, true],
-    [408, false],
-    [422, true],
-    [429, false],
-    [499, true],
-    [500, false],
-    [503, false],
-  ])('with status %j refuses the token: %j', (status, refused) => {
-    expect(refusesToken(status)).toBe(refused)
-  })
-})
-
 describe('a protected page', () => {
   const open = { kind: 'open' }
   const wait = { kind: 'wait' }
@@ -97,7 +77,7 @@ describe('a protected page', () => {
     starting: { kind: 'starting', token: 't' },
     signedIn: { kind: 'signedIn', token: 't', user: lead },
     signedOut: { kind: 'signedOut' },
-    submitted: { kind: 'signedOut', reason: 'submitted' },
+    enrolled: { kind: 'signedIn', token: 't', user: verifiedMember() },
   } as const satisfies Record<string, AccountSession>
   it.each([
     ['starting', '/lead', wait],
@@ -107,12 +87,14 @@ describe('a protected page', () => {
     ['signedOut', '/lead', to('/login')],
     ['signedOut', '/confirmation', to('/')],
     ['signedOut', '/portal/status', to('/')],
-    ['submitted', '/lead', wait],
+    ['enrolled', '/lead', to('/portal/status')],
+    ['enrolled', '/confirmation', to('/portal/status')],
+    ['enrolled', '/portal/status', open],
   ] as const)('%s at %s', (session, path, expected) => {
     expect(admission(sessions[session], path)).toEqual(expected)
   })
 
-  it.each(['signedOut', 'expired', 'idle', 'elsewhere'] as const)(
+  it.each(['signedOut', 'expired', 'idle', 'locked', 'elsewhere'] as const)(
     'sends to /login when its session ended: %s',
     (reason) => {
       for (const path of ['/lead', '/confirmation', '/portal/status'])

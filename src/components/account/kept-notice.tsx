@@ -1,0 +1,34 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the notice. */
+export type KeptNoticeProps =
+  | {
+      /** Answers of an application are kept for the person's return; `unsent` where they have not reached the service. */
+      readonly kind: 'answers' | 'unsent'
+      /** For how many minutes after the last act. */
+      readonly minutes: number
+    }
+  | {
+      /** The application was sent before the session ended. */
+      readonly kind: 'sent'
+      /** The service's reference; null where its answer gave none. */
+      readonly reference: string | null
+    }
+
+/** Says on the sign-in screen what this device keeps for the person who logs in again (decisions, Accounts). */
+export function KeptNotice(props: KeptNoticeProps) {
+  const { t } = useTranslation('login')
+  switch (props.kind) {
+    case 'answers':
+      return <Alert tone="info">{t('kept.answers', { count: props.minutes })}</Alert>
+    case 'unsent':
+      return <Alert tone="warning">{t('kept.unsent')}</Alert>
+    case 'sent':
+      return (
+        <Alert tone="success" className="wrap-anywhere">
+          {props.reference === null ? t('kept.sentPlain') : t('kept.sent', { reference: props.reference })}
+        </Alert>
+      )
+  }
+}

@@ -1,0 +1,204 @@
+import 'fake-indexeddb/auto'
+
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Redirect, Route, Router, Switch } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import { Protected } from '#features/account-session/protected.tsx'
+import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
+import { SubmittedApplication } from '#features/application/confirmation.tsx'
+import { SignIn } from '#features/sign-in/sign-in.tsx'
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { server } from '#mocks/node.ts'
+import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
+import { demoPeople } from '#mocks/state/demo-accounts.ts'
+import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
+import type { AccountActions } from '#state/account-store.ts'
+import { QuoteSessionProvider } from '#state/quote-session.tsx'
+import { type KeptDraft, useKeptDraft } from '#state/use-kept-draft.ts'
+import { vault } from '#state/vault.ts'
+
+const { token, leadId } = demoPeople.lead
+const reference = 'PU-7777-2026'
+const typed = 'typed before the end'
+const answer = { status: 'SUBMITTED', applicationProgressStep: 7, submissionId: reference }
+
+let actions: AccountActions | undefined
+let draft: KeptDraft<string> | undefined
+
+function Actions() {
+  actions = useAccountActions()
+  const session = useAccount()
+  return <output>{session.kind}</output>
+}
+
+/** Stands for the form: what is kept of it. */
+function Form() {
+  draft = useKeptDraft({ owner: leadId, parse: (value) => (typeof value === 'string' ? value : null) })
+  return draft.restored.kind === 'found' ? <p>{draft.restored.value}</p> : <p>an empty form</p>
+}
+
+/** Opens a page of the site, as the browser does: nothing but what the device keeps is there. */
+function load(path: string, handedOver = false) {
+  cleanup()
+  const { hook, searchHook } = memoryLocation({ path })
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <AccountProvider>
+        <QuoteSessionProvider>
+          <SessionKeeper />
+          <Actions />
+          <Switch>
+            <Route path="/login">
+              <SignIn handedOver={handedOver ? { token, isReturn: true } : null} />
+            </Route>
+            <Route path="/lead">
+              <Protected path="/lead">
+                <Form />
+              </Protected>
+            </Route>
+            <Route path="/confirmation">
+              <Protected path="/confirmation">
+                <SubmittedApplication onPrint={() => undefined} />
+              </Protected>
+            </Route>
+            <Route path="/portal/status">
+              <p>the portal</p>
+            </Route>
+            <Redirect to="/" />
+          </Switch>
+        </QuoteSessionProvider>
+      </AccountProvider>
+    </Router>,
+  )
+}
+
+const isSignedIn = () => screen.findByText('signedIn')
+
+async function fillIn() {
+  localStorage.setItem('authToken', token)
+  load('/lead')
+  await screen.findByText('an empty form')
+  draft?.keep(typed)
+  await draft?.flush()
+}
+
+async function send() {
+  await fillIn()
+  await actions?.submitted(answer)
+}
+
+/** Up to a moment between the first answer and the confirmation; gives the page that is open then. */
+const moments = {
+  'before the submit': async () => {
+    await fillIn()
+    return '/lead'
+  },
+  'sent, before the browser leaves': async () => {
+    await send()
+    return '/confirmation'
+  },
+  'on the way back': async () => {
+    await send()
+    load('/login', true)
+    return '/confirmation'
+  },
+  'at the confirmation': async () => {
+    await send()
+    load('/login', true)
+    await screen.findByText(reference)
+    return '/confirmation'
+  },
+} as const satisfies Record<string, () => Promise<string>>
+
+/** What may happen then, and how the page is opened after it. */
+const events = {
+  'a reload': (path: string) => {
+    load(path)
+  },
+  'a killed tab': (path: string) => {
+    sessionStorage.clear()
+    load(path)
+  },
+  'a profile call that fails': (path: string) => {
+    server.use(...scenariosFrom('error-message:leadProfile'))
+    load(path)
+  },
+  'a profile call that finds no connection': (path: string) => {
+    server.use(...scenariosFrom('offline:leadProfile'))
+    load(path)
+  },
+  "another network's page": (path: string) => {
+    server.use(...scenariosFrom('ok-html:leadProfile'))
+    load(path)
+  },
+  'a session that is over': (path: string) => {
+    server.use(...scenariosFrom('unauthorized:leadProfile'))
+    load(path)
+  },
+} as const satisfies Record<string, (path: string) => void>
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 4_000 })
+  await loadNamespaces('common', 'login', 'errors', 'application')
+})
+beforeEach(async () => {
+  await vault.erase()
+  vault.begin()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const t = fixedT('en', 'login')
+
+describe.each(Object.keys(moments) as (keyof typeof moments)[])('%s', (moment) => {
+  it.each(Object.keys(events) as (keyof typeof events)[])('%s loses nothing', async (event) => {
+    const path = await moments[moment]()
+    events[event](path)
+    if (event === 'a session that is over') {
+      const words = moment === 'before the submit' ? t('kept.answers', { count: 15 }) : t('kept.sent', { reference })
+      expect(await screen.findByText(words)).toBeDefined()
+      expect(localStorage.getItem('authToken')).toBeNull()
+      server.resetHandlers()
+      await actions?.signIn(token, await profile())
+      await isSignedIn()
+    } else if (path === '/lead' && event !== 'a reload' && event !== 'a killed tab') {
+      // The form needs the profile: nothing is shown or lost until it comes.
+      await screen.findByText(t('startFailure.title'))
+      server.resetHandlers()
+      screen.getByRole('button', { name: fixedT('en', 'errors')('retry') }).click()
+    }
+    if (path === '/lead') await screen.findByText(typed)
+    else if (event === 'a session that is over') await screen.findByText('the portal')
+    else await screen.findByText(reference)
+  })
+})
+
+async function profile() {
+  const { fetchLeadProfile } = await import('#api/profile.ts')
+  return fetchLeadProfile(token)
+}
+
+describe('what is kept after a submit', () => {
+  it('is the receipt, and no draft', async () => {
+    await send()
+    load('/login', true)
+    await screen.findByText(reference)
+    await waitFor(() => {
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('applicationDraft'))).toEqual([])
+    })
+    load('/lead')
+    await isSignedIn()
+    expect(screen.queryByText(typed)).toBeNull()
+  })
+
+  it('is gone with a logout', async () => {
+    await send()
+    await actions?.signOut('signedOut')
+    expect(Object.keys(localStorage)).toEqual([])
+    await vi.waitFor(() => {
+      expect(sessionStorage).toHaveLength(0)
+    })
+  })
+})
