@@ -2,6 +2,10 @@ import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 
 import { CallError, type CallFailure, type FieldProblem, type Operation, isAbort } from '#lib/call-failure.ts'
+import { humanWords } from '#lib/human-words.ts'
+import { retryAfterSeconds } from '#lib/retry-after.ts'
+
+import { retrying } from './retrying.ts'
 
 /** Longest wait for an answer. Beyond it the person is told instead of left waiting. */
 const timeoutMs = 30_000
@@ -13,6 +17,8 @@ interface Call<Schema extends z.ZodMiniType> {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown
+  /** Sending it twice is like sending it once, so that it may be tried again; a GET is so without saying. */
+  readonly isIdempotent?: boolean
   readonly schema: Schema
   readonly signal?: AbortSignal | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -42,16 +48,16 @@ export function saidText(value: unknown): string | null {
 }
 
 function problemOf(entry: unknown): FieldProblem {
-  if (typeof entry === 'string') return { field: '', message: entry }
+  if (typeof entry === 'string') return { field: '', message: humanWords(entry) ?? '' }
   const { field, message } = asRecord(entry)
-  return { field: typeof field === 'string' ? field : '', message: typeof message === 'string' ? message : '' }
+  return { field: humanWords(field) ?? '', message: humanWords(message) ?? '' }
 }
 
 function sharedRefusal({ operation, status, body }: RefusedAnswer): CallFailure {
   const { errors } = body
-  if (Array.isArray(errors) && errors.length > 0)
-    return { kind: 'validation', operation, status, problems: errors.map(problemOf) }
-  const message = saidText(body['message'])
+  const problems = Array.isArray(errors) ? errors.map(problemOf).filter(({ message }) => message !== '') : []
+  if (problems.length > 0) return { kind: 'validation', operation, status, problems }
+  const message = humanWords(body['message'])
   return message === null ? { kind: 'http', operation, status } : { kind: 'server', operation, status, message }
 }
 
@@ -61,6 +67,7 @@ interface Answer {
   readonly status: number
   readonly ok: boolean
   readonly text: string
+  readonly retryAfterSeconds?: number | undefined
 }
 
 async function send(call: Command): Promise<Answer> {
@@ -79,7 +86,7 @@ async function send(call: Command): Promise<Answer> {
     })
     const { status } = response
     const ok = call.successStatus === undefined ? response.ok : status === call.successStatus
-    return { status, ok, text: await response.text() }
+    return { status, ok, text: await response.text(), retryAfterSeconds: retryAfterSeconds(response.headers) }
   } catch (error) {
     if (call.signal?.aborted && isAbort(error)) throw error
     throw new CallError({
@@ -90,12 +97,16 @@ async function send(call: Command): Promise<Answer> {
   }
 }
 
-function unreadable(
-  { operation, excerpt = excerptLength }: Command,
-  { status, text }: Answer,
-  detail: string,
-): CallError {
-  return new CallError({ kind: 'unreadable', operation, status, detail, excerpt: text.slice(0, excerpt) })
+/** The failure with the wait that the service asked for, where it did. */
+function refused(failure: CallFailure, { retryAfterSeconds: seconds }: Answer): CallError {
+  return new CallError(
+    failure.kind === 'network' || seconds === undefined ? failure : { ...failure, retryAfterSeconds: seconds },
+  )
+}
+
+function unreadable({ operation, excerpt = excerptLength }: Command, answer: Answer, detail: string): CallError {
+  const { status, text } = answer
+  return refused({ kind: 'unreadable', operation, status, detail, excerpt: text.slice(0, excerpt) }, answer)
 }
 
 function jsonOf(call: Command, answer: Answer): unknown {
@@ -106,16 +117,12 @@ function jsonOf(call: Command, answer: Answer): unknown {
   }
 }
 
-function refusalOf({ operation, readRefusal }: Command, { status, text }: Answer, json: unknown): CallError {
-  const refused = { operation, status, body: asRecord(json), text }
-  return new CallError(readRefusal?.(refused) ?? sharedRefusal(refused))
+function refusalOf({ operation, readRefusal }: Command, answer: Answer, json: unknown): CallError {
+  const given = { operation, status: answer.status, body: asRecord(json), text: answer.text }
+  return refused(readRefusal?.(given) ?? sharedRefusal(given), answer)
 }
 
-/**
- * Makes one call and reads its answer by schema. Throws `CallError` with the failure of spec 1 §8, or the caller's own
- * abort; it shows nothing and goes nowhere.
- */
-export async function request<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
+async function requestOnce<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
   const answer = await send(call)
   const body = jsonOf(call, answer)
   // The answers of spec 1 §3 may carry errors under a success status too.
@@ -125,6 +132,16 @@ export async function request<Schema extends z.ZodMiniType>(call: Call<Schema>):
   if (!parsed.success)
     throw unreadable(call, answer, parsed.error.issues.map((issue) => issue.path.join('.')).join(', '))
   return parsed.data
+}
+
+/**
+ * Makes one call and reads its answer by schema; a call that may be sent twice is tried again by the one policy of
+ * `retrying.ts`. Throws `CallError` with the failure of spec 1 §8, or the caller's own abort; it shows nothing and goes
+ * nowhere.
+ */
+export function request<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
+  const isIdempotent = call.isIdempotent ?? (call.method ?? 'GET') === 'GET'
+  return isIdempotent ? retrying(() => requestOnce(call), call.signal) : requestOnce(call)
 }
 
 /** Makes a call whose success says all there is to know; a refusal throws `CallError` as in `request`. */

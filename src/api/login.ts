@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
+import { humanWords } from '#lib/human-words.ts'
 
 import { type RefusedAnswer, request, saidText } from './client.ts'
 import { endpoints } from './endpoints.ts'
@@ -51,7 +52,7 @@ const operation = 'login'
 
 /** The message or error, else the status (spec 2 §8). */
 function readRefusal({ status, body }: RefusedAnswer): CallFailure | null {
-  const message = saidText(body['message']) ?? saidText(body['error'])
+  const message = humanWords(body['message']) ?? humanWords(body['error'])
   return message === null ? null : { kind: 'server', operation, status, message }
 }
 
@@ -69,7 +70,7 @@ export async function logIn(body: LoginRequest, signal?: AbortSignal): Promise<S
   const leadId = saidText(answer.accountId) ?? saidText(answer.leadID)
   const token = saidText(answer.token)
   if (token === null || leadId === null) {
-    const message = saidText(answer.message) ?? saidText(answer.error)
+    const message = humanWords(answer.message) ?? humanWords(answer.error)
     throw new CallError(
       message === null ? { kind: 'http', operation, status: 200 } : { kind: 'server', operation, status: 200, message },
     )

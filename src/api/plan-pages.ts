@@ -8,10 +8,13 @@ import { type PlanPage, fetchPlanPage } from './plan-search.ts'
 /** Plans as far as they have arrived. */
 export interface PlanList {
   readonly plans: readonly Plan[]
+  /** Plans that there are by the service's word: never fewer than have come. */
   readonly total: number
   readonly facets: FacetGroups
-  /** Where the pages begin that did not come even after a second try; their plans are missing from the list. */
+  /** Where the pages begin that did not come, came short or repeated others; their plans are missing from the list. */
   readonly missingOffsets: readonly number[]
+  /** Plans that came and could not be read. */
+  readonly leftOut: number
 }
 
 /** What a fetch of plans needs besides the search itself. */
@@ -26,8 +29,14 @@ export interface PlanListFetch {
 /** News of a list are worth their rendering once it is this much longer; so 5,000 plans render about 15 times, not 500. */
 const worthwhileGrowth = 1.5
 
-function offsetsAfterFirst(total: number, pageSize: number): readonly number[] {
-  const pages = pageSize > 0 ? Math.ceil(total / pageSize) : 1
+/** More plans than any place has: a total beyond it is an error, and asks for no more pages than these. */
+const mostPlans = 10_000
+
+/** After so many pages in a row that bring nothing, the rest is not asked for: an outage is asked about often enough. */
+const mostFailuresInARow = searchConcurrency
+
+function offsetsAfterFirst(total: number, pageSize: number): number[] {
+  const pages = Math.ceil(total / pageSize)
   return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => (index + 1) * pageSize)
 }
 
@@ -38,9 +47,39 @@ function unlessAborted<Result>(instead: () => Result): (error: unknown) => Resul
   }
 }
 
+/** A list that grows by pages, from nothing or from one that lacks some. */
+function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>, known?: PlanList) {
+  const total = Math.min(said, mostPlans)
+  const plans = new Map<string, Plan>(known?.plans.map((plan) => [plan.id, plan]))
+  const missing = new Set<number>()
+  let leftOut = known?.leftOut ?? 0
+  return {
+    total,
+    size: () => plans.size,
+    /** Takes a page in, and notes where it did not bring all that it should. */
+    add: (offset: number, page: PlanPage, pageSize: number) => {
+      const before = plans.size
+      for (const plan of page.plans) plans.set(plan.id, plan)
+      const unreadable = page.received - page.plans.length
+      const isWhole = plans.size - before + unreadable >= Math.min(pageSize, total - offset)
+      if (isWhole) leftOut += unreadable
+      else missing.add(offset)
+    },
+    miss: (offset: number) => missing.add(offset),
+    toList: (): PlanList => ({
+      plans: [...plans.values()],
+      total: Math.max(total, plans.size + leftOut),
+      facets,
+      // Pages that overlap may look short although nothing is missing.
+      missingOffsets: plans.size + leftOut >= total ? [] : [...missing].sort((a, b) => a - b),
+      leftOut,
+    }),
+  }
+}
+
 /**
  * Fetches all plans: the first page, then the others side by side, few at a time and in order. Throws when the first page
- * fails or the caller aborts; a later page is tried twice, then counted as missing.
+ * fails or the caller aborts; a later page that fails, comes short or repeats others is noted as missing.
  */
 export async function fetchAllPlans(
   body: MarketplaceRequest,
@@ -50,34 +89,27 @@ export async function fetchAllPlans(
     fetchPlanPage({ ...body, limit: plansPerRequest, offset, filter: { division: 'HealthCare' } }, signal)
 
   const start = known ?? (await fetchPage(0))
-  const waiting = known ? [...known.missingOffsets] : [...offsetsAfterFirst(start.total, start.plans.length)]
-  const plans = new Map<string, Plan>(start.plans.map((plan) => [plan.id, plan]))
-  const missingOffsets: number[] = []
-  const list = (): PlanList => ({
-    plans: [...plans.values()],
-    total: start.total,
-    facets: start.facets,
-    missingOffsets: missingOffsets.toSorted((a, b) => a - b),
-  })
-  let told = plans.size
-  if (!known && waiting.length > 0) onProgress(list())
+  const first = 'received' in start ? start : null
+  const pageSize = first && first.received > 0 ? first.received : plansPerRequest
+  const list = growingList(start, known)
+  if (first) list.add(0, first, pageSize)
+  const waiting = known ? [...known.missingOffsets] : offsetsAfterFirst(list.total, pageSize)
+  let told = list.size()
+  if (first && waiting.length > 0) onProgress(list.toList())
 
+  let failuresInARow = 0
   const work = async () => {
     for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
-      const at = offset
-      const page = await fetchPage(at)
-        .catch(unlessAborted(() => fetchPage(at)))
-        .catch(unlessAborted(() => null))
-      if (!page) {
-        missingOffsets.push(at)
-        continue
-      }
-      for (const plan of page.plans) plans.set(plan.id, plan)
-      if (plans.size < told * worthwhileGrowth || waiting.length === 0) continue
-      told = plans.size
-      onProgress(list())
+      const page = await fetchPage(offset).catch(unlessAborted(() => null))
+      if (page) list.add(offset, page, pageSize)
+      else list.miss(offset)
+      failuresInARow = page && page.received > 0 ? 0 : failuresInARow + 1
+      if (failuresInARow >= mostFailuresInARow) for (const unasked of waiting.splice(0)) list.miss(unasked)
+      if (list.size() < told * worthwhileGrowth || waiting.length === 0) continue
+      told = list.size()
+      onProgress(list.toList())
     }
   }
   await Promise.all(Array.from({ length: searchConcurrency }, work))
-  return list()
+  return list.toList()
 }

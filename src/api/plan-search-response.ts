@@ -4,8 +4,11 @@ const networkTier = z.enum(['In-Network', 'In-Network Tier 2', 'Out-of-Network',
 /** Official words; `csrVariantOf` reads them, and words that it does not know are the standard plan. */
 const csr = z.catch(z.string(), '')
 
+/** The most dollars that an amount may have. What says more is no amount of a health plan. */
+const amount = z.number().check(z.gte(0), z.lte(1_000_000))
+
 const limit = z.object({
-  amount: z.number().check(z.gte(0)),
+  amount,
   network_tier: networkTier,
   family_cost: z.enum(['Individual', 'Family Per Person', 'Family']),
   type: z.string(),
@@ -34,8 +37,8 @@ export const wirePlan = z.object({
   type: z._default(z.string(), ''),
   metal_level: z.string(),
   issuer: z.object({ name: z.string() }),
-  premium: z.number().check(z.gte(0)),
-  aptc_eligible_premium: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  premium: amount,
+  aptc_eligible_premium: z.optional(z.nullable(amount)),
   hsa_eligible: z._default(z.boolean(), false),
   quality_rating: z.optional(
     z.nullable(z.object({ available: z.optional(z.boolean()), global_rating: z.optional(z.nullable(z.number())) })),
@@ -58,6 +61,40 @@ export const planSearchResponse = z.object({
     [],
   ),
 })
+
+/** Null in the place of what may be left out says as little as leaving it out. */
+const readablePlan = z.pipe(
+  z.transform((plan: unknown) =>
+    typeof plan === 'object' && plan !== null
+      ? Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== null))
+      : plan,
+  ),
+  wirePlan,
+)
+
+/**
+ * The search's answer as it is read: each plan by itself, so that one odd plan costs no other, and facets of which the
+ * odd ones are none.
+ */
+export const readSearchResponse = z.object({
+  total: z.number().check(z.int(), z.gte(0)),
+  plans: z.array(z.unknown()),
+  facet_groups: z.catch(
+    z.array(
+      z.object({
+        name: z.string(),
+        facets: z.array(z.object({ value: z.string(), count: z.number().check(z.int(), z.gte(0)) })),
+      }),
+    ),
+    [],
+  ),
+})
+
+/** One plan of the answer; undefined where it cannot be read. */
+export function readPlan(plan: unknown): WirePlan | undefined {
+  const read = z.safeParse(readablePlan, plan)
+  return read.success ? read.data : undefined
+}
 
 /** A plan as the wire has it. */
 export type WirePlan = z.output<typeof wirePlan>

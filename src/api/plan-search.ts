@@ -4,12 +4,14 @@ import type { CostLimit, Facet, FacetGroupName, FacetGroups, Plan, PlanLinks } f
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { PlanSearchRequest } from './marketplace-request.ts'
-import { type WireLimit, type WirePlan, planSearchResponse } from './plan-search-response.ts'
+import { type WireLimit, type WirePlan, readPlan, readSearchResponse } from './plan-search-response.ts'
 
 /** One page of plans, and how many there are in all. */
 export interface PlanPage {
   readonly total: number
   readonly plans: readonly Plan[]
+  /** Plans that the page held, the unreadable ones among them. */
+  readonly received: number
   readonly facets: FacetGroups
 }
 
@@ -57,7 +59,9 @@ export function toPlan(plan: WirePlan): Plan {
     metalLevel: metalLevelOf(plan.metal_level),
     type: plan.type,
     monthlyPremiumCents: cents(plan.premium),
-    creditEligibleMonthlyPremiumCents: plan.aptc_eligible_premium == null ? null : cents(plan.aptc_eligible_premium),
+    // A part is never more than the whole.
+    creditEligibleMonthlyPremiumCents:
+      plan.aptc_eligible_premium == null ? null : cents(Math.min(plan.aptc_eligible_premium, plan.premium)),
     hsaEligible: plan.hsa_eligible,
     qualityStars: toStars(plan.quality_rating),
     links: toLinks(plan),
@@ -79,19 +83,24 @@ function facetsNamed(groups: readonly { name: string; facets: Facet[] }[], name:
   return groups.find((group) => group.name === name)?.facets ?? []
 }
 
-/** Asks for one page of plans. The service gives at most ten a page, whatever `limit` says. */
+/** Asks for one page of plans. The service gives at most ten a page, whatever `limit` says. A plan that cannot be read is left out. */
 export async function fetchPlanPage(body: PlanSearchRequest, signal?: AbortSignal): Promise<PlanPage> {
   const answer = await request({
     operation: 'planSearch',
     url: endpoints.planSearch(),
     method: 'POST',
+    isIdempotent: true,
     body,
-    schema: planSearchResponse,
+    schema: readSearchResponse,
     signal,
   })
   return {
     total: answer.total,
-    plans: answer.plans.map(toPlan),
+    plans: answer.plans.flatMap((plan) => {
+      const read = readPlan(plan)
+      return read ? [toPlan(read)] : []
+    }),
+    received: answer.plans.length,
     facets: {
       metalLevels: facetsNamed(answer.facet_groups, 'metalLevels'),
       issuers: facetsNamed(answer.facet_groups, 'issuers'),

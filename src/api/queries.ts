@@ -1,7 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 
-import { CallError } from '#lib/call-failure.ts'
-
 import { fetchCounties } from './counties.ts'
 import type { MarketplaceRequest } from './marketplace-request.ts'
 import { type PlanList, fetchAllPlans } from './plan-pages.ts'
@@ -11,21 +9,14 @@ import { fetchBenchmarkCents, fetchCreditEstimate } from './subsidy.ts'
 /** Answers stay good for as long as a visit to the results lasts; nothing is asked again on focus. */
 const staleTime = 30 * 60_000
 
-/** What failed for good is not tried again by itself: only silence and a server's own trouble are, once. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  if (failures >= 1 || !(error instanceof CallError)) return false
-  const { failure } = error
-  return failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500)
-}
-
 /** A query client with the site's rules; one a page load, and a fresh one for each story and test. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime,
-        retry: isWorthRetrying,
-        retryDelay: 500,
+        // Calls try again by themselves (`retrying.ts`).
+        retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
@@ -35,12 +26,11 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The counties of a ZIP code. A failed look-up is told at once: the Verify button is its retry. */
+/** The counties of a ZIP code. */
 export function countiesQuery(zip: string) {
   return queryOptions({
     queryKey: ['counties', zip],
     queryFn: ({ signal }) => fetchCounties(zip, signal),
-    retry: false,
   })
 }
 
@@ -65,7 +55,7 @@ export function creditEstimateQuery(body: MarketplaceRequest) {
 
 /**
  * Every plan of a place. The first page is given as soon as it is there, later ones join as they arrive (spec 1 §7); a
- * later page that fails twice is noted as missing, the rest kept, and a refetch asks for the missing ones only.
+ * later page that fails is noted as missing, the rest kept, and a refetch asks for the missing ones only.
  */
 export function planListQuery(body: MarketplaceRequest) {
   return queryOptions({
@@ -79,7 +69,6 @@ export function planListQuery(body: MarketplaceRequest) {
         known: before && before.missingOffsets.length > 0 ? before : undefined,
       })
     },
-    retry: isWorthRetrying,
     structuralSharing: false,
   })
 }

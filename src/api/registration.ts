@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { CallFailure } from '#lib/call-failure.ts'
+import { humanWords } from '#lib/human-words.ts'
 
 import { type RefusedAnswer, request, saidText } from './client.ts'
 import { endpoints } from './endpoints.ts'
@@ -76,12 +77,12 @@ export interface RegistrationAttempt {
 
 function firstMessage(errors: unknown): string | null {
   const first: unknown = Array.isArray(errors) ? errors[0] : null
-  return typeof first === 'object' && first !== null && 'message' in first ? saidText(first.message) : null
+  return typeof first === 'object' && first !== null && 'message' in first ? humanWords(first.message) : null
 }
 
 /** The message, else the first error's, else the beginning of the body (spec 2 §8): not the shared order. */
 function readRefusal({ operation, status, body, text }: RefusedAnswer): CallFailure {
-  const message = saidText(body['message']) ?? firstMessage(body['errors'])
+  const message = humanWords(body['message']) ?? firstMessage(body['errors'])
   if (message !== null) return { kind: 'server', operation, status, message }
   return { kind: 'unreadable', operation, status, detail: '', excerpt: text.slice(0, bodyExcerpt) }
 }

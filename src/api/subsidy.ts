@@ -7,14 +7,17 @@ import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { MarketplaceRequest } from './marketplace-request.ts'
 
+/** Dollars a month for one household. What says more is no premium and no credit. */
+const dollars = z.number().check(z.gte(0), z.lte(1_000_000))
+
 /** The benchmark call's answer: the second-lowest-cost Silver plan's premium for the people who apply (spec 1 §3). */
-export const benchmarkResponse = z.object({ premium: z.number().check(z.gte(0)) })
+export const benchmarkResponse = z.object({ premium: dollars })
 
 /** The estimate call's answer: one entry a person; the first one's credit counts (spec 1 §3). */
 export const estimatesResponse = z.object({
   estimates: z.array(
     z.object({
-      aptc: z.number().check(z.gte(0)),
+      aptc: dollars,
       csr: z.optional(z.nullable(z.string())),
       is_medicaid_chip: z.optional(z.boolean()),
     }),
@@ -54,6 +57,7 @@ export async function fetchBenchmarkCents(body: MarketplaceRequest, signal?: Abo
     operation: 'benchmark',
     url: endpoints.benchmark(),
     method: 'POST',
+    isIdempotent: true,
     body,
     schema: benchmarkResponse,
     signal,
@@ -67,6 +71,7 @@ export async function fetchCreditEstimate(body: MarketplaceRequest, signal?: Abo
     operation: 'estimates',
     url: endpoints.estimates(),
     method: 'POST',
+    isIdempotent: true,
     body,
     schema: estimatesResponse,
     signal,

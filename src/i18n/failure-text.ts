@@ -2,24 +2,36 @@ import type { TFunction } from 'i18next'
 
 import type { CallFailure } from '#lib/call-failure.ts'
 
+/** A service with these statuses is there and has too much to do, or none behind it to ask. */
+const busyStatuses = [429, 502, 503, 504]
+
+/** Of a busy service: that trying again later helps, and when, where the service says so. */
+function laterText(t: TFunction<'errors'>, failure: CallFailure): string {
+  if (failure.kind === 'network') return ''
+  const { status, retryAfterSeconds: seconds = 0 } = failure
+  if (seconds > 0) return ` ${t('tryAgainIn', { count: seconds })}`
+  return busyStatuses.includes(status) ? ` ${t('busy')}` : ''
+}
+
 /** A call's failure in the words of spec 1 §8, in the language now shown; the service's own message stands as it came. */
 export function failureText(t: TFunction<'errors'>, failure: CallFailure): string {
   const operation = t(`operations.${failure.operation}`)
+  const later = laterText(t, failure)
   switch (failure.kind) {
     case 'validation': {
       const problems = failure.problems.map(({ field, message }) =>
         field === '' ? message : t('problem', { field, message }),
       )
-      return `${t('validationPrefix')} ${problems.join(', ')}`
+      return `${t('validationPrefix')} ${problems.join(', ')}${later}`
     }
     case 'server':
-      return failure.message
+      return failure.message + later
     case 'http':
-      return t('http', { operation, status: failure.status })
+      return t('http', { operation, status: failure.status }) + later
     case 'unreadable':
       return failure.status >= 200 && failure.status < 300
         ? t('unreadableSuccess', { operation })
-        : t('unreadable', { operation, status: failure.status })
+        : t('http', { operation, status: failure.status }) + later
     case 'network':
       return t(failure.reason === 'timeout' ? 'timeout' : 'unreachable')
   }

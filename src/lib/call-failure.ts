@@ -28,27 +28,24 @@ export interface FieldProblem {
   readonly message: string
 }
 
+/** What every refusal has. */
+interface Refusal {
+  readonly operation: Operation
+  readonly status: number
+  /** Seconds after which the service wants to be asked again, where it says so. */
+  readonly retryAfterSeconds?: number
+}
+
 /**
  * How a call can fail, after the shared response handling of spec 1 §8. Words are chosen where the
  * failure is shown.
  */
 export type CallFailure =
-  | {
-      readonly kind: 'validation'
-      readonly operation: Operation
-      readonly status: number
-      readonly problems: readonly FieldProblem[]
-    }
-  | { readonly kind: 'server'; readonly operation: Operation; readonly status: number; readonly message: string }
-  | { readonly kind: 'http'; readonly operation: Operation; readonly status: number }
-  | {
-      /** The body is not the JSON that was promised; `status` tells whether the service claimed success. */
-      readonly kind: 'unreadable'
-      readonly operation: Operation
-      readonly status: number
-      readonly detail: string
-      readonly excerpt: string
-    }
+  | (Refusal & { readonly kind: 'validation'; readonly problems: readonly FieldProblem[] })
+  | (Refusal & { readonly kind: 'server'; readonly message: string })
+  | (Refusal & { readonly kind: 'http' })
+  /** The body is not the JSON that was promised; `status` tells whether the service claimed success. */
+  | (Refusal & { readonly kind: 'unreadable'; readonly detail: string; readonly excerpt: string })
   | { readonly kind: 'network'; readonly operation: Operation; readonly reason: 'unreachable' | 'timeout' }
 
 /** The one error that calls throw. Its message holds no answer text, so that a log never repeats what a person sent. */

@@ -15,15 +15,12 @@ export const untoldUnder: Readonly<Partial<Record<Target, readonly ScenarioName[
   submitApplication: ['unauthorized', 'wrong-shape'],
 }
 
-/** Longest beginning of a body that a message gives as it came (spec 2 §8). */
-const excerptLength = 100
-
-/** The answer's own words, which are shown as they came in whatever language. */
+/** The answer's own words, which are shown as they came in whatever language. A page of a proxy and JSON are not words. */
 export function saidByService(fault: ScenarioName): readonly string[] {
   const { plan } = scenarios[fault]
   if (plan.kind !== 'answer' || plan.body === '') return []
-  return [...(plan.body.match(/(?<="message":")[^"]+/g) ?? []), plan.body.slice(0, excerptLength)]
+  return plan.body.match(/(?<="message":")[^"]+/g) ?? []
 }
 
 /** What no message may hold: markup, what was left unfilled, and how a program writes what it did not expect. */
-export const notPlain = /<\/|\{\{|undefined|\[object/
+export const notPlain = /<|"|\{\{|undefined|\[object/

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { browserMeans } from '#api/retrying.ts'
 import { server } from '#mocks/node.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
@@ -9,6 +10,10 @@ export function serveMocks(): void {
     // Outside a browser there is no page that the site's relative addresses would be relative to.
     if (typeof location === 'undefined') Object.assign(globalThis, { location: new URL('http://localhost:3000/') })
     server.listen({ onUnhandledRequest: 'error' })
+  })
+  // A call that is tried again is tried at once: no test waits for a pause.
+  beforeEach(() => {
+    vi.spyOn(browserMeans, 'pause').mockResolvedValue()
   })
   afterEach(() => {
     server.resetHandlers()

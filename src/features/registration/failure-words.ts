@@ -1,6 +1,7 @@
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { CallError } from '#lib/call-failure.ts'
+import { humanWords } from '#lib/human-words.ts'
 
 function exceptionMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
@@ -22,7 +23,7 @@ export function useFailureWords(): FailureWords {
       if (!(error instanceof CallError)) return t('failures.register', { message: exceptionMessage(error) })
       const { failure } = error
       if (failure.kind === 'network' && failure.reason === 'unreachable') return t('failures.registerNetwork')
-      const isBodyShown = failure.kind === 'unreadable' && failure.status >= 400 && failure.excerpt.trim() !== ''
+      const isBodyShown = failure.kind === 'unreadable' && failure.status >= 400 && humanWords(failure.excerpt) !== null
       return t('failures.register', { message: isBodyShown ? failure.excerpt : failureText(errors.t, failure) })
     },
     verify: (error) => {

@@ -10,10 +10,11 @@ const fetchPlanPage = vi.hoisted(() => vi.fn<(body: PlanSearchRequest, signal: A
 vi.mock('#api/plan-search.ts', () => ({ fetchPlanPage }))
 
 const facets = { metalLevels: [], issuers: [], types: [] }
-const pageOf = (offset: number, total: number): PlanPage => ({
+const pageOf = (offset: number, total: number, length = Math.max(0, Math.min(10, total - offset))): PlanPage => ({
   total,
   facets,
-  plans: Array.from({ length: Math.min(10, total - offset) }, (_, index) => plan({ id: `plan-${offset + index}` })),
+  received: length,
+  plans: Array.from({ length }, (_, index) => plan({ id: `plan-${offset + index}` })),
 })
 const serve = (total: number, fails: (offset: number, tries: number) => boolean = () => false) => {
   const tries = new Map<number, number>()
@@ -78,17 +79,62 @@ describe('fetching all plans', () => {
     expect(most).toBe(6)
   })
 
-  it('tries a later page twice, then notes it and keeps the rest', async () => {
+  it('notes a later page that fails and keeps the rest', async () => {
     serve(50, (offset) => offset === 20)
     const list = await fetchAll()
     expect(list.plans).toHaveLength(40)
     expect(list.missingOffsets).toEqual([20])
-    expect(offsetsAsked().filter((offset) => offset === 20)).toHaveLength(2)
   })
 
-  it('says nothing of a page that comes at the second try', async () => {
-    serve(50, (offset, tries) => offset === 20 && tries === 1)
-    expect((await fetchAll()).missingOffsets).toEqual([])
+  it('notes a later page that is empty, short or repeats another', async () => {
+    fetchPlanPage.mockImplementation(({ offset }) => {
+      if (offset === 10) return Promise.resolve(pageOf(10, 50, 0))
+      if (offset === 20) return Promise.resolve(pageOf(20, 50, 4))
+      return Promise.resolve(offset === 30 ? { ...pageOf(0, 50) } : pageOf(offset, 50))
+    })
+    const list = await fetchAll()
+    expect(list.missingOffsets).toEqual([10, 20, 30])
+    expect(list.plans).toHaveLength(24)
+    expect(list.total).toBe(50)
+  })
+
+  it('asks for the first page again where it was empty and there are plans', async () => {
+    fetchPlanPage.mockImplementation(({ offset }) => Promise.resolve(pageOf(offset, 57, offset === 0 ? 0 : undefined)))
+    const known = await fetchAll()
+    expect(known.missingOffsets).toEqual([0])
+    serve(57)
+    expect((await fetchAll([], known)).plans).toHaveLength(57)
+  })
+
+  it('tells how many plans came and could not be read', async () => {
+    fetchPlanPage.mockImplementation(({ offset }) =>
+      Promise.resolve({ ...pageOf(offset, 20), plans: pageOf(offset, 20).plans.slice(offset === 0 ? 1 : 0) }),
+    )
+    const list = await fetchAll()
+    expect(list).toMatchObject({ leftOut: 1, missingOffsets: [], total: 20 })
+    expect(list.plans).toHaveLength(19)
+  })
+
+  it('finds nothing missing where pages overlap and everything came', async () => {
+    fetchPlanPage.mockImplementation(({ offset }) =>
+      Promise.resolve(pageOf(offset, 12, offset === 0 ? 3 : 12 - offset)),
+    )
+    const list = await fetchAll()
+    expect(list.plans).toHaveLength(12)
+    expect(list.missingOffsets).toEqual([])
+  })
+
+  it('never has fewer plans in all than came', async () => {
+    fetchPlanPage.mockResolvedValue({ ...pageOf(0, 10), total: 3 })
+    expect((await fetchAll()).total).toBe(10)
+  })
+
+  it('stops asking once six pages in a row bring nothing, whatever total the service claims', async () => {
+    fetchPlanPage.mockImplementation(({ offset }) => Promise.resolve(pageOf(offset, 1e9, offset === 0 ? 10 : 0)))
+    const list = await fetchAll()
+    expect(list.total).toBe(10_000)
+    expect(fetchPlanPage.mock.calls.length).toBeLessThan(15)
+    expect(list.missingOffsets).toHaveLength(999)
   })
 
   it('asks only for the missing pages of a known list', async () => {

@@ -1,0 +1,70 @@
+import { CallError, type CallFailure } from '#lib/call-failure.ts'
+import { startRetryWait } from '#lib/retry-wait.ts'
+
+/** Tries after the first. */
+const retries = 2
+/** Pause before the second try, in milliseconds; it doubles with each further one. */
+const firstPauseMs = 500
+/** A service that asks to be left alone for longer is not asked again by itself: the person is told. */
+const longestRetryAfterSeconds = 10
+
+/** What a retry needs of the world. */
+export interface RetryMeans {
+  /** From 0 up to 1: spreads the tries of many visitors over time. */
+  readonly random: () => number
+  /** Rejects with the signal's reason when it is aborted meanwhile. */
+  readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      // A caller's reason is its own to choose; fetch rejects with it as it is, and so does this.
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal?.aborted === true) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** The browser's own. */
+export const browserMeans: RetryMeans = { random: Math.random, pause }
+
+/** Silence of the network and a service's own trouble may pass; a refusal stays one, and a call that ran out of time took long enough. */
+function mayPass(failure: CallFailure): boolean {
+  if (failure.kind === 'network') return failure.reason === 'unreachable'
+  const { status, retryAfterSeconds = 0 } = failure
+  return (status >= 500 || status === 408 || status === 429) && retryAfterSeconds <= longestRetryAfterSeconds
+}
+
+/**
+ * The site's one retry policy, for calls that may be sent twice: two more tries after a pause that doubles and is spread
+ * by chance, or after the seconds that the service asks for, which are told meanwhile (`retry-wait.ts`).
+ */
+export async function retrying<Result>(
+  run: () => Promise<Result>,
+  signal: AbortSignal | undefined,
+  { random, pause: wait }: RetryMeans = browserMeans,
+): Promise<Result> {
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (failed === retries || !(error instanceof CallError) || !mayPass(error.failure)) throw error
+      const asked = error.failure.kind === 'network' ? 0 : (error.failure.retryAfterSeconds ?? 0)
+      const spreadMs = firstPauseMs * 2 ** failed * (0.5 + random())
+      const stopTelling = asked > 0 ? startRetryWait(asked) : undefined
+      try {
+        await wait(Math.max(asked * 1_000, spreadMs), signal)
+      } finally {
+        stopTelling?.()
+      }
+    }
+  }
+}
