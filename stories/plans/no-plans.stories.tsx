@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NoPlans, type NoPlansProps } from '#components/plans/no-plans.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const args: NoPlansProps = { onShowAll: fn() }
+const args: NoPlansProps = { reason: 'noneMatch', onShowAll: fn() }
 
 const meta = { component: NoPlans, args } satisfies Meta<typeof NoPlans>
 export default meta
@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>
 
 export const WithFilters: Story = {}
 export const WithoutFilters: Story = { args: { onShowAll: undefined } }
+export const SomeMissing: Story = { args: { reason: 'someMissing', onRetry: fn() } }
+export const NotLoaded: Story = { args: { reason: 'notLoaded', onShowAll: undefined, onRetry: fn() } }
 
 export const ShowsAllByKeyboard: Story = {
   async play({ args }) {
@@ -21,4 +23,4 @@ export const ShowsAllByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithFilters, WithoutFilters })
+export const Gallery: Story = gallery(meta, { WithFilters, WithoutFilters, SomeMissing, NotLoaded })

@@ -1,36 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { ResultsError } from '#components/plans/results-error.tsx'
+import { ResultsError, type ResultsErrorProps } from '#components/plans/results-error.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = {
-  component: ResultsError,
-  args: {
-    context: 'subsidy',
-    failure: { kind: 'http', operation: 'benchmark', status: 503 },
-    onRetry: fn(),
-    onClose: fn(),
-  },
-} satisfies Meta<typeof ResultsError>
+const subsidy: ResultsErrorProps['troubles'][number] = {
+  context: 'subsidy',
+  failure: { kind: 'http', operation: 'benchmark', status: 500 },
+}
+const args: ResultsErrorProps = { troubles: [subsidy], onRetry: fn(), onClose: fn() }
+
+const meta = { component: ResultsError, args } satisfies Meta<typeof ResultsError>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Subsidy: Story = {}
 export const Search: Story = {
   args: {
-    context: 'search',
-    failure: {
-      kind: 'validation',
-      operation: 'planSearch',
-      status: 422,
-      problems: [{ field: 'place.countyfips', message: 'cannot be blank' }],
-    },
+    troubles: [
+      {
+        context: 'search',
+        failure: {
+          kind: 'validation',
+          operation: 'planSearch',
+          status: 422,
+          problems: [{ field: 'place.countyfips', message: 'cannot be blank' }],
+        },
+      },
+    ],
   },
 }
-export const OnePageMissing: Story = { args: { context: 'pages', failure: null, missingPages: 1 } }
-export const PagesMissing: Story = { args: { context: 'pages', failure: null, missingPages: 4 } }
+export const Busy: Story = {
+  args: {
+    troubles: [
+      {
+        context: 'search',
+        failure: {
+          kind: 'unreadable',
+          operation: 'planSearch',
+          status: 503,
+          detail: '',
+          excerpt: '',
+          retryAfterSeconds: 30,
+        },
+      },
+    ],
+  },
+}
+export const OneOutage: Story = {
+  args: {
+    troubles: [
+      { context: 'subsidy', failure: { kind: 'network', operation: 'povertyLevel', reason: 'unreachable' } },
+      { context: 'search', failure: { kind: 'network', operation: 'planSearch', reason: 'unreachable' } },
+    ],
+  },
+}
+export const TwoFailures: Story = {
+  args: {
+    troubles: [
+      subsidy,
+      { context: 'search', failure: { kind: 'network', operation: 'planSearch', reason: 'unreachable' } },
+    ],
+  },
+}
 
 export const RetriesAndClosesByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
@@ -47,4 +80,4 @@ export const RetriesAndClosesByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Subsidy, Search, OnePageMissing, PagesMissing })
+export const Gallery: Story = gallery(meta, { Subsidy, Search, Busy, OneOutage, TwoFailures })

@@ -14,17 +14,18 @@ type Story = StoryObj<typeof meta>
 
 export const Second: Story = {}
 export const OnlyOne: Story = { args: { page: 1, pageCount: 1 } }
-export const Many: Story = { args: { page: 250, pageCount: 500 } }
+export const Many: Story = { args: { page: 250, pageCount: 1_500 } }
+export const SoFar: Story = { args: { isArriving: true } }
 
 export const TurnsByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(t('resultsPagination.position', { page: 2, count: 6 }))).toBeVisible()
+    await expect(canvas.getByText(t('resultsPagination.position', { page: 2, count: 6, pages: 6 }))).toBeVisible()
     canvas.getByRole('button', { name: t('resultsPagination.next') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPage).toHaveBeenCalledWith(3)
   },
 }
 
-export const Gallery: Story = gallery(meta, { OnlyOne, Many })
+export const Gallery: Story = gallery(meta, { OnlyOne, Many, SoFar })

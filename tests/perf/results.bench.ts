@@ -4,7 +4,9 @@
  * each with the ten cards it shows. Growth is against 100 plans; "× 4" is the time on a processor four times slower.
  * Nothing is asserted.
  */
+import { plansPerPage } from '#config/assumptions.ts'
 import { noFilters } from '#domain/plans/filters.ts'
+import { pageOf } from '#domain/plans/page.ts'
 import type { Plan, PlanSort } from '#domain/plans/plan.ts'
 import { type ResultsModel, type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
 import { deductibles, floridaPlans, lowIncomeRanking, outOfPocketMaximums } from '#mocks/fixtures/plan.ts'
@@ -32,7 +34,7 @@ function plansOf(size: number): readonly Plan[] {
 }
 
 function show(model: ResultsModel, view: ShownView): void {
-  for (const plan of model.page(view).items) model.card(plan)
+  for (const plan of pageOf(model.matching(view), view.page, plansPerPage).items) model.card(plan)
 }
 
 function medianMs(work: (round: number) => void): number {

@@ -101,7 +101,7 @@ const states: readonly State[] = [
     state: 'no plans',
     scenario: ['empty', 'planSearch'],
     open: results(),
-    reach: (language) => screen.findByText(t(language, 'plans')('noPlans.text')),
+    reach: (language) => screen.findByText(t(language, 'plans')('noPlans.noneMatch')),
   },
   { screen: 'results', state: 'search failed', scenario: ['bad-request', 'firstPage'], open: results(), reach: alert },
   { screen: 'results', state: 'credit failed', scenario: ['bad-request', 'benchmark'], open: results(), reach: alert },

@@ -4,27 +4,36 @@ import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-/** What could not be done (spec 1 §8): the subsidy's calls, the first page of plans, or one of its later pages. */
-export type ResultsErrorContext = 'subsidy' | 'search' | 'pages'
+/** What could not be done (spec 1 §8): the subsidy's calls, or the search. */
+export type ResultsErrorContext = 'subsidy' | 'search'
+
+/** One thing that failed. */
+export interface ResultsTrouble {
+  readonly context: ResultsErrorContext
+  readonly failure: CallFailure
+}
 
 /** Props of the alert. */
 export interface ResultsErrorProps {
-  /** What failed: the tax credit, the search, or its later pages. */
-  readonly context: ResultsErrorContext
-  /** Absent where only some later pages are missing. */
-  readonly failure: CallFailure | null
-  /** Pages of plans that are missing. */
-  readonly missingPages?: number
-  /** Tries the calls that failed again. */
+  /** All that failed: one outage is told in one box, however many calls it took. */
+  readonly troubles: readonly ResultsTrouble[]
+  /** Tries all of it again. */
   readonly onRetry: () => void
   /** Closes the alert. */
   readonly onClose: () => void
 }
 
-/** The red alert above the results: what failed, what follows from it, and a way to try again. */
-export function ResultsError({ context, failure, missingPages = 0, onRetry, onClose }: ResultsErrorProps) {
+/** The red alert above the results: what failed, what follows from it, and one way to try again. */
+export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) {
   const { t } = useTranslation('plans')
   const errors = useTranslation('errors')
+  const contextsByText = new Map<string, readonly ResultsErrorContext[]>()
+  for (const { context, failure } of troubles) {
+    const text = failureText(errors.t, failure)
+    contextsByText.set(text, [...(contextsByText.get(text) ?? []), context])
+  }
+  // Without plans there are no prices to speak of.
+  const worst = troubles.some(({ context }) => context === 'search') ? 'search' : 'subsidy'
   return (
     <Alert
       tone="danger"
@@ -38,12 +47,12 @@ export function ResultsError({ context, failure, missingPages = 0, onRetry, onCl
         </Button>
       }
     >
-      {failure && (
-        <p>
-          <strong>{t(`resultsError.context.${context}`)}:</strong> {failureText(errors.t, failure)}
+      {[...contextsByText].map(([text, contexts]) => (
+        <p key={text}>
+          <strong>{contexts.map((context) => t(`resultsError.context.${context}`)).join(' · ')}:</strong> {text}
         </p>
-      )}
-      <p>{t(`resultsError.consequence.${context}`, { count: missingPages })}</p>
+      ))}
+      <p>{t(`resultsError.consequence.${worst}`)}</p>
     </Alert>
   )
 }

@@ -1,67 +1,52 @@
 import { useState } from 'react'
 
-import { ResultsError, type ResultsErrorContext } from '#components/plans/results-error.tsx'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { ResultsError, type ResultsTrouble } from '#components/plans/results-error.tsx'
 import type { CallFailure } from '#lib/call-failure.ts'
 
 import { focusResults } from './results-column.ts'
 import type { ShownResults } from './use-results.ts'
 
-interface Trouble {
-  readonly context: ResultsErrorContext
-  readonly failure: CallFailure | null
-  readonly missingPages?: number
+/** The alert above the results, and whether it was closed. */
+export interface ResultsTroubles {
+  /** What failed and was not closed. */
+  readonly open: readonly ResultsTrouble[]
+  readonly close: () => void
   readonly retry: () => void
 }
 
-function troublesOf({
-  subsidy,
-  searchFailure,
-  missingPages,
-  isArriving,
-  retrySearch,
-}: ShownResults): readonly Trouble[] {
-  const troubles: Trouble[] = []
-  if (subsidy.failure) troubles.push({ context: 'subsidy', failure: subsidy.failure, retry: subsidy.retry })
-  if (searchFailure) troubles.push({ context: 'search', failure: searchFailure, retry: retrySearch })
-  if (missingPages > 0 && !isArriving)
-    troubles.push({ context: 'pages', failure: null, missingPages, retry: retrySearch })
-  return troubles
+/** What failed. A closed alert stays closed for the failures that it told; another try that fails is told anew. */
+export function useResultsTroubles({ subsidy, searchFailure, retrySearch }: ShownResults): ResultsTroubles {
+  const [closed, setClosed] = useState<readonly CallFailure[]>([])
+  const troubles: readonly ResultsTrouble[] = [
+    ...(subsidy.failure ? [{ context: 'subsidy', failure: subsidy.failure } as const] : []),
+    ...(searchFailure ? [{ context: 'search', failure: searchFailure } as const] : []),
+  ]
+  return {
+    open: troubles.filter(({ failure }) => !closed.includes(failure)),
+    close: () => {
+      setClosed(troubles.map(({ failure }) => failure))
+    },
+    retry: () => {
+      if (subsidy.failure) subsidy.retry()
+      if (searchFailure) retrySearch()
+    },
+  }
 }
 
-/** Props of the alerts. */
-export interface ResultsAlertsProps {
-  readonly criteria: QuoteCriteria
-  readonly results: ShownResults
-}
-
-/** What failed, above everything else; a closed alert stays closed for the search that it belongs to. */
-export function ResultsAlerts({ criteria, results }: ResultsAlertsProps) {
-  const [closed, setClosed] = useState<{
-    readonly criteria: QuoteCriteria
-    readonly contexts: readonly ResultsErrorContext[]
-  }>()
-  const closedHere = closed?.criteria === criteria ? closed.contexts : []
-  const troubles = troublesOf(results).filter(({ context }) => !closedHere.includes(context))
-  if (troubles.length === 0) return null
+/** What failed, above everything else, in one box. */
+export function ResultsAlerts({ open, close, retry }: ResultsTroubles) {
+  if (open.length === 0) return null
   return (
-    <div className="grid gap-3">
-      {troubles.map(({ context, failure, missingPages, retry }) => (
-        <ResultsError
-          key={context}
-          context={context}
-          failure={failure}
-          {...(missingPages !== undefined && { missingPages })}
-          onRetry={() => {
-            focusResults()
-            retry()
-          }}
-          onClose={() => {
-            focusResults()
-            setClosed({ criteria, contexts: [...closedHere, context] })
-          }}
-        />
-      ))}
-    </div>
+    <ResultsError
+      troubles={open}
+      onRetry={() => {
+        focusResults()
+        retry()
+      }}
+      onClose={() => {
+        focusResults()
+        close()
+      }}
+    />
   )
 }

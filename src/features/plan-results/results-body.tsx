@@ -6,7 +6,7 @@ import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { EffectiveDateBanner } from '#components/plans/effective-date-banner.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
-import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
+import { ResultsCount } from '#components/plans/results-count.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
@@ -25,11 +25,14 @@ import { focusResults, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import type { ResultsScreenProps } from './results-screen.tsx'
 import { returnPointOf } from './return-point.ts'
+import { useListPage } from './use-list-page.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** Props of the body. */
 export interface ResultsBodyProps extends Pick<ResultsScreenProps, 'results' | 'clock'> {
   readonly shown: ShownResults
+  /** What failed stands in an alert above. */
+  readonly isTold: boolean
 }
 
 function LowIncome({
@@ -52,18 +55,16 @@ function LowIncome({
 }
 
 /** Heading, filters, banners and plans of a search whose details stand. */
-export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
+export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps) {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
-  const [pageTurns, setPageTurns] = useState(0)
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
   // Drawing ten cards may be interrupted: the control that was pressed answers first, and no task grows long.
   const drawn = useDeferredValue(shown)
-  const matching = drawn.model?.page(drawn.view) ?? null
-  // The first pages may hold no plan that passes the filters: then there is nothing to show yet, not nothing at all.
-  const page = matching?.total === 0 && drawn.isArriving ? null : matching
+  const drawnList = useListPage(criteria, drawn)
+  const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
 
   const toggleFilter = (group: FacetGroupName, value: string) => {
     dispatch({ type: 'filtersChanged', filters: filterToggled(view.filters, group, value) })
@@ -72,30 +73,23 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
     focusResults()
     dispatch({ type: 'filtersChanged', filters: noFilters })
   }
-  const turnPage = (number: number) => {
-    setPageTurns(pageTurns + 1)
-    dispatch({ type: 'pageChanged', page: number })
-  }
   return (
     // The last row holds the list and takes what is left; the heading stands in the row before it, so that a filter
     // column taller than the list never pushes them apart.
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-4 lg:grid-rows-1 print:block print:space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-3 lg:col-start-2 lg:row-end-1">
-        <div>
-          <FocusHeading focusKey={`page-turn-${pageTurns}`} focusOnMount={!isReturning}>
-            {t(`results.${headingOfSort[view.sort]}`)}
-          </FocusHeading>
-          {/* Keeps its line while nothing can be said yet, so that nothing moves when it can. */}
-          <p className="mt-1 min-h-6 text-ink-muted tabular-nums">
-            {page && t('results.showing', { shown: page.items.length, count: page.total })}
-          </p>
-        </div>
+        <FocusHeading focusKey="results" focusOnMount={!isReturning}>
+          {t(`results.${headingOfSort[view.sort]}`)}
+        </FocusHeading>
         <SortSelect
           sort={view.sort}
           onSort={(sort) => {
             dispatch({ type: 'sortChanged', sort })
           }}
         />
+        <div className="w-full">
+          <ResultsCount counts={list.counts} />
+        </div>
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
         <FacetPanel facets={facets} filters={model ? view.filters : noFilters} onToggle={toggleFilter} />
@@ -107,7 +101,6 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
         aria-label={t('planList.label')}
         className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
-        {shown.isLoading && <PlanListSkeleton />}
         {model && (
           <>
             {shown.lowIncome && <LowIncome criteria={criteria} minimumIncome={shown.lowIncome.minimumIncome} />}
@@ -138,7 +131,16 @@ export function ResultsBody({ results, shown, clock }: ResultsBodyProps) {
             />
           </>
         )}
-        <ResultsList results={results} shown={drawn} page={page} onPage={turnPage} onShowAll={showAll} />
+        <ResultsList
+          results={results}
+          shown={drawn}
+          list={list}
+          isTold={isTold}
+          onPage={(page) => {
+            dispatch({ type: 'pageChanged', page })
+          }}
+          onShowAll={showAll}
+        />
       </div>
     </div>
   )

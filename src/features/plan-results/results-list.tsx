@@ -1,42 +1,45 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import { ArrivedPlans } from '#components/plans/arrived-plans.tsx'
 import { compareDockId } from '#components/plans/compare-dock.tsx'
-import { NoPlans } from '#components/plans/no-plans.tsx'
-import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
+import { MissingPlans } from '#components/plans/missing-plans.tsx'
 import { PlanList } from '#components/plans/plan-list.tsx'
+import { useCountText } from '#components/plans/results-count.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
-import { ProgressBar } from '#components/primitives/progress-bar.tsx'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
-import { filterCount } from '#domain/plans/filters.ts'
-import type { Page } from '#domain/plans/page.ts'
-import type { Plan } from '#domain/plans/plan.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
-import { useChoosePlan } from './use-choose-plan.ts'
+import { EmptyList } from './empty-list.tsx'
+import { focusResults } from './results-column.ts'
 import { dropReturnPoint, returnPointOf } from './return-point.ts'
-import { usePinnedCards } from './use-pinned-cards.ts'
+import { useChoosePlan } from './use-choose-plan.ts'
+import type { ListPage } from './use-list-page.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** Props of the list. */
 export interface ResultsListProps {
   readonly results: Results
   readonly shown: ShownResults
-  /** The page in view; null while there are no plans to page through. */
-  readonly page: Page<Plan> | null
+  readonly list: ListPage
+  /** What failed stands in an alert above. */
+  readonly isTold: boolean
   readonly onPage: (page: number) => void
   readonly onShowAll: () => void
 }
 
 /** The cards of the page in view, with what is said while they come, when none is left, and the way to other pages. */
-export function ResultsList({ results, shown, page, onPage, onShowAll }: ResultsListProps) {
+export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }: ResultsListProps) {
   const { t } = useTranslation('plans')
+  const countText = useCountText()
   const { model, view, isArriving } = shown
-  const viewKey = JSON.stringify([view.filters, view.sort, page?.page])
-  const pinned = usePinnedCards(page?.items ?? [], viewKey, isArriving)
+  const { page, counts, waiting } = list
   const { choose, compare } = useChoosePlan(results, shown)
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [turns, setTurns] = useState(0)
 
   const { criteria } = results
   const isShown = page !== null
@@ -46,35 +49,77 @@ export function ResultsList({ results, shown, page, onPage, onShowAll }: Results
     dropReturnPoint(criteria)
     window.scrollTo({ top: point.scrollTop })
   }, [isShown, criteria])
+  useEffect(() => {
+    if (turns === 0) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [turns])
+  const turnTo = (number: number) => {
+    setTurns(turns + 1)
+    onPage(number)
+  }
 
+  const position = page ? { page: page.page, count: page.pageCount } : null
   const news =
-    page && !isArriving
-      ? `${t('results.showing', { shown: page.items.length, count: page.total })}. ${t('results.pageAnnouncement', { page: page.page, count: page.pageCount })}`
-      : ''
+    counts && position && !isArriving ? `${countText(counts)}. ${t('results.pageAnnouncement', position)}` : ''
+  const missing = shown.total - shown.loaded - shown.leftOut
+  const isIncomplete = !isArriving && shown.loaded < shown.total
   return (
     <>
       <LiveRegion text={news} />
-      {isArriving && model && <Arriving loaded={shown.loaded} total={shown.total} />}
-      {isArriving && model && page === null && <PlanListSkeleton />}
-      {page?.total === 0 && <NoPlans onShowAll={filterCount(view.filters) > 0 ? onShowAll : undefined} />}
+      <EmptyList shown={shown} page={page} isTold={isTold} isIncomplete={isIncomplete} onShowAll={onShowAll} />
       {model && page && page.total > 0 && (
-        <div {...pinned.handlers}>
-          {results.compareIds.length > 0 && <SkipLink href={`#${compareDockId}`}>{t('compareDock.skip')}</SkipLink>}
-          <PlanList
-            plans={pinned.shown.map(model.card)}
-            compareIds={results.compareIds}
-            onCompare={compare}
-            onChoose={choose}
-          />
-        </div>
+        <>
+          <h2 ref={heading} tabIndex={-1} className="sr-only">
+            {t('planList.heading', position ?? {})}
+          </h2>
+          <div {...list.reading}>
+            {results.compareIds.length > 0 && <SkipLink href={`#${compareDockId}`}>{t('compareDock.skip')}</SkipLink>}
+            <PlanList
+              plans={page.items.map(model.card)}
+              compareIds={results.compareIds}
+              onCompare={compare}
+              onChoose={choose}
+            />
+          </div>
+          {/* Floats over the list, so that the cards under it keep their places. */}
+          <div
+            className={cn(
+              'pointer-events-none fixed inset-x-0 z-dock flex justify-center px-4 *:pointer-events-auto print:hidden',
+              results.compareIds.length > 0 ? 'bottom-28 sm:bottom-20' : 'bottom-4',
+            )}
+          >
+            <ArrivedPlans
+              count={waiting}
+              sort={view.sort}
+              onShow={() => {
+                list.putIn()
+                turnTo(1)
+              }}
+            />
+          </div>
+          {/* Below the cards, so that none of them moves when loading ends. */}
+          {isIncomplete && closedAt !== shown.loaded && (
+            <MissingPlans
+              missing={missing}
+              leftOut={shown.leftOut}
+              onRetry={
+                shown.canFetchMissing
+                  ? () => {
+                      focusResults()
+                      shown.retrySearch()
+                    }
+                  : undefined
+              }
+              onClose={() => {
+                focusResults()
+                setClosedAt(shown.loaded)
+              }}
+            />
+          )}
+          <ResultsPagination page={page.page} pageCount={page.pageCount} isArriving={isArriving} onPage={turnTo} />
+        </>
       )}
-      {page && page.total > 0 && <ResultsPagination page={page.page} pageCount={page.pageCount} onPage={onPage} />}
     </>
   )
-}
-
-function Arriving({ loaded, total }: { readonly loaded: number; readonly total: number }) {
-  const { t, language } = useTranslation('plans')
-  const words = t('results.arriving', { loaded: formatNumber(loaded, language), total: formatNumber(total, language) })
-  return <ProgressBar label={t('planList.loading')} valueText={words} value={loaded} max={total} showText />
 }

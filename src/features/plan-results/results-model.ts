@@ -1,6 +1,4 @@
-import { plansPerPage } from '#config/assumptions.ts'
 import { passesFilters } from '#domain/plans/filters.ts'
-import { type Page, pageOf } from '#domain/plans/page.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
 import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
@@ -15,7 +13,8 @@ export interface ShownView {
 
 /** The plans of one search for one household, ready to be filtered, sorted and paged without doing the work twice. */
 export interface ResultsModel {
-  readonly page: (view: ShownView) => Page<Plan>
+  /** The plans that pass the filters, in order. */
+  readonly matching: (view: Pick<ShownView, 'filters' | 'sort'>) => readonly Plan[]
   /** The same object for the same plan, so that a memoised card is not drawn again. */
   readonly card: (plan: Plan) => PlanCardModel
   readonly byId: (id: string) => Plan | undefined
@@ -45,9 +44,9 @@ export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercen
   // Turning pages changes neither filters nor order, so the last answer is most often the next one too.
   let passed: { readonly filters: PlanFilters; readonly sort: PlanSort; readonly plans: readonly Plan[] } | undefined
   return {
-    page: ({ filters, sort, page }) => {
+    matching: ({ filters, sort }) => {
       if (passed?.filters !== filters || passed.sort !== sort) passed = { filters, sort, plans: passing(sort, filters) }
-      return pageOf(passed.plans, page, plansPerPage)
+      return passed.plans
     },
     card: (plan) => {
       const known = cards.get(plan.id)

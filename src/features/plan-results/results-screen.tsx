@@ -18,7 +18,7 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { Comparison } from './comparison.tsx'
 import { PartFailure } from './part-failure.tsx'
-import { ResultsAlerts } from './results-alerts.tsx'
+import { ResultsAlerts, useResultsTroubles } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { focusResults } from './results-column.ts'
 import { StartOver } from './start-over.tsx'
@@ -42,6 +42,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
   const shown = useResults(results)
+  const troubles = useResultsTroubles(shown)
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const [undone, setUndone] = useState(0)
@@ -105,8 +106,8 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           />
         ) : (
           <>
-            <ResultsAlerts criteria={criteria} results={shown} />
-            <ResultsBody results={results} shown={shown} clock={clock} />
+            <ResultsAlerts {...troubles} />
+            <ResultsBody results={results} shown={shown} clock={clock} isTold={troubles.open.length > 0} />
             <StartOver />
           </>
         )}

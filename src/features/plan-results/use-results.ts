@@ -30,7 +30,10 @@ export interface ShownResults {
   readonly isArriving: boolean
   readonly loaded: number
   readonly total: number
-  readonly missingPages: number
+  /** Plans that came and could not be read. */
+  readonly leftOut: number
+  /** Some plans did not come, and asking again may bring them. */
+  readonly canFetchMissing: boolean
   readonly searchFailure: CallFailure | null
   readonly retrySearch: () => void
 }
@@ -55,6 +58,7 @@ export function useResults({ criteria, view }: Results): ShownResults {
   })
   const { effectivePercent, creditCents, csr, isPending } = subsidy
   const family = applyingCount(criteria.members) > 1
+  const failure = useMemo(() => (search.error ? failureOf(search.error, 'planSearch') : null), [search.error])
   const list = search.isError ? undefined : search.data
   const plans = list?.plans
   const model = useMemo(
@@ -74,8 +78,9 @@ export function useResults({ criteria, view }: Results): ShownResults {
     isArriving: search.isFetching && list !== undefined,
     loaded: plans?.length ?? 0,
     total: list?.total ?? 0,
-    missingPages: list?.missingOffsets.length ?? 0,
-    searchFailure: search.isError && !search.isFetching ? failureOf(search.error, 'planSearch') : null,
+    leftOut: list?.leftOut ?? 0,
+    canFetchMissing: list !== undefined && list.missingOffsets.length > 0,
+    searchFailure: search.isFetching ? null : failure,
     retrySearch: () => void search.refetch(),
   }
 }

@@ -50,7 +50,11 @@ function draw(): void {
   const page = pageOf(rankPlans(passing, { sort, fplPercent }), number, 10)
   number = page.page
   part('h1').textContent = say(`results.${headingOfSort[sort]}`)
-  part('[data-showing]').textContent = say('results.showing', { shown: page.items.length, count: page.total })
+  part('[data-showing]').textContent = say('results.showing', {
+    shown: page.items.length,
+    count: page.total,
+    matching: String(page.total),
+  })
   part('[data-position]').textContent = say('resultsPagination.position', { page: page.page, count: page.pageCount })
   part('[data-list]').innerHTML = page.items
     .map(({ plan }) => cardHtml(toPlanCard(plan, ranking), compareIds.includes(plan.id)))

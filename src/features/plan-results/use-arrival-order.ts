@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+
+import { plansPerPage } from '#config/assumptions.ts'
+import { type SeenPlans, arrivedList, nothingSeen, seenAfter } from '#domain/plans/arrival-order.ts'
+import { type Page, pageOf } from '#domain/plans/page.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+
+import { type ReadingProps, useReading } from './use-reading.ts'
+
+/** What the order of a page depends on. */
+export interface ArrivalOrderInput {
+  /** The plans that have come, in their order; null while nothing can be shown. */
+  readonly ranked: readonly Plan[] | null
+  /** Names search, prices, filters and order: another view begins unread. */
+  readonly viewKey: string
+  /** From 1. */
+  readonly page: number
+}
+
+/** The page in view, and what waits for its place in the list. */
+export interface ArrivalOrder {
+  readonly page: Page<Plan> | null
+  /** Plans that came late and belong before those seen. */
+  readonly waiting: number
+  /** Puts the waiting plans into their places. */
+  readonly putIn: () => void
+  /** For the box around the cards. */
+  readonly reading: ReadingProps
+}
+
+interface Seen {
+  readonly viewKey: string
+  readonly plans: SeenPlans
+}
+
+/**
+ * Keeps the cards on the screen and above it in their places while plans still arrive, for a reader by mouse, touch and
+ * keyboard alike (see `arrivedList`). Before anybody reads, every plan takes its place at once.
+ */
+export function useArrivalOrder({ ranked, viewKey, page }: ArrivalOrderInput): ArrivalOrder {
+  const reading = useReading(viewKey)
+  const [seen, setSeen] = useState<Seen>({ viewKey, plans: nothingSeen })
+  const isSameView = seen.viewKey === viewKey
+  const seenPlans = isSameView ? seen.plans : nothingSeen
+  if (!isSameView) setSeen({ viewKey, plans: nothingSeen })
+
+  const list = useMemo(() => ranked && arrivedList(ranked, seenPlans), [ranked, seenPlans])
+  const shown = useMemo(() => list && pageOf(list.plans, page, plansPerPage), [list, page])
+
+  // Whoever is beyond the first page has read what stands before it.
+  if (isSameView && list && shown && (reading.isReading || shown.page > 1)) {
+    const plans = seenAfter(seenPlans, list, shown.last)
+    if (plans !== seenPlans) setSeen({ viewKey, plans })
+  }
+  return {
+    page: shown,
+    waiting: list?.waiting ?? 0,
+    putIn: () => {
+      reading.startOver()
+      setSeen({ viewKey, plans: nothingSeen })
+    },
+    reading: reading.props,
+  }
+}

@@ -1,0 +1,68 @@
+import { type PointerEvent, type RefCallback, useEffect, useState } from 'react'
+
+/** Cards that stand on the screen this long are taken for read, in milliseconds: nobody reads one in less. */
+const glanceMs = 2_000
+
+/** The box around the cards tells by these that somebody is among them. */
+export interface ReadingProps {
+  readonly ref: RefCallback<HTMLElement>
+  readonly onPointerDown: () => void
+  readonly onPointerMove: (event: PointerEvent) => void
+  readonly onFocus: () => void
+}
+
+/** Whether somebody reads a list. */
+export interface Reading {
+  readonly isReading: boolean
+  /** Takes the reader back to the beginning: nothing of the list counts as read. */
+  readonly startOver: () => void
+  readonly props: ReadingProps
+}
+
+function isOnScreen(box: Element): boolean {
+  const { top, bottom } = box.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}
+
+/**
+ * Whether somebody has begun to read the list of a view: touched it, moved the mouse over it, put the focus into it,
+ * scrolled with it on the screen, or had it there for two seconds. Each view begins unread; from the first sign on it
+ * stays read, however the finger or the mouse leaves it.
+ */
+export function useReading(viewKey: string): Reading {
+  const [readKey, setReadKey] = useState<string | null>(null)
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  const isReading = readKey === viewKey
+  // Whoever comes back to a view begins anew.
+  if (readKey !== null && !isReading) setReadKey(null)
+  const begin = () => {
+    setReadKey(viewKey)
+  }
+  useEffect(() => {
+    if (isReading || !box) return
+    const look = () => {
+      if (isOnScreen(box)) setReadKey(viewKey)
+    }
+    addEventListener('scroll', look, { passive: true })
+    const glance = setInterval(look, glanceMs)
+    return () => {
+      removeEventListener('scroll', look)
+      clearInterval(glance)
+    }
+  }, [isReading, box, viewKey])
+  return {
+    isReading,
+    startOver: () => {
+      setReadKey(null)
+    },
+    props: {
+      ref: setBox,
+      onPointerDown: begin,
+      // A list that appears under a mouse at rest is not read yet.
+      onPointerMove: (event) => {
+        if (event.movementX !== 0 || event.movementY !== 0) begin()
+      },
+      onFocus: begin,
+    },
+  }
+}

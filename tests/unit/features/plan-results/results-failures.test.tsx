@@ -1,0 +1,126 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, getResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { initialView } from '#domain/quote/session.ts'
+import { PlanResults } from '#features/plan-results/plan-results.tsx'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { handlers } from '#mocks/handlers/all.ts'
+import { server } from '#mocks/node.ts'
+import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
+import { clock, mount } from '#tests/promises/mounting.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+const t = fixedT('es', 'plans')
+const errors = fixedT('es', 'errors')
+const alert = () => screen.findByRole('alert')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const cards = () => screen.queryAllByRole('article')
+const unfiltered = { ...initialView, filters: { metalLevels: [], issuers: [], types: [] } }
+const noPlatinum = { ...initialView, filters: { metalLevels: ['Platinum'], issuers: [], types: ['PPO'] } }
+
+function open(scenarios: string, view = unfiltered) {
+  server.use(...scenariosFrom(scenarios))
+  mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view }) })
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  await loadNamespaces('common', 'home', 'plans', 'errors', 'quote')
+  await changeLanguage('es')
+})
+
+describe('a closed error of the search', () => {
+  it('leaves why there is no plan and a way to try again', async () => {
+    open('error-list:planSearch')
+    await alert()
+    press(errors('close'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText(t('noPlans.notLoaded'))).toBeTruthy()
+    server.resetHandlers()
+    press(errors('retry'))
+    await waitFor(() => {
+      expect(cards().length).toBe(10)
+    })
+    expect(screen.queryByText(t('noPlans.notLoaded'))).toBeNull()
+  })
+
+  it('comes back when another try fails', async () => {
+    open('error-list:planSearch')
+    await alert()
+    press(errors('close'))
+    press(errors('retry'))
+    expect(await alert()).toBeTruthy()
+  })
+})
+
+describe('missing later pages', () => {
+  it('are never told as "no plan matches"', async () => {
+    open('offline:laterPages', noPlatinum)
+    expect(await screen.findByText(t('noPlans.someMissing'))).toBeTruthy()
+    expect(screen.queryByText(t('noPlans.noneMatch'))).toBeNull()
+    expect(screen.getByRole('button', { name: t('noPlans.showAll') })).toBeTruthy()
+    server.resetHandlers()
+    press(errors('retry'))
+    expect(await screen.findByText(t('noPlans.noneMatch'))).toBeTruthy()
+  })
+
+  it('are told below the cards with their number, and still counted once that is closed', async () => {
+    open('ok-nothing:laterPages')
+    const box = await alert()
+    const last = cards().at(-1)
+    expect(last && last.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const missing = /\d+/.exec(within(box).getByText(/planes/, { selector: 'p:first-child' }).textContent)?.[0] ?? ''
+    expect(Number(missing)).toBeGreaterThan(100)
+    press(errors('close'))
+    expect(screen.getAllByText(new RegExp(`sin cargar: ${missing}`)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('one outage', () => {
+  it('is told in one box with one way to try again, and one press brings everything', async () => {
+    open('offline')
+    await alert()
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toContain(t('resultsError.context.subsidy'))
+      expect(screen.getByRole('alert').textContent).toContain(t('resultsError.context.search'))
+    })
+    expect(screen.getAllByText(errors('unreachable'), { exact: false })).toHaveLength(1)
+    server.resetHandlers()
+    press(errors('retry'))
+    await waitFor(() => {
+      expect(cards().length).toBe(10)
+    })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+it('tells no number as final while more plans are coming', async () => {
+  open('timeout:laterPages')
+  await waitFor(() => {
+    expect(cards().length).toBe(10)
+  })
+  expect(screen.getByText(/hasta ahora · 10 de \d+ cargados, vienen más$/)).toBeTruthy()
+  expect(screen.getByText(t('resultsPagination.positionSoFar', { page: '1', pages: '1' }))).toBeTruthy()
+  expect(screen.queryByText(t('results.showing', { shown: 10, count: 10, matching: '10' }))).toBeNull()
+})
+
+it('shows every plan that can be read where one is odd, and says that it is left out', async () => {
+  server.use(
+    http.post('*/quoter/search', async ({ request }) => {
+      const { offset } = (await request.clone().json()) as { readonly offset: number }
+      const answer = (await (await getResponse([...handlers], request))?.json()) as { plans: object[]; total: number }
+      const plans = answer.plans.map((plan, index) =>
+        offset === 0 && index === 3 ? { ...plan, deductibles: [{ amount: null, network_tier: 'Mars' }] } : plan,
+      )
+      return HttpResponse.json({ ...answer, plans })
+    }),
+  )
+  mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view: unfiltered }) })
+  const box = await alert()
+  expect(box.textContent).toContain(t('missingPlans.leftOut', { count: 1, plans: '1' }))
+  expect(within(box).queryByRole('button', { name: errors('retry') })).toBeNull()
+  expect(cards()).toHaveLength(10)
+})
