@@ -15,6 +15,7 @@ export const Many: Story = {}
 export const One: Story = { args: { missing: 1 } }
 export const LeftOut: Story = { args: { missing: 0, leftOut: 2, onRetry: undefined } }
 export const Both: Story = { args: { missing: 10, leftOut: 1 } }
+export const NoneShown: Story = { args: { isListEmpty: true } }
 
 export const RetriesByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
@@ -26,4 +27,4 @@ export const RetriesByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Many, One, LeftOut, Both })
+export const Gallery: Story = gallery(meta, { Many, One, LeftOut, Both, NoneShown })

@@ -9,6 +9,8 @@ export interface MissingPlansProps {
   readonly missing: number
   /** Plans that came and could not be read. */
   readonly leftOut: number
+  /** None of the plans that came is shown, so that there are no others to point at. */
+  readonly isListEmpty?: boolean
   /** Asks for what did not come; absent where asking again cannot help. */
   readonly onRetry?: (() => void) | undefined
   /** Closes the alert. */
@@ -16,7 +18,7 @@ export interface MissingPlansProps {
 }
 
 /** Says what is missing in the list above it: plans that did not come, and plans that could not be read. */
-export function MissingPlans({ missing, leftOut, onRetry, onClose }: MissingPlansProps) {
+export function MissingPlans({ missing, leftOut, isListEmpty = false, onRetry, onClose }: MissingPlansProps) {
   const { t, language } = useTranslation('plans')
   const errors = useTranslation('errors')
   return (
@@ -39,7 +41,7 @@ export function MissingPlans({ missing, leftOut, onRetry, onClose }: MissingPlan
         {missing > 0 && t('missingPlans.missing', { count: missing, plans: formatNumber(missing, language) })}{' '}
         {leftOut > 0 && t('missingPlans.leftOut', { count: leftOut, plans: formatNumber(leftOut, language) })}
       </p>
-      <p>{t('missingPlans.others')}</p>
+      {!isListEmpty && <p>{t('missingPlans.others')}</p>}
     </Alert>
   )
 }

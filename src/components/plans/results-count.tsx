@@ -42,7 +42,7 @@ export function ResultsCount({ counts }: ResultsCountProps) {
   const textOf = useCountText()
   const text = counts ? textOf(counts) : ''
   return (
-    <div className="grid min-h-16 content-start gap-2 sm:min-h-9">
+    <div className="grid min-h-16 content-start gap-2 sm:min-h-10">
       <p className="text-ink-muted tabular-nums">{text}</p>
       {counts?.isArriving === true && (
         <ProgressBar

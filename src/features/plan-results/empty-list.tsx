@@ -54,7 +54,7 @@ export function EmptyList(props: EmptyListProps) {
   // An alert that says the same, with the same way out, stands above.
   if (reason === null || (reason === 'notLoaded' && isTold)) return null
   const isFiltered = shown.model !== null && shown.loaded > 0 && filterCount(shown.view.filters) > 0
-  const canRetry = shown.searchFailure !== null || shown.canFetchMissing
+  const canRetry = !isTold && (shown.searchFailure !== null || shown.canFetchMissing)
   return (
     <NoPlans
       reason={reason}

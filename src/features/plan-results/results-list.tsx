@@ -64,10 +64,17 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
     counts && position && !isArriving ? `${countText(counts)}. ${t('results.pageAnnouncement', position)}` : ''
   const missing = shown.total - shown.loaded - shown.leftOut
   const isIncomplete = !isArriving && shown.loaded < shown.total
+  const isMissingTold = page !== null && isIncomplete && closedAt !== shown.loaded
   return (
     <>
       <LiveRegion text={news} />
-      <EmptyList shown={shown} page={page} isTold={isTold} isIncomplete={isIncomplete} onShowAll={onShowAll} />
+      <EmptyList
+        shown={shown}
+        page={page}
+        isTold={isTold || isMissingTold}
+        isIncomplete={isIncomplete}
+        onShowAll={onShowAll}
+      />
       {model && page && page.total > 0 && (
         <>
           <h2 ref={heading} tabIndex={-1} className="sr-only">
@@ -98,27 +105,30 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
               }}
             />
           </div>
-          {/* Below the cards, so that none of them moves when loading ends. */}
-          {isIncomplete && closedAt !== shown.loaded && (
-            <MissingPlans
-              missing={missing}
-              leftOut={shown.leftOut}
-              onRetry={
-                shown.canFetchMissing
-                  ? () => {
-                      focusResults()
-                      shown.retrySearch()
-                    }
-                  : undefined
-              }
-              onClose={() => {
-                focusResults()
-                setClosedAt(shown.loaded)
-              }}
-            />
-          )}
-          <ResultsPagination page={page.page} pageCount={page.pageCount} isArriving={isArriving} onPage={turnTo} />
         </>
+      )}
+      {/* Below the cards, so that none of them moves when loading ends. */}
+      {isMissingTold && (
+        <MissingPlans
+          missing={missing}
+          leftOut={shown.leftOut}
+          isListEmpty={page.total === 0}
+          onRetry={
+            shown.canFetchMissing
+              ? () => {
+                  focusResults()
+                  shown.retrySearch()
+                }
+              : undefined
+          }
+          onClose={() => {
+            focusResults()
+            setClosedAt(shown.loaded)
+          }}
+        />
+      )}
+      {page && page.total > 0 && (
+        <ResultsPagination page={page.page} pageCount={page.pageCount} isArriving={isArriving} onPage={turnTo} />
       )}
     </>
   )

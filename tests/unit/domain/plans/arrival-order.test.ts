@@ -7,7 +7,7 @@ import type { Plan } from '#domain/plans/plan.ts'
 import { samplePlan } from './sample-plan.ts'
 
 /** Plans in order; a later letter belongs further down. */
-const plans = (letters: string): readonly Plan[] => [...letters].map((id) => samplePlan({ id }))
+const plans = (letters: string): readonly Plan[] => Array.from(letters, (id) => samplePlan({ id }))
 const shown = (letters: string, seen: string) => {
   const { plans: list, waiting } = arrivedList(plans(letters), new Set(seen))
   return [list.map(({ id }) => id).join(''), waiting]
@@ -39,7 +39,7 @@ describe('the list while plans arrive', () => {
   })
 
   it('never moves what was seen, in whatever order plans come and however far is read, and loses none', () => {
-    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
     const arrivals = fc
       .shuffledSubarray(letters, { minLength: letters.length })
       .chain((order) => fc.record({ order: fc.constant(order), sizes: fc.array(fc.integer({ min: 1, max: 6 })) }))
@@ -51,14 +51,13 @@ describe('the list while plans arrive', () => {
         let stood: readonly string[] = []
         for (const size of [...sizes, order.length]) {
           come += order.slice(come.length, come.length + size).join('')
-          const ranked = plans([...come].sort().join(''))
+          const ranked = plans(Array.from(come).sort().join(''))
           const list = arrivedList(ranked, seen)
           const ids = list.plans.map(({ id }) => id)
           expect(ids.slice(0, stood.length)).toEqual(stood)
           expect(ids).toEqual(ids.toSorted())
           expect(ids.length + list.waiting).toBe(come.length)
-          const { value } = readTo.next()
-          const count = Math.max(stood.length, Number(value))
+          const count = Math.max(stood.length, Number(readTo.next().value))
           seen = seenAfter(seen, list, count)
           stood = ids.slice(0, count)
         }

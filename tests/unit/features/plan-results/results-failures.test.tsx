@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { HttpResponse, getResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { initialView } from '#domain/quote/session.ts'
+import { type ResultsView, initialView } from '#domain/quote/session.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
@@ -18,8 +18,8 @@ const errors = fixedT('es', 'errors')
 const alert = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const cards = () => screen.queryAllByRole('article')
-const unfiltered = { ...initialView, filters: { metalLevels: [], issuers: [], types: [] } }
-const noPlatinum = { ...initialView, filters: { metalLevels: ['Platinum'], issuers: [], types: ['PPO'] } }
+const unfiltered: ResultsView = { ...initialView, filters: { metalLevels: [], issuers: [], types: [] } }
+const noPlatinum: ResultsView = { ...initialView, filters: { metalLevels: ['Platinum'], issuers: [], types: ['PPO'] } }
 
 function open(scenarios: string, view = unfiltered) {
   server.use(...scenariosFrom(scenarios))
