@@ -14,6 +14,7 @@ import {
   type QuoteFacts,
   relationships,
 } from './application.ts'
+import { placesOf } from './match-people.ts'
 import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
 import { type ApplicationPlace, applicationStepIds, applicationSteps, changeOf, startOf } from './steps.ts'
@@ -34,6 +35,8 @@ const choice = <const Values extends readonly string[]>(values: Values) =>
 
 const memberSchema = z.object({
   id: z.string(),
+  role: choice(['primary', 'spouse', 'dependent']),
+  quotedAge: z.catch(z.optional(z.nullable(z.number())), undefined),
   firstName: text(fieldCaps.name),
   lastName: text(fieldCaps.name),
   dateOfBirth: text(fieldCaps.dateOfBirth),
@@ -120,6 +123,7 @@ const stored = z.object({
   version: z.literal(storedVersion),
   revision: z.catch(z.int().check(z.gte(0)), 0),
   application: applicationSchema,
+  base: z.catch(z.optional(applicationSchema), undefined),
   place: z.unknown(),
 })
 
@@ -138,15 +142,44 @@ function over<Whole extends object>(whole: Whole, given: { readonly [Key in keyo
 }
 
 type ReadMember = z.output<typeof memberSchema>
+type ReadApplication = z.output<typeof applicationSchema>
 
-/** The household is the quote's: of each of its people the draft gives what was typed, found by the id. */
-function restoredMembers(initial: Application['members'], read: readonly ReadMember[]): Application['members'] {
-  const restore = (member: ApplicationMember): ApplicationMember => {
-    const typed = read.find(({ id }) => id === member.id)
-    return typed ? over<ApplicationMember>(member, { ...typed, id: member.id }) : member
+/** The household is the quote's: of each of its people the draft gives what was typed. */
+function restoredMembers(
+  initial: Application['members'],
+  found: readonly (ReadMember | undefined)[],
+): Application['members'] {
+  const restore = (member: ApplicationMember, at: number): ApplicationMember => {
+    const typed = found[at]
+    const { id, role, quotedAge } = member
+    return typed ? over<ApplicationMember>(member, { ...typed, id, role, quotedAge }) : member
   }
   const [primary, ...others] = initial
-  return [restore(primary), ...others.map(restore)]
+  return [restore(primary, 0), ...others.map((member, at) => restore(member, at + 1))]
+}
+
+/** The form as it opens with what was read laid over it, but never over the facts of the quote. */
+function laidOver(
+  initial: Application,
+  { address, mailingAddress, members, ...rest }: ReadApplication,
+  facts: QuoteFacts,
+  places: readonly number[],
+): Application {
+  const home = over(initial.address, address)
+  return {
+    ...over(initial, rest),
+    address: {
+      ...home,
+      state: facts.state || home.state,
+      county: facts.county || home.county,
+      zip: facts.zip || home.zip,
+    },
+    mailingAddress: over(initial.mailingAddress, mailingAddress),
+    members: restoredMembers(
+      initial.members,
+      places.map((at) => members[at]),
+    ),
+  }
 }
 
 function placeOf(value: unknown): ApplicationPlace {
@@ -169,20 +202,20 @@ export function restoreDraft(
 ): ApplicationDraft | null {
   const envelope = z.safeParse(stored, value)
   if (!envelope.success) return null
-  const { address, mailingAddress, members, ...rest } = envelope.data.application
-  const home = over(initial.address, address)
-  const application: Application = {
-    ...over(initial, rest),
-    address: {
-      ...home,
-      state: facts.state || home.state,
-      county: facts.county || home.county,
-      zip: facts.zip || home.zip,
-    },
-    mailingAddress: over(initial.mailingAddress, mailingAddress),
-    members: restoredMembers(initial.members, members),
-  }
-  const wished = placeOf(envelope.data.place)
-  const step = reachable(applicationSteps, { application, facts, today }, wished.step)
-  return { application, place: step === wished.step ? wished : startOf(step), revision: envelope.data.revision }
+  const { application: read, base: readBase, revision } = envelope.data
+  const places = placesOf(initial.members, read.members, readBase?.members ?? read.members)
+  const application = laidOver(initial, read, facts, places)
+  const base = readBase && laidOver(initial, readBase, facts, places)
+  const place = placeOf(envelope.data.place)
+  return placedDraft({ application, place, revision, ...(base && { base }) }, { facts, today })
+}
+
+/** A draft at its place, or at the first open question before it. */
+export function placedDraft(
+  draft: ApplicationDraft,
+  { facts, today }: { readonly facts: QuoteFacts; readonly today: CalendarDay },
+): ApplicationDraft {
+  const { application, place } = draft
+  const step = reachable(applicationSteps, { application, facts, today }, place.step)
+  return step === place.step ? draft : { ...draft, place: startOf(step) }
 }

@@ -10,6 +10,8 @@ export interface ApplicationDraft {
   readonly place: ApplicationPlace
   /** Count of changes: two tabs tell by it which draft is which, even where the answers are the same. */
   readonly revision: number
+  /** The form that the service's answers opened when this was kept: what differs from it was typed. Absent in older drafts. */
+  readonly base?: Application | undefined
 }
 
 /** A draft with the version of its form, ready to be stored as JSON. */
@@ -18,6 +20,6 @@ export interface StoredDraft extends ApplicationDraft {
 }
 
 /** The form in which `restoreDraft` reads a draft back. It stands apart so that writing needs no schema. */
-export function storedDraft({ application, place, revision }: ApplicationDraft): StoredDraft {
-  return { version: storedVersion, revision, application, place }
+export function storedDraft({ application, place, revision, base }: ApplicationDraft): StoredDraft {
+  return { version: storedVersion, revision, application, place, ...(base && { base }) }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
 import { ApplicationFrame, useStepOf } from '#components/application/application-frame.tsx'
@@ -11,6 +11,7 @@ import { site } from '#config/site.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteFacts } from '#domain/application/application.ts'
+import { applicationOf } from '#domain/application/application-of.ts'
 import { applicationSteps } from '#domain/application/steps.ts'
 import { type ApplicationDraft, type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/steps.ts'
@@ -75,13 +76,15 @@ function useDraftKeeping(
   { application, place, revision }: ApplicationForm,
   draft: ApplicationDraft,
   kept: KeptDraft<StoredDraft>,
+  user: VerifiedUser,
 ) {
   const { keep, changedElsewhere } = kept
   const isTold = changedElsewhere !== null
   const opened = draft.revision
+  const base = useMemo(() => applicationOf(user), [user])
   useEffect(() => {
-    if (revision !== opened && !isTold) keep(storedDraft({ application, place, revision }))
-  }, [application, place, revision, opened, isTold, keep])
+    if (revision !== opened && !isTold) keep(storedDraft({ application, place, revision, base }))
+  }, [application, place, revision, opened, isTold, keep, base])
 }
 
 /** The application around its step: saved with every Next, kept with every key, and sent at the end (spec 2 §2, §4). */
@@ -94,7 +97,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
   const communicationOptions = useCommunicationOptions(token)
   const [hasFailed, setHasFailed] = useState(false)
-  useDraftKeeping(form, draft, kept)
+  useDraftKeeping(form, draft, kept, user)
   const { place, sending, application, today, moves, issues } = form
   const screen = place.step === 'consent' ? place.screen : undefined
   const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 
+import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { UnreadableHousehold } from '#components/application/unreadable-household.tsx'
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
@@ -8,7 +9,8 @@ import { site } from '#config/site.ts'
 import { hasSubmitted } from '#domain/account/account-session.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
-import { restoreDraft } from '#domain/application/restore.ts'
+import { mergeDraft } from '#domain/application/merge.ts'
+import { placedDraft, restoreDraft } from '#domain/application/restore.ts'
 import { startOf } from '#domain/application/steps.ts'
 import { type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
@@ -40,6 +42,7 @@ function UserApplication({ user, token, isSubmitted, clock, onLeave }: UserAppli
   const [initial] = useState(() => ({ application: applicationOf(user), facts: quoteFacts(user) }))
   const [wasSubmitted] = useState(isSubmitted)
   const { application, facts } = initial
+  const [chosen, setChosen] = useState<'mine' | 'saved' | null>(null)
   const kept = useKeptDraft<StoredDraft>({
     owner: user.leadId,
     parse: (value) => {
@@ -59,7 +62,33 @@ function UserApplication({ user, token, isSubmitted, clock, onLeave }: UserAppli
     )
   const { restored } = kept
   if (restored.kind === 'restoring') return <LoadingPage />
-  const draft = restored.kind === 'found' ? restored.value : { application, place: startOf('contact'), revision: 0 }
+  const merged =
+    restored.kind === 'found'
+      ? mergeDraft({ base: restored.value.base ?? null, draft: restored.value.application, now: application })
+      : null
+  if (merged !== null && merged.conflicts.length > 0 && chosen === null)
+    return (
+      <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
+        <PageMeta title={t('draftConflicts.title')} description={t('applicationFlow.description')} />
+        <DraftConflicts
+          conflicts={merged.conflicts}
+          members={application.members}
+          onKeepTyped={() => {
+            setChosen('mine')
+          }}
+          onTakeSaved={() => {
+            setChosen('saved')
+          }}
+        />
+      </div>
+    )
+  const draft =
+    restored.kind === 'found' && merged !== null
+      ? placedDraft(
+          { ...restored.value, application: merged[chosen ?? 'mine'] },
+          { facts, today: calendarDay(clock.now()) },
+        )
+      : { application, place: startOf('contact'), revision: 0 }
   return <ApplicationScreen {...{ user, token, facts, draft, kept, clock, onLeave }} />
 }
 

@@ -1,0 +1,67 @@
+import { Alert } from '#components/primitives/alert.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import type { Application } from '#domain/application/application.ts'
+import type { AnswerConflict, ConflictField } from '#domain/application/merge.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the question. */
+export interface DraftConflictsProps {
+  /** The answers that differ. */
+  readonly conflicts: readonly AnswerConflict[]
+  /** Everybody in the application, for the names. */
+  readonly members: Application['members']
+  /** Keeps what was typed on this device. */
+  readonly onKeepTyped: () => void
+  /** Takes what was saved elsewhere since. */
+  readonly onTakeSaved: () => void
+}
+
+/** The words of a field stand where the form has them. */
+const labels = {
+  phone: 'contactFields.phone',
+  email: 'contactFields.email',
+  communicationPreference: 'contactFields.preference',
+  address: 'addressFields.home',
+  isMailingSameAsHome: 'addressFields.mailing',
+  firstName: 'memberFields.firstName',
+  lastName: 'memberFields.lastName',
+  dateOfBirth: 'memberFields.dateOfBirth',
+  gender: 'memberFields.gender',
+  ssn: 'memberFields.ssn',
+  legalStatus: 'memberFields.legalStatus',
+  incomeSources: 'financialFields.sources',
+  relationship: 'memberFields.relationship',
+} as const satisfies Record<ConflictField, string>
+
+/** Asks which answers count where the same ones were typed here and saved otherwise elsewhere since. No answer itself is shown. */
+export function DraftConflicts({ conflicts, members, onKeepTyped, onTakeSaved }: DraftConflictsProps) {
+  const { t } = useTranslation('application')
+  const nameOf = ({ field, index }: AnswerConflict) => {
+    const name = index === null ? '' : (members[index]?.firstName.trim() ?? '')
+    return name === '' ? t(labels[field]) : t('draftConflicts.of', { name, field: t(labels[field]) })
+  }
+  return (
+    <Alert
+      tone="warning"
+      live="status"
+      title={t('draftConflicts.title')}
+      actions={
+        <>
+          <Button size="sm" onClick={onTakeSaved}>
+            {t('draftConflicts.takeSaved')}
+          </Button>
+          <Button size="sm" tone="outline" onClick={onKeepTyped}>
+            {t('draftConflicts.keepTyped')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('draftConflicts.text')}</p>
+      <ul className="grid list-disc gap-1.5 ps-6">
+        {conflicts.map((conflict) => (
+          <li key={`${conflict.field} ${conflict.index ?? ''}`}>{nameOf(conflict)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
