@@ -12,6 +12,23 @@ function named(): HTMLElement | null {
   }
 }
 
+function focus(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** A page that loads first has no heading yet: it gets the focus once it is there, unless the person has gone on. */
+function focusComingHeading(main: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const isWaiting = document.activeElement === main
+    const heading = main.querySelector('h1')
+    if (isWaiting && heading === null) return
+    observer.disconnect()
+    if (isWaiting && heading) focus(heading)
+  })
+  observer.observe(main, { childList: true, subtree: true })
+}
+
 /** Puts the focus on the page's heading, or on the part of it that the address names, and shows it from there. */
 function arrive(): void {
   const main = document.getElementById('main')
@@ -20,8 +37,8 @@ function arrive(): void {
   if (!target) return
   // A page may have a better place of its own, such as a field.
   if (!main?.contains(document.activeElement) || document.activeElement === main) {
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    focus(target)
+    if (target === main) focusComingHeading(main)
   }
   if (!takeDeparture()) return
   if (place) place.scrollIntoView()

@@ -136,6 +136,9 @@ export const TakesFocusAndLeadsToTheFields: Story = {
     await userEvent.click(submit)
     const summary = canvas.getByRole('group', { name: sample.heading(2) })
     await expect(summary).toHaveFocus()
+    // The focus has it read, once: a live region would be read again, whole, at the first letter of each correction.
+    await expect(summary).toHaveAccessibleDescription(new RegExp(sample.nameError))
+    await expect(summary.closest('[aria-live]') ?? canvas.queryByRole('alert')).toBeNull()
     await userEvent.tab()
     await expect(within(summary).getByRole('link', { name: sample.nameError })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -7,6 +7,8 @@ import { ProgressBar } from '#components/primitives/progress-bar.tsx'
 import type { ApplicationStep, ConsentStage } from '#domain/application/steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { useStepOf } from './step-of.ts'
+
 /** Props of the frame. */
 export interface ApplicationFrameProps {
   /** First name of the verified user; greeted without a name where there is none. */
@@ -50,18 +52,6 @@ export interface ApplicationFrameProps {
 
 const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted'
 
-/** Says where a person is: "Step 7 of 7, part 1 of 2: Check your answers" for a step that has two screens. */
-export function useStepOf() {
-  const { t } = useTranslation('application')
-  return ({ step, stage, position, total }: Pick<ApplicationFrameProps, 'step' | 'stage' | 'position' | 'total'>) => {
-    if (step !== 'consent')
-      return t('applicationFrame.stepOf', { position, total, title: t(`applicationSteps.${step}.title`) })
-    const isReview = stage === 'review'
-    const title = t(isReview ? 'applicationSteps.review.title' : 'applicationSteps.consent.title')
-    return t('applicationFrame.stepPartOf', { position, total, part: isReview ? 1 : 2, title })
-  }
-}
-
 /** The application around one step: greeting, progress, the plan's card, the step's heading, Previous and Next (spec 2 §2). */
 export function ApplicationFrame(props: ApplicationFrameProps) {
   const { firstName, isReturning = false, step, stage = 'sign', position, total, plan, status, failure } = props
@@ -69,30 +59,34 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
   const heading = step === 'consent' && stage === 'review' ? stage : step
   const stepOf = useStepOf()({ step, stage, position, total })
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12 print:block print:space-y-6">
-      <div className="grid min-w-0 gap-6 lg:col-span-8 print:block print:space-y-6">
-        <header className="grid gap-1">
-          <p className="font-semibold text-ink-muted">
-            {firstName === undefined || firstName === ''
-              ? t('applicationFrame.welcome')
-              : t(isReturning ? 'applicationFrame.welcomeNamed' : 'applicationFrame.welcomeNew', { name: firstName })}
-          </p>
-          <h1 className="text-4xl font-bold">
-            {plan === undefined ? t('applicationFrame.titleWithoutPlan') : t('applicationFrame.title')}
-          </h1>
-          <ProgressBar
-            label={t('applicationFrame.progress')}
-            valueText={stepOf}
-            value={position}
-            max={total}
-            showText
-            className="mt-4"
-          />
-        </header>
+    <div className="grid items-start gap-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-12 print:block print:space-y-6">
+      <header className="grid min-w-0 gap-1 lg:col-span-8 lg:col-start-1 lg:row-end-1">
+        <p className="font-semibold text-ink-muted">
+          {firstName === undefined || firstName === ''
+            ? t('applicationFrame.welcome')
+            : t(isReturning ? 'applicationFrame.welcomeNamed' : 'applicationFrame.welcomeNew', { name: firstName })}
+        </p>
+        <h1 className="text-4xl font-bold">
+          {plan === undefined ? t('applicationFrame.titleWithoutPlan') : t('applicationFrame.title')}
+        </h1>
+        <ProgressBar
+          label={t('applicationFrame.progress')}
+          valueText={stepOf}
+          value={position}
+          max={total}
+          showText
+          className="mt-4"
+        />
+      </header>
+      {plan !== undefined && (
+        <aside className="min-w-0 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-end-2 print:static">
+          {plan}
+        </aside>
+      )}
+      <div className="grid min-w-0 gap-6 lg:col-span-8 lg:col-start-1 lg:row-start-1 print:block print:space-y-6">
         {failure ?? <StepForm {...props} heading={heading} />}
         {status}
       </div>
-      {plan !== undefined && <aside className="min-w-0 lg:sticky lg:top-24 lg:col-span-4 print:static">{plan}</aside>}
     </div>
   )
 }
@@ -122,7 +116,18 @@ function StepForm(props: StepFormProps) {
         </div>
         {children}
       </Card>
-      <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between print:hidden">
+      <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:flex-wrap sm:items-center sm:justify-between print:hidden">
+        <Button
+          type="submit"
+          busy={isBusy}
+          busyLabel={isSigning ? t('applicationFrame.submitting') : t('applicationFrame.saving')}
+        >
+          {heading === 'review'
+            ? t('applicationFrame.toSignature')
+            : isSigning
+              ? t('applicationFrame.submit')
+              : t('applicationFrame.next')}
+        </Button>
         {onPrevious && (
           <Button
             tone="outline"
@@ -135,18 +140,6 @@ function StepForm(props: StepFormProps) {
             {t('applicationFrame.previous')}
           </Button>
         )}
-        <Button
-          type="submit"
-          className="sm:ms-auto"
-          busy={isBusy}
-          busyLabel={isSigning ? t('applicationFrame.submitting') : t('applicationFrame.saving')}
-        >
-          {heading === 'review'
-            ? t('applicationFrame.toSignature')
-            : isSigning
-              ? t('applicationFrame.submit')
-              : t('applicationFrame.next')}
-        </Button>
       </div>
     </form>
   )

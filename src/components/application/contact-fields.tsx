@@ -47,6 +47,7 @@ export function ContactFields({ value, onChange, options, issues, attempt }: Con
       <TextField
         id={fieldId('email')}
         type="email"
+        inputMode="email"
         label={t('contactFields.email')}
         required
         autoComplete="email"

@@ -38,10 +38,14 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   control.focus({ preventScroll: label !== null })
 }
 
-/** What stops a form, above it: a heading and one link per problem, focused after every refused submit (GOV.UK pattern). */
+/**
+ * What stops a form, above it: a heading and one link per problem, focused after every refused submit (GOV.UK pattern). It is
+ * read because it takes the focus and is no live region: one would read the rest again at the first letter of each correction.
+ */
 export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const headingId = useId()
+  const listId = useId()
   const hasProblems = problems.length > 0
   const answered = useRef(0)
   useEffect(() => {
@@ -59,28 +63,27 @@ export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: 
       tabIndex={-1}
       role="group"
       aria-labelledby={headingId}
+      aria-describedby={listId}
       className="rounded-lg border-3 border-danger bg-danger-wash px-5 py-4"
     >
-      <div role="alert">
-        <Heading id={headingId} className="text-lg font-semibold">
-          {heading}
-        </Heading>
-        <ul className="mt-1">
-          {problems.map(({ fieldId, message }) => (
-            <li key={fieldId}>
-              <a
-                href={`#${fieldId}`}
-                className="inline-block py-1 font-semibold text-danger underline"
-                onClick={(event) => {
-                  goTo(event, fieldId)
-                }}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Heading id={headingId} className="text-lg font-semibold">
+        {heading}
+      </Heading>
+      <ul id={listId} className="mt-1">
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="inline-block py-1 font-semibold text-danger underline"
+              onClick={(event) => {
+                goTo(event, fieldId)
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

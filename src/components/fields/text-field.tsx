@@ -23,6 +23,11 @@ export interface LineProps extends FieldProps {
   readonly autoComplete?: string | undefined
   /** The keyboard that a phone shows, such as digits. */
   readonly inputMode?: Native['inputMode']
+  /**
+   * What a phone's Enter key says. Enter sends the form that the field stands in.
+   * @default next
+   */
+  readonly enterKeyHint?: Native['enterKeyHint']
   /** How wide it may grow: as wide as the answer it expects. */
   readonly width?: ControlWidth | undefined
 }
@@ -63,6 +68,7 @@ export function TextField({
   type = 'text',
   autoComplete,
   inputMode,
+  enterKeyHint = 'next',
   maxLength,
   spellCheck,
   autoCapitalize,
@@ -83,7 +89,18 @@ export function TextField({
           )}
           <input
             {...control}
-            {...{ name, ref, type, value, autoComplete, inputMode, maxLength, spellCheck, autoCapitalize }}
+            {...{
+              name,
+              ref,
+              type,
+              value,
+              autoComplete,
+              inputMode,
+              enterKeyHint,
+              maxLength,
+              spellCheck,
+              autoCapitalize,
+            }}
             {...{ onBlur, onKeyDown }}
             disabled={field.disabled}
             readOnly={field.readOnly}

@@ -53,7 +53,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
           </p>
         )}
         {size === 'card' && (
-          <p aria-hidden className="w-12 text-sm leading-tight text-ink-muted">
+          <p aria-hidden className="text-sm leading-tight whitespace-nowrap text-ink-muted">
             {t('planPrice.unit')}
           </p>
         )}

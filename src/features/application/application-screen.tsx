@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
-import { ApplicationFrame, useStepOf } from '#components/application/application-frame.tsx'
+import { ApplicationFrame } from '#components/application/application-frame.tsx'
 import { DraftNotice } from '#components/application/draft-notice.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
+import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { accountPrice } from '#domain/account/quoted-price.ts'
 import { site } from '#config/site.ts'

@@ -85,12 +85,8 @@ function Registration({ session, title, description }: RegistrationProps) {
       description={description}
       lead={t('createAccount.lead')}
       hasError={issues.length > 0 || state.kind === 'failed'}
-      aside={
-        <>
-          <ChosenPlan chosen={chosen} priceLabel={t('createAccount.premium')} />
-          <RegistrationNotices />
-        </>
-      }
+      plan={<ChosenPlan chosen={chosen} priceLabel={t('createAccount.premium')} />}
+      notices={<RegistrationNotices />}
     >
       <CreateAccountForm
         values={values}

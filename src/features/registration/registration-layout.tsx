@@ -15,14 +15,16 @@ export interface RegistrationLayoutProps {
   readonly description: string
   /** The tab's title says that something is wrong. */
   readonly hasError: boolean
-  /** Beside the form, and before it on a narrow screen. */
-  readonly aside: ReactNode
+  /** The chosen plan: beside the form, and before it on a narrow screen. */
+  readonly plan: ReactNode
+  /** Beside the form too, but after it on a narrow screen, where it would push the form out of sight. */
+  readonly notices?: ReactNode
   readonly children: ReactNode
 }
 
 /** What the two steps of the registration share: where the person is, a form, the plan beside it, and the disclaimer. */
 export function RegistrationLayout(props: RegistrationLayoutProps) {
-  const { step, title, lead, description, hasError, aside, children } = props
+  const { step, title, lead, description, hasError, plan, notices, children } = props
   const language = useLanguage()
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8">
@@ -34,9 +36,10 @@ export function RegistrationLayout(props: RegistrationLayoutProps) {
         </FocusHeading>
         <p className="mt-2 text-lg wrap-anywhere text-pretty text-ink-muted">{lead}</p>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-3 lg:gap-8">
-        <div className="grid gap-6 lg:order-last">{aside}</div>
-        <div className="grid gap-6 lg:col-span-2">{children}</div>
+      <div className="grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-1 lg:gap-x-8">
+        <div className="min-w-0 lg:col-start-3 lg:row-end-1">{plan}</div>
+        <div className="grid min-w-0 gap-6 lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-end-2">{children}</div>
+        {notices !== undefined && <div className="min-w-0 lg:col-start-3 lg:row-start-1">{notices}</div>}
       </div>
       <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
     </div>

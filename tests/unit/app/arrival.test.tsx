@@ -26,3 +26,19 @@ it.each([
   goTo(`/faqs${hash}`)
   await expect.poll(() => document.activeElement?.id).toBe(id)
 })
+
+it('a page that loads first gives the focus to its heading once that is there', async () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  const page = (isThere: boolean) => (
+    <main id="main" tabIndex={-1}>
+      {isThere && <h1 id="late">Your application</h1>}
+      <Arrival />
+    </main>
+  )
+  goTo('/contact')
+  const { rerender } = render(page(false))
+  goTo('/lead')
+  await expect.poll(() => document.activeElement?.id).toBe('main')
+  rerender(page(true))
+  await expect.poll(() => document.activeElement?.id).toBe('late')
+})
