@@ -1,0 +1,227 @@
+import { expect, it } from 'vitest'
+
+import { plansPerPage } from '#config/assumptions.ts'
+import { toPlan } from '#api/plan-search.ts'
+import { planSearchResponse } from '#api/plan-search-response.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import { noFilters } from '#domain/plans/filters.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+import type { PriceShown } from '#domain/plans/shown-price.ts'
+import { monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
+import { type ResultsModel, resultsModel } from '#features/plan-results/results-model.ts'
+import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
+import { benchmark, percentOfPoverty } from '#mocks/marketplace/credit.ts'
+import { searchPlans } from '#mocks/marketplace/search.ts'
+
+import { type Fraction, by, floor, isBelow, minus, plus, times, written } from './fraction.ts'
+import { printFigure } from './sample.ts'
+
+/**
+ * R5: what whole lists show, against rules written down a second time (spec 1 §9; decisions, Price and bill): every plan that
+ * the engine offers several households, from the answer as it travels, with exact fractions and no helper of the site.
+ */
+const miami = { fips: '12086', name: 'Miami-Dade County', state: 'FL' }
+const households: Readonly<Record<string, QuoteCriteria>> = {
+  '33139, 25, $30,000': criteria({
+    county: { ...miami, zipCode: '33139' },
+    applicantConfiguration: 'self',
+    members: [applicant('primary', 25)],
+    annualIncome: 30_000,
+  }),
+  '33012, 42, 12 and 8, $27,600': criteria({
+    county: { ...miami, zipCode: '33012' },
+    members: [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)],
+    annualIncome: 27_600,
+  }),
+  '77002, 22, $18,000': criteria({
+    county: { fips: '48201', name: 'Harris County', state: 'TX', zipCode: '77002' },
+    applicantConfiguration: 'self',
+    members: [applicant('primary', 22)],
+    annualIncome: 18_000,
+  }),
+  '99501, 28 and 27, $45,000': criteria({
+    county: { fips: '02020', name: 'Anchorage Municipality', state: 'AK', zipCode: '99501' },
+    applicantConfiguration: 'self_and_spouse',
+    members: [applicant('primary', 28), applicant('spouse', 27)],
+    annualIncome: 45_000,
+  }),
+  '33133, 52, $95,000': criteria({
+    applicantConfiguration: 'self',
+    members: [applicant('primary', 52)],
+    annualIncome: 95_000,
+  }),
+}
+
+type Wire = ReturnType<typeof searchPlans>['plans'][number]
+
+const firstOfTwo: Readonly<Record<string, readonly [first: number, extra: number]>> = { AK: [19_550, 6_880] }
+const bands = [
+  ['100', '133', '2.1', '2.1'],
+  ['133', '150', '3.14', '4.19'],
+  ['150', '200', '4.19', '6.6'],
+  ['200', '250', '6.6', '8.44'],
+  ['250', '300', '8.44', '9.96'],
+  ['300', '400', '9.96', '9.96'],
+] as const
+
+/** The credit in whole dollars, from the table of the specification and the percentage as it is answered. */
+function creditOf(benchmarkCents: number, income: number, percent: Fraction): bigint {
+  const band = bands.findLast(([from]) => !isBelow(percent, written(from)))
+  if (!band || isBelow(written('400'), percent)) return 0n
+  const [from, to, low, high] = band.map(written) as [Fraction, Fraction, Fraction, Fraction]
+  const rate = plus(low, times(minus(high, low), by(minus(percent, from), minus(to, from))))
+  const share = by(times(written(String(income)), rate), written('1200'))
+  const left = minus({ over: BigInt(benchmarkCents), under: 100n }, share)
+  return isBelow({ over: 0n, under: 1n }, left) ? floor(left) : 0n
+}
+
+/** Dollars of an answer as cents, read from their digits. */
+function centsOf(dollars: number): bigint {
+  const { over, under } = written(String(dollars))
+  return (over * 100n) / under
+}
+
+interface Due {
+  readonly id: string
+  readonly price: bigint
+  readonly bill: bigint
+  readonly struck: bigint | null
+}
+
+function dueOf(plan: Wire, credit: bigint): Due {
+  const premium = centsOf(plan.premium)
+  const eligible = plan.metal_level === 'Catastrophic' ? 0n : centsOf(plan.aptc_eligible_premium)
+  if (credit === 0n || eligible === 0n) return { id: plan.id, price: premium, bill: premium, struck: null }
+  const rest = eligible - credit
+  return {
+    id: plan.id,
+    price: rest > 0n ? rest : 0n,
+    bill: premium - (credit < eligible ? credit : eligible),
+    struck: premium,
+  }
+}
+
+interface Listed {
+  readonly wire: readonly Wire[]
+  readonly due: readonly Due[]
+  readonly credit: bigint
+  readonly model: (shown: PriceShown) => ResultsModel
+}
+
+function listed(asked: QuoteCriteria): Listed {
+  const question = quoteRequest(asked, 2026)
+  const { state } = asked.county
+  const fplPercent = percentOfPoverty(state, asked.householdSize, asked.annualIncome)
+  const found = benchmark(question)
+  if (fplPercent === undefined || !found) throw new Error('The engine sells nothing here')
+  const credit = creditOf(found.premiumCents, asked.annualIncome, written(String(fplPercent))) * 100n
+  const ours = monthlyCreditCents({
+    benchmarkCents: found.premiumCents,
+    annualIncome: asked.annualIncome,
+    fplPercent,
+    year: 2026,
+  })
+  expect(BigInt(ours)).toBe(credit)
+  const [first, extra] = firstOfTwo[state] ?? [15_650, 5_500]
+  const exact = (asked.annualIncome * 100) / (first + (asked.householdSize - 1) * extra)
+  expect(Math.abs(fplPercent - exact)).toBeLessThanOrEqual(0.01)
+
+  const wire: Wire[] = []
+  for (let offset = 0, total = 1; offset < total; offset += 10) {
+    const page = searchPlans({ ...question, offset, aptc_override: ours / 100 })
+    total = page.total
+    wire.push(...page.plans)
+  }
+  const plans: readonly Plan[] = planSearchResponse
+    .parse({ total: wire.length, plans: wire, facet_groups: [] })
+    .plans.map(toPlan)
+  const ranking = { csr: 'none', family: asked.members.length > 1, creditCents: ours } as const
+  return {
+    wire,
+    due: wire.map((plan) => dueOf(plan, credit)),
+    credit,
+    model: (priceShown) => resultsModel(plans, { ...ranking, priceShown }, fplPercent),
+  }
+}
+
+/** Every plan as its card shows it, in the order of the list by price. */
+function cardsByPrice(model: ResultsModel) {
+  const view = { filters: noFilters, sort: 'price' } as const
+  const { pageCount } = model.page({ ...view, page: 1 })
+  const pages = Array.from({ length: pageCount }, (_, at) => model.page({ ...view, page: at + 1 }).items)
+  expect(pages.every((items, at) => at === pageCount - 1 || items.length === plansPerPage)).toBe(true)
+  return pages.flat().map(model.card)
+}
+
+let compared = 0
+
+it.each(Object.entries(households))('R5: each price, bill and place of %s follows from its answer', (_, asked) => {
+  const { due, wire, credit, model } = listed(asked)
+  const dueById = new Map(due.map((one) => [one.id, one]))
+  for (const shown of ['specified', 'bill'] as const) {
+    const cards = cardsByPrice(model(shown))
+    expect(cards).toHaveLength(wire.length)
+    const prices = cards.map(({ id, price }) => {
+      const expected = dueById.get(id)
+      expect({
+        bill: BigInt(price.billCents),
+        price: BigInt(price.priceCents),
+        struck: price.beforeCents === undefined ? null : BigInt(price.beforeCents),
+      }).toEqual({
+        bill: expected?.bill,
+        price: shown === 'bill' ? expected?.bill : expected?.price,
+        struck: expected?.struck,
+      })
+      compared += 1
+      return price.priceCents
+    })
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  }
+  // The service's own price with the credit is the bill, once it is told the credit.
+  for (const plan of wire) expect(centsOf(plan.premium_w_credit)).toBe(dueById.get(plan.id)?.bill)
+  expect(credit > 0n).toBe(asked.annualIncome < 90_000)
+})
+
+it('R5: at 33139 a Catastrophic plan is never the cheapest for a credit that cannot pay it', () => {
+  const asked = households['33139, 25, $30,000']
+  if (!asked) throw new Error('No such household')
+  const { wire, model } = listed(asked)
+  const catastrophic = wire.filter((plan) => plan.metal_level === 'Catastrophic')
+  expect(catastrophic.length).toBeGreaterThan(0)
+  const cards = cardsByPrice(model('specified'))
+  for (const plan of catastrophic) {
+    expect(plan.aptc_eligible_premium).toBe(0)
+    expect(plan.ehb_premium).toBeGreaterThan(0)
+    const card = cards.find(({ id }) => id === plan.id)
+    expect(card?.price).toEqual({
+      priceCents: Math.round(plan.premium * 100),
+      billCents: Math.round(plan.premium * 100),
+      refusesCredit: true,
+    })
+  }
+  expect(cards[0]?.metalLevel).not.toBe('Catastrophic')
+})
+
+it('R5: at 33012 the bill of every plan whose price is less is told', () => {
+  const asked = households['33012, 42, 12 and 8, $27,600']
+  if (!asked) throw new Error('No such household')
+  const { due, model } = listed(asked)
+  const cards = cardsByPrice(model('specified'))
+  const less = cards.filter(({ price }) => price.priceCents < price.billCents)
+  expect(less.map(({ id }) => id).toSorted()).toEqual(
+    due
+      .filter(({ price, bill }) => price < bill)
+      .map(({ id }) => id)
+      .toSorted(),
+  )
+  // By name, so that another engine is noticed: 71 of 161 plans, 22 of the 46 "$0.00" ones among them, by up to $50.31.
+  expect([cards.length, less.length]).toEqual([161, 71])
+  const free = cards.filter(({ price }) => price.priceCents === 0)
+  expect([free.length, free.filter(({ price }) => price.billCents > 0).length]).toEqual([46, 22])
+  expect(Math.max(...less.map(({ price }) => price.billCents - price.priceCents))).toBe(5_031)
+  printFigure(
+    'R5',
+    `${compared} shown prices and bills of ${Object.keys(households).length} households, each as by hand`,
+  )
+})
