@@ -1,9 +1,10 @@
-import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
+import { searchConcurrency } from '#config/assumptions.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import { isAbort } from '#lib/call-failure.ts'
 
 import type { MarketplaceRequest } from './marketplace-request.ts'
 import { type PlanPage, fetchPlanPage } from './plan-search.ts'
+import { planPageRequest } from './quote-request.ts'
 
 /** Plans as far as they have arrived. */
 export interface PlanList {
@@ -24,6 +25,8 @@ export interface PlanListFetch {
   readonly onProgress: (list: PlanList) => void
   /** A list with missing pages: only those are fetched, and the rest is kept. */
   readonly known?: PlanList | undefined
+  /** The household's credit in cents a month as far as it is known by now; null or absent while it is not. */
+  readonly creditCents?: () => number | null
 }
 
 /** News of a list are worth their rendering once it is this much longer; so 5,000 plans render about 15 times, not 500. */
@@ -83,10 +86,10 @@ function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>
  */
 export async function fetchAllPlans(
   body: MarketplaceRequest,
-  { signal, onProgress, known }: PlanListFetch,
+  { signal, onProgress, known, creditCents }: PlanListFetch,
 ): Promise<PlanList> {
   const fetchPage = (offset: number): Promise<PlanPage> =>
-    fetchPlanPage({ ...body, limit: plansPerRequest, offset, filter: { division: 'HealthCare' } }, signal)
+    fetchPlanPage(planPageRequest(body, { offset, creditCents: creditCents?.() ?? null }), signal)
 
   const start = known ?? (await fetchPage(0))
   const first = 'received' in start ? start : null

@@ -57,7 +57,7 @@ export function creditEstimateQuery(body: MarketplaceRequest) {
  * Every plan of a place. The first page is given as soon as it is there, later ones join as they arrive (spec 1 §7); a
  * later page that fails is noted as missing, the rest kept, and a refetch asks for the missing ones only.
  */
-export function planListQuery(body: MarketplaceRequest) {
+export function planListQuery(body: MarketplaceRequest, creditCents: (client: QueryClient) => number | null) {
   return queryOptions({
     queryKey: ['plans', body],
     queryFn: ({ client, queryKey, signal }) => {
@@ -66,6 +66,8 @@ export function planListQuery(body: MarketplaceRequest) {
         signal,
         // Not fresh: whoever leaves before the end and comes back asks anew, instead of taking a part for the whole.
         onProgress: (list) => client.setQueryData<PlanList>(queryKey, list, { updatedAt: 0 }),
+        // Not a part of the key: the plans are the same, whatever the credit.
+        creditCents: () => creditCents(client),
         known: before && before.missingOffsets.length > 0 ? before : undefined,
       })
     },

@@ -1,7 +1,8 @@
+import { plansPerRequest } from '#config/assumptions.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { searchHousehold } from '#domain/quote/search-request.ts'
 
-import type { MarketplaceRequest } from './marketplace-request.ts'
+import type { MarketplaceRequest, PlanSearchRequest } from './marketplace-request.ts'
 
 const genders = { male: 'Male', female: 'Female' } as const
 
@@ -29,5 +30,19 @@ export function quoteRequest(
     market: 'Individual',
     place: { countyfips: fips, state, zipcode: zipCode },
     year,
+  }
+}
+
+/** The body of one page of a plan search. A credit that is known goes along, so that the service need not estimate it (spec 1 §3). */
+export function planPageRequest(
+  body: MarketplaceRequest,
+  { offset, creditCents }: { readonly offset: number; readonly creditCents: number | null },
+): PlanSearchRequest {
+  return {
+    ...body,
+    ...(creditCents !== null && { aptc_override: creditCents / 100 }),
+    limit: plansPerRequest,
+    offset,
+    filter: { division: 'HealthCare' },
   }
 }

@@ -14,7 +14,7 @@ import { sendRedirectNotification } from '#api/notification.ts'
 import { fetchPlanPage } from '#api/plan-search.ts'
 import { fetchPovertyPercent } from '#api/poverty-level.ts'
 import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
-import { quoteRequest } from '#api/quote-request.ts'
+import { planPageRequest, quoteRequest } from '#api/quote-request.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
 import { attemptOf, registerAccount } from '#api/registration.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
@@ -86,7 +86,8 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
   const criteria = criteriaOf(nth)
   const { county, householdSize, annualIncome } = criteria
   const body = quoteRequest(criteria, 2026)
-  const search = (offset: number) => fetchPlanPage({ ...body, limit: 10, offset, filter: { division: 'HealthCare' } })
+  const search = (offset: number, creditCents: number | null) =>
+    fetchPlanPage(planPageRequest(body, { offset, creditCents }))
   const entry = {
     method: nth % 2 === 0 ? 'email' : 'phone',
     email: ` ana${nth}@example.com `,
@@ -115,8 +116,9 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
     () => fetchPovertyPercent({ state: county.state, householdSize, annualIncome }),
     () => fetchBenchmarkCents(body),
     () => fetchCreditEstimate(body),
-    () => search(0),
-    () => search(10),
+    // The credit goes along once it is known.
+    () => search(0, null),
+    () => search(10, chosen.monthlyCreditCents),
     () => sendRedirectNotification(),
     () => registerAccount(registrationRequestOf({ criteria, chosen, form, language })),
     () => verifyAccount('123456', attemptOf({ token, message: 'OK' })),

@@ -14,7 +14,7 @@ import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
 import { type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
-import { type Subsidy, useSubsidy } from './use-subsidy.ts'
+import { type Subsidy, knownCreditCents, useSubsidy } from './use-subsidy.ts'
 
 /** Everything that the results screen shows of a search. */
 export interface ShownResults {
@@ -46,7 +46,7 @@ const year = isPlanYear(planYear) ? planYear : 2026
 export function useResults({ criteria, view }: Results): ShownResults {
   const body = useMemo(() => quoteRequest(criteria, year), [criteria])
   const subsidy = useSubsidy(criteria, body, year)
-  const search = useQuery(planListQuery(body))
+  const search = useQuery(planListQuery(body, (client) => knownCreditCents(client, criteria, body, year)))
 
   const { county, annualIncome, householdSize } = criteria
   const lowIncome = belowThreshold({

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
@@ -8,7 +8,7 @@ import type { CsrVariant } from '#domain/plans/plan.ts'
 import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { csrVariantFor } from '#domain/subsidy/csr.ts'
-import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
+import { explainCredit, monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
@@ -25,6 +25,23 @@ export interface Subsidy {
   readonly working: CreditWorking | null
   readonly failure: CallFailure | null
   readonly retry: () => void
+}
+
+/** The credit in cents a month as far as the answers that have come tell it; null while they do not. */
+export function knownCreditCents(
+  client: QueryClient,
+  { county, householdSize, annualIncome, forceZeroSubsidy }: QuoteCriteria,
+  body: MarketplaceRequest,
+  year: PlanYear,
+): number | null {
+  if (forceZeroSubsidy) return 0
+  const poverty = povertyQuery({ state: county.state, householdSize, annualIncome })
+  const fplPercent = client.getQueryData(poverty.queryKey)
+  if (fplPercent === undefined) return null
+  if (chooseSubsidyPath(county.state, fplPercent) === 'estimate')
+    return client.getQueryData(creditEstimateQuery(body).queryKey)?.monthlyCreditCents ?? null
+  const benchmarkCents = client.getQueryData(benchmarkQuery(body).queryKey)
+  return benchmarkCents === undefined ? null : monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year })
 }
 
 /**

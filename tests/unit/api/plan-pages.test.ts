@@ -37,6 +37,20 @@ beforeEach(() => {
 })
 
 describe('fetching all plans', () => {
+  it('sends the credit along as soon as it is known, and nothing in its place before', async () => {
+    serve(25)
+    let creditCents: number | null = null
+    await fetchAllPlans(marketplaceBody(), {
+      signal: new AbortController().signal,
+      onProgress: () => {
+        creditCents = 44_808
+      },
+      creditCents: () => creditCents,
+    })
+    expect(fetchPlanPage.mock.calls.map(([body]) => body.aptc_override)).toEqual([undefined, 448.08, 448.08])
+    expect(fetchPlanPage.mock.calls[0]?.[0]).not.toHaveProperty('aptc_override')
+  })
+
   it('asks once for a list of one page, and tells nothing on the way', async () => {
     serve(7)
     const heard: PlanList[] = []
