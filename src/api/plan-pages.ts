@@ -1,4 +1,4 @@
-import { searchConcurrency } from '#config/assumptions.ts'
+import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import { isAbort } from '#lib/call-failure.ts'
 

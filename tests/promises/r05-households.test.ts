@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { plansPerPage } from '#config/assumptions.ts'
 import { toPlan } from '#api/plan-search.ts'
-import { planSearchResponse } from '#api/plan-search-response.ts'
+import { readPlan } from '#api/plan-search-response.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { noFilters } from '#domain/plans/filters.ts'
@@ -133,9 +132,10 @@ function listed(asked: QuoteCriteria): Listed {
     total = page.total
     wire.push(...page.plans)
   }
-  const plans: readonly Plan[] = planSearchResponse
-    .parse({ total: wire.length, plans: wire, facet_groups: [] })
-    .plans.map(toPlan)
+  const plans: readonly Plan[] = wire.flatMap((plan) => {
+    const read = readPlan(plan)
+    return read ? [toPlan(read)] : []
+  })
   const ranking = { csr: 'none', family: asked.members.length > 1, creditCents: ours } as const
   return {
     wire,
@@ -147,11 +147,7 @@ function listed(asked: QuoteCriteria): Listed {
 
 /** Every plan as its card shows it, in the order of the list by price. */
 function cardsByPrice(model: ResultsModel) {
-  const view = { filters: noFilters, sort: 'price' } as const
-  const { pageCount } = model.page({ ...view, page: 1 })
-  const pages = Array.from({ length: pageCount }, (_, at) => model.page({ ...view, page: at + 1 }).items)
-  expect(pages.every((items, at) => at === pageCount - 1 || items.length === plansPerPage)).toBe(true)
-  return pages.flat().map(model.card)
+  return model.matching({ filters: noFilters, sort: 'price' }).map(model.card)
 }
 
 let compared = 0
