@@ -14,6 +14,7 @@ import {
   zipTyped,
 } from '#domain/quote/draft.ts'
 import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
+import { incomeFacts } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { stepIssues } from '#domain/quote/validate.ts'
 import { wizardSteps } from '#domain/quote/wizard-steps.ts'
@@ -147,7 +148,8 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     await button('home', 'wizardCard.next').click()
     if (session.step === 'location' && isZip(location.zip) && location.counties.length === 0 && !(await lookedUp()))
       return
-    if (stepIssues(session.draft, session.step).length === 0) tell({ type: 'stepCommitted' })
+    if (stepIssues(session.draft, session.step).length === 0)
+      tell({ type: 'stepCommitted', checked: incomeFacts(session.draft) ?? undefined })
   }
   const previous = async () => {
     await button('home', 'wizardCard.previous').click()

@@ -1,10 +1,36 @@
 import { whoApplies, applicantConfiguration } from '#domain/household/applicant-configuration.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 
+import { parseAnnualIncome } from '#domain/income/money-text.ts'
+
 import type { QuoteCriteria } from './criteria.ts'
+import { confirmedCounty, draftHouseholdSize, draftMembers, type QuoteDraft } from './draft.ts'
 
 function sameMember(a: HouseholdMember, b: HouseholdMember | undefined): boolean {
   return a.role === b?.role && a.age === b.age && a.isApplyingForCoverage === b.isApplyingForCoverage
+}
+
+/** Whether the answers of the wizard still lead to a search. Ages of people who do not apply play no part in either. */
+export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
+  const county = confirmedCounty(draft.location)
+  const members = draftMembers(draft)
+  return (
+    county?.fips === criteria.county.fips &&
+    county.zipCode === criteria.county.zipCode &&
+    parseAnnualIncome(draft.income.annualIncome) === criteria.annualIncome &&
+    draftHouseholdSize(draft) === criteria.householdSize &&
+    members.length === criteria.members.length &&
+    criteria.members.every(({ role, age, isApplyingForCoverage }) => {
+      const matches = (all: readonly HouseholdMember[]) =>
+        all.filter(
+          (one) =>
+            one.role === role &&
+            one.isApplyingForCoverage === isApplyingForCoverage &&
+            (!isApplyingForCoverage || one.age === age),
+        ).length
+      return matches(members) === matches(criteria.members)
+    })
+  )
 }
 
 /** Whether two searches ask for the same: then going back and on again keeps the view of the list. */

@@ -63,5 +63,11 @@ export function draftOfCriteria(criteria: QuoteCriteria, before: QuoteDraft): Qu
       primaryAnnualIncome: criteria.primaryAnnualIncome,
       spouseAnnualIncome: criteria.spouseAnnualIncome,
     },
+    // The results ask for the same percentage and tell of Medicaid themselves.
+    incomeCheck: {
+      state: county.state,
+      householdSize: criteria.householdSize,
+      annualIncome: criteria.annualIncome,
+    },
   }
 }

@@ -50,6 +50,14 @@ export interface CoverageDraft {
   readonly hasMarketplaceCoverage: boolean | null
 }
 
+/** What the poverty check between steps 4 and 5 depends on. */
+export interface IncomeFacts {
+  readonly state: string
+  readonly householdSize: number
+  /** Whole dollars a year. */
+  readonly annualIncome: number
+}
+
 /** Everything typed into the wizard, raw. */
 export interface QuoteDraft {
   readonly location: LocationDraft
@@ -59,6 +67,8 @@ export interface QuoteDraft {
   readonly coverage: CoverageDraft
   /** What was typed into the income estimator of step 4; null before it was opened. */
   readonly estimator: EstimatorDraft | null
+  /** The household that the poverty check let pass; null before it did. */
+  readonly incomeCheck: IncomeFacts | null
 }
 
 /** A wizard before anything is typed. */
@@ -77,6 +87,7 @@ export const emptyDraft: QuoteDraft = {
   income: { annualIncome: '', primaryAnnualIncome: null, spouseAnnualIncome: null },
   coverage: { hasMarketplaceCoverage: null },
   estimator: null,
+  incomeCheck: null,
 }
 
 /** The location after typing. All is kept but blanks around five digits; any change undoes the verification (spec 1 §4). */

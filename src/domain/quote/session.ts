@@ -4,8 +4,8 @@ import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import { sameCriteria } from './criteria-changes.ts'
-import { emptyDraft, type QuoteDraft } from './draft.ts'
+import { leadsTo, sameCriteria } from './criteria-changes.ts'
+import { emptyDraft, type IncomeFacts, type QuoteDraft } from './draft.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
 /** How the list of plans is looked at. */
@@ -78,7 +78,8 @@ export type QuotePhase = QuoteSession['phase']
 /** What happened in the flow. */
 export type QuoteEvent =
   | { readonly type: 'draftChanged'; readonly draft: Partial<QuoteDraft> }
-  | { readonly type: 'stepCommitted'; readonly draft?: Partial<QuoteDraft> }
+  /** `checked` is the household that the poverty check let pass; without it the income step is not passed. */
+  | { readonly type: 'stepCommitted'; readonly draft?: Partial<QuoteDraft>; readonly checked?: IncomeFacts | undefined }
   | { readonly type: 'steppedBack' }
   | { readonly type: 'wentToStep'; readonly step: WizardStep }
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
@@ -140,6 +141,18 @@ function registrationOf(session: QuoteSession): Extract<QuoteSession, { phase: '
   return { ...carried(session), phase: 'register', results, ...left }
 }
 
+const waysForward: ReadonlySet<QuoteEvent['type']> = new Set([
+  'returnedToResults',
+  'returnedToRegistration',
+  'returnedToVerification',
+] as const)
+
+/** Whether an event leads to a search whose answers have changed since: they go through their checks first. */
+function wentPastChecks(session: QuoteSession, event: QuoteEvent): boolean {
+  if (session.phase !== 'quote' || !session.results || !waysForward.has(event.type)) return false
+  return !leadsTo(session.draft, session.results.criteria)
+}
+
 function toQuote(session: QuoteSession, step: WizardStep): QuoteSession {
   const { draft } = session
   return {
@@ -171,12 +184,14 @@ function withCompared(session: QuoteSession, compareIds: readonly string[]): Quo
  * keeps the draft, the view, the chosen plan and the registration that waits for its code.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
+  if (wentPastChecks(session, event)) return toQuote(session, lastStep)
   switch (event.type) {
     case 'draftChanged':
       return session.phase === 'quote' ? { ...session, draft: { ...session.draft, ...event.draft } } : session
     case 'stepCommitted': {
       if (session.phase !== 'quote') return session
-      const draft = { ...session.draft, ...event.draft }
+      const { checked } = event
+      const draft = { ...session.draft, ...event.draft, ...(checked && { incomeCheck: checked }) }
       const following = next(wizardSteps, draft, session.step) ?? session.step
       return { ...session, draft, step: reachable(wizardSteps, draft, following) }
     }

@@ -2,6 +2,7 @@ import type { Step } from '#domain/flow/steps.ts'
 import { scenarioSets } from '#domain/household/tax-household.ts'
 
 import { configurationOf, type QuoteDraft } from './draft.ts'
+import { isIncomeChecked } from './income-check.ts'
 import { stepIssues } from './validate.ts'
 
 /** The five steps of the quote wizard, in order (spec 1 §2). */
@@ -10,9 +11,12 @@ export const wizardStepIds = ['location', 'household', 'taxHousehold', 'income',
 /** One step of the quote wizard; its name is also the name of its section in the draft. */
 export type WizardStep = (typeof wizardStepIds)[number]
 
-/** The wizard as data: the scenario question is asked where the combination of applicants has options (spec 1 §4). */
+/**
+ * The wizard as data: the scenario question is asked where the combination of applicants has options, and the income is passed
+ * by its poverty check (spec 1 §4).
+ */
 export const wizardSteps: readonly Step<WizardStep, QuoteDraft>[] = wizardStepIds.map((id) => ({
   id,
   applies: (draft) => id !== 'taxHousehold' || scenarioSets[configurationOf(draft.household)].options.length > 0,
-  complete: (draft) => stepIssues(draft, id).length === 0,
+  complete: (draft) => stepIssues(draft, id).length === 0 && (id !== 'income' || isIncomeChecked(draft)),
 }))

@@ -1,3 +1,2 @@
 export { fetchCounties as lookUpCounties } from '#api/counties.ts'
 export { sendRedirectNotification as notifyRedirect } from '#api/notification.ts'
-export { fetchPovertyPercent as povertyPercent } from '#api/poverty-level.ts'

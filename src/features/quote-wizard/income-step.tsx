@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { IncomeFields } from '#components/income/income-fields.tsx'
+import { SlowNotice } from '#components/wizard/slow-notice.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { stateName } from '#domain/geo/states.ts'
@@ -9,7 +10,7 @@ import { stateNameIn } from '#i18n/state-name.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 
 import { Estimator } from './estimator.tsx'
-import { estimator } from './parts.ts'
+import { estimator, povertyCall } from './parts.ts'
 import { type BelowMinimum, usePovertyCheck } from './poverty-check.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
@@ -21,18 +22,20 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const poverty = usePovertyCheck(ports.log)
   const [below, setBelow] = useState<BelowMinimum | null>(null)
   const [isEstimating, setIsEstimating] = useState(false)
+  useEffect(povertyCall.warm, [])
   const next = () => {
     if (!check()) return
     poverty.check(
       draft,
-      () => {
-        dispatch({ type: 'stepCommitted' })
+      (checked) => {
+        dispatch({ type: 'stepCommitted', checked })
       },
       setBelow,
     )
   }
   return (
     <StepFrame wizard={wizard} onNext={next} isChecking={poverty.isChecking}>
+      <SlowNotice isSlow={poverty.isSlow} onCancel={poverty.reset} />
       <IncomeFields
         value={draft.income}
         issues={issues}
@@ -59,14 +62,18 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
       {below && (
         <LowIncomeDialog
           open
-          annualIncome={below.annualIncome}
+          annualIncome={below.facts.annualIncome}
           minimumIncome={below.minimumIncome}
-          householdSize={below.householdSize}
-          state={stateNameIn(language, below.stateAbbr, stateName(below.stateAbbr))}
+          householdSize={below.facts.householdSize}
+          state={stateNameIn(language, below.facts.state, stateName(below.facts.state))}
           medicaidUrl={medicaidHelpUrl[language]}
           onAdjust={() => {
             setBelow(null)
-            dispatch({ type: 'stepCommitted', draft: { income: incomeAdjusted(below.minimumIncome) } })
+            dispatch({
+              type: 'stepCommitted',
+              draft: { income: incomeAdjusted(below.minimumIncome) },
+              checked: { ...below.facts, annualIncome: below.minimumIncome },
+            })
           }}
           onClose={() => {
             setBelow(null)

@@ -15,6 +15,9 @@ export const laterSteps = onDemand(() => withTexts(import('./later-steps.tsx'), 
 /** The wizard's calls with what reads their answers. */
 export const calls = onDemand(() => withTexts(import('./calls.ts'), 'errors'))
 
+/** The income's check, with the cache that the results read from. */
+export const povertyCall = onDemand(() => import('./poverty-call.ts'))
+
 /** The notice about states with their own marketplace. */
 export const restrictedState = onDemand(() =>
   withTexts(import('#components/location/restricted-state-dialog.tsx'), 'quote'),

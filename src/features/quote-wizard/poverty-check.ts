@@ -2,20 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 
 import { site } from '#config/site.ts'
 import { openEnrollment, isPlanYear } from '#domain/calendar/plan-year.ts'
-import { parseAnnualIncome } from '#domain/income/money-text.ts'
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
-import { confirmedCounty, draftHouseholdSize, type QuoteDraft } from '#domain/quote/draft.ts'
-import { isAbort } from '#lib/call-failure.ts'
+import type { IncomeFacts, QuoteDraft } from '#domain/quote/draft.ts'
+import { incomeFacts } from '#domain/quote/income-check.ts'
 
-import { calls } from './parts.ts'
+import { povertyCall } from './parts.ts'
+import { useSlow } from './use-slow.ts'
 import type { WizardPorts } from './wizard.ts'
 
 /** A household whose income is below its state's threshold. */
 export interface BelowMinimum {
-  readonly annualIncome: number
+  readonly facts: IncomeFacts
   readonly minimumIncome: number
-  readonly householdSize: number
-  readonly stateAbbr: string
 }
 
 const planYear = isPlanYear(site.planYear) ? site.planYear : openEnrollment.planYear
@@ -24,14 +22,17 @@ const planYear = isPlanYear(site.planYear) ? site.planYear : openEnrollment.plan
 export interface PovertyCheck {
   readonly isChecking: boolean
   /** Checks the draft, then calls one of the two. A check that fails is logged and lets the flow go on (spec 1 §4). */
-  readonly check: (draft: QuoteDraft, go: () => void, refuse: (below: BelowMinimum) => void) => void
-  /** Forgets a check under way: the income changed. */
+  readonly check: (draft: QuoteDraft, go: (checked: IncomeFacts) => void, refuse: (below: BelowMinimum) => void) => void
+  /** The answer takes so long that the person is told, and may go back to the question. */
+  readonly isSlow: boolean
+  /** Forgets a check under way: the income changed, or the person does not want to wait. */
   readonly reset: () => void
 }
 
 /** Checks one income at a time; an answer that comes after the income was changed is dropped. */
 export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
   const [isChecking, setIsChecking] = useState(false)
+  const isSlow = useSlow(isChecking)
   const underWay = useRef<AbortController>(null)
   const stop = () => {
     underWay.current?.abort()
@@ -39,39 +40,34 @@ export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
   }
   useEffect(() => stop, [])
 
-  const percentFor = async (stateAbbr: string, householdSize: number, annualIncome: number, signal: AbortSignal) => {
+  const percentFor = async (facts: IncomeFacts, signal: AbortSignal) => {
     try {
-      const { povertyPercent } = await calls.load()
-      return await povertyPercent({ state: stateAbbr, householdSize, annualIncome }, signal)
+      const { povertyPercent } = await povertyCall.load()
+      return await povertyPercent(facts, signal)
     } catch (error) {
-      if (!isAbort(error)) log('incomeCheckFailed', error)
+      if (!signal.aborted) log('incomeCheckFailed', error)
       return null
     }
   }
-  const run = async (draft: QuoteDraft, signal: AbortSignal): Promise<BelowMinimum | null> => {
-    const county = confirmedCounty(draft.location)
-    const annualIncome = parseAnnualIncome(draft.income.annualIncome)
-    if (!county || annualIncome === null) return null
-    const householdSize = draftHouseholdSize(draft)
-    const fplPercent = await percentFor(county.state, householdSize, annualIncome, signal)
-    const outcome = incomeOutcome({ fplPercent, annualIncome, state: county.state, householdSize, year: planYear })
-    return outcome.kind === 'proceed'
-      ? null
-      : { annualIncome, minimumIncome: outcome.minimumIncome, householdSize, stateAbbr: county.state }
+  const run = async (facts: IncomeFacts, signal: AbortSignal): Promise<BelowMinimum | null> => {
+    const outcome = incomeOutcome({ ...facts, fplPercent: await percentFor(facts, signal), year: planYear })
+    return outcome.kind === 'proceed' ? null : { facts, minimumIncome: outcome.minimumIncome }
   }
   return {
     isChecking,
+    isSlow,
     check: (draft, go, refuse) => {
-      if (underWay.current) return
+      const facts = incomeFacts(draft)
+      if (underWay.current || !facts) return
       const controller = new AbortController()
       underWay.current = controller
       setIsChecking(true)
-      void run(draft, controller.signal).then((below) => {
+      void run(facts, controller.signal).then((below) => {
         if (underWay.current !== controller) return
         underWay.current = null
         setIsChecking(false)
         if (below) refuse(below)
-        else go()
+        else go(facts)
       })
     },
     reset: () => {

@@ -27,6 +27,7 @@ export const familyDraft: QuoteDraft = {
   income: { annualIncome: '42,000', primaryAnnualIncome: null, spouseAnnualIncome: null },
   coverage: { hasMarketplaceCoverage: false },
   estimator: null,
+  incomeCheck: { state: 'FL', householdSize: 3, annualIncome: 42000 },
 }
 
 /** What `familyDraft` asks for. */

@@ -64,7 +64,10 @@ describe('the wizard', () => {
   it('walks through the five steps and back', () => {
     const walked = after(
       { ...initialSession, draft: familyDraft },
-      ...Array.from({ length: 5 }, (): QuoteEvent => ({ type: 'stepCommitted' })),
+      ...Array.from({ length: 5 }, (): QuoteEvent => ({
+        type: 'stepCommitted',
+        checked: familyDraft.incomeCheck ?? undefined,
+      })),
     )
     expect(walked).toMatchObject({ phase: 'quote', step: 'coverage' })
     expect(after(walked, { type: 'steppedBack' })).toMatchObject({ step: 'income', draft: familyDraft })

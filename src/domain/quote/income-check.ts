@@ -1,0 +1,24 @@
+import { parseAnnualIncome } from '#domain/income/money-text.ts'
+
+import { confirmedCounty, draftHouseholdSize, type IncomeFacts, type QuoteDraft } from './draft.ts'
+
+/** What the poverty check asks about as the draft stands; null while an answer is missing. */
+export function incomeFacts(draft: QuoteDraft): IncomeFacts | null {
+  const county = confirmedCounty(draft.location)
+  const annualIncome = parseAnnualIncome(draft.income.annualIncome)
+  if (!county || annualIncome === null) return null
+  return { state: county.state, householdSize: draftHouseholdSize(draft), annualIncome }
+}
+
+/** Whether the poverty check let this very household pass: one that has changed since is asked about again. */
+export function isIncomeChecked(draft: QuoteDraft): boolean {
+  const facts = incomeFacts(draft)
+  const checked = draft.incomeCheck
+  return (
+    facts !== null &&
+    checked !== null &&
+    facts.state === checked.state &&
+    facts.householdSize === checked.householdSize &&
+    facts.annualIncome === checked.annualIncome
+  )
+}
