@@ -12,7 +12,6 @@ import { mayReloadFor } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 
 import { AccountPart } from './account-part.tsx'
-import { DoubleClickGuard } from './double-click-guard.ts'
 import { EnrollmentNotice } from './enrollment-notice.tsx'
 import { FrameFooter, FrameHeader } from './frame.tsx'
 import { LinkNavigation } from './link-navigation.ts'
@@ -62,7 +61,6 @@ export function App({ session }: { readonly session: QuoteSession }) {
   return (
     <AccountProvider>
       <QuoteSessionProvider initial={session}>
-        <DoubleClickGuard />
         <LinkNavigation />
         <div className="flex min-h-screen flex-col print:block">
           <SkipLink href="#main">{t('skipLink')}</SkipLink>

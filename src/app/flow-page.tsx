@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuotePhase } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
@@ -54,5 +55,9 @@ export function FlowPage() {
   // From the first change of screen on, a screen's heading takes the focus when it appears.
   if (phase !== firstPhase && !hasMoved) setHasMoved(true)
   useFlowHistory(session, useQuoteDispatch())
-  return <Suspense fallback={<LoadingPage />}>{screenOf(phase, hasMoved)}</Suspense>
+  return (
+    <SteadyPress layout={phase}>
+      <Suspense fallback={<LoadingPage />}>{screenOf(phase, hasMoved)}</Suspense>
+    </SteadyPress>
+  )
 }

@@ -30,4 +30,6 @@ export const Desktop: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-export const Gallery: Story = gallery(meta, { Desktop })
+export const LaterStepOnAPhone: Story = { args: { isFirstStep: false }, globals: { viewport: { value: 'phone' } } }
+
+export const Gallery: Story = gallery(meta, { Desktop, LaterStepOnAPhone })

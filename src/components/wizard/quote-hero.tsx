@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 function TrustPoint({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -19,6 +20,11 @@ function TrustPoint({ title, children }: { readonly title: string; readonly chil
 }
 
 export interface QuoteHeroProps {
+  /**
+   * The wizard is at its first step. At later ones a narrow screen shows the question at once, without the opening lines.
+   * @default true
+   */
+  readonly isFirstStep?: boolean
   /** The wizard. */
   readonly children: ReactNode
 }
@@ -27,12 +33,12 @@ export interface QuoteHeroProps {
  * The first page: what the site does beside the wizard, which comes second on a wide screen and right below the two
  * opening lines on a phone.
  */
-export function QuoteHero({ children }: QuoteHeroProps) {
+export function QuoteHero({ isFirstStep = true, children }: QuoteHeroProps) {
   const { t } = useTranslation('home')
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:gap-x-14 lg:py-12">
       <div className="contents lg:col-span-5 lg:block">
-        <div className="grid gap-3 lg:gap-5">
+        <div className={cn('grid gap-3 lg:gap-5', !isFirstStep && 'max-lg:sr-only')}>
           <h1 className="text-4xl font-bold lg:text-5xl">{t('quoteHero.title')}</h1>
           <p className="text-lg text-pretty text-ink-muted">{t('quoteHero.lead')}</p>
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -35,6 +35,14 @@ export interface WizardCardProps {
   readonly children: ReactNode
 }
 
+/** Scrolls to the card's top unless all of it can be seen. */
+function showWhole(card: HTMLElement | null | undefined): void {
+  const page = document.scrollingElement
+  if (!card || !page) return
+  const { top, bottom } = card.getBoundingClientRect()
+  if (top < 0 || bottom > page.clientHeight) page.scrollTop += top
+}
+
 /** One question of the quote wizard: where it stands among the five, its heading, its fields, Previous and Next. */
 export function WizardCard(props: WizardCardProps) {
   const {
@@ -50,6 +58,10 @@ export function WizardCard(props: WizardCardProps) {
   } = props
   const { t } = useTranslation('home')
   const headingId = useId()
+  // After the heading took the focus: the whole question comes into view, and not only its heading.
+  useEffect(() => {
+    if (focusHeading) showWhole(document.getElementById(headingId)?.closest('section'))
+  }, [focusHeading, headingId, step])
   const nameOf = (id: WizardStep) => t(`wizardSteps.${id}.name`)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

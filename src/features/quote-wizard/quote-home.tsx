@@ -1,3 +1,4 @@
+import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -31,9 +32,11 @@ interface QuotePhaseProps extends QuoteHomeProps {
 function QuotePhase({ session, arrived = false, ...ports }: QuotePhaseProps) {
   const wizard = useWizard(session, useQuoteDispatch(), { ...browserPorts, ...ports }, arrived)
   return (
-    <QuoteHero>
-      <QuoteWizard wizard={wizard} />
-    </QuoteHero>
+    <SteadyPress layout={session.step}>
+      <QuoteHero isFirstStep={session.step === 'location'}>
+        <QuoteWizard wizard={wizard} />
+      </QuoteHero>
+    </SteadyPress>
   )
 }
 

@@ -4,7 +4,7 @@ import { incomeTyped, type QuoteDraft } from '#domain/quote/draft.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { incomeFacts, isIncomeChecked } from '#domain/quote/income-check.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
-import { initialSession, type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 
 import { familyCriteria, familyDraft } from './sample-quote.ts'
