@@ -11,24 +11,74 @@ import { scenariosFrom } from './scenarios/scenario.ts'
 /** A caller may choose the scenario of its own requests with this header, whatever the service plays for others. */
 export const scenarioHeader = 'x-mock-scenario'
 
-const crossOrigin = (incoming: IncomingMessage) => ({
-  'Access-Control-Allow-Origin': incoming.headers.origin ?? '*',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT',
-  'Access-Control-Allow-Headers': incoming.headers['access-control-request-headers'] ?? '*',
-  'Access-Control-Expose-Headers': 'Retry-After',
-  'Access-Control-Max-Age': '600',
-  Vary: 'Origin',
-})
+/** What the service may be told. */
+export interface HttpServiceOptions {
+  readonly scenario?: string
+  /** Sites of other hosts that may call it; one on this device always may. */
+  readonly origins?: readonly string[]
+}
 
-function toRequest(incoming: IncomingMessage): Request {
-  const method = incoming.method ?? 'GET'
+/** Bytes of the largest body that is read: an application with its signature is a tenth of it. */
+const largestBody = 2_000_000
+
+/** Milliseconds that a caller has to send its headers, and its whole request. */
+const patience = { headers: 10_000, request: 30_000 } as const
+
+function isOfThisDevice(origin: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
+}
+
+function crossOrigin({ headers }: IncomingMessage, origins: readonly string[]): Readonly<Record<string, string>> {
+  const { origin } = headers
+  const isAllowed = origin !== undefined && (isOfThisDevice(origin) || origins.includes(origin))
+  return {
+    ...(isAllowed && {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT',
+      'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '*',
+      'Access-Control-Expose-Headers': 'Retry-After',
+      'Access-Control-Max-Age': '600',
+    }),
+    Vary: 'Origin',
+  }
+}
+
+function urlOf({ url = '/' }: IncomingMessage): URL | null {
+  try {
+    const known = new URL(url, 'http://localhost')
+    decodeURIComponent(known.pathname)
+    return known
+  } catch {
+    return null
+  }
+}
+
+/** The whole body; null where it is larger than any call's. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > largestBody) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A request for the handlers, or the status and sentence with which none of them needs to be asked. */
+async function toRequest(incoming: IncomingMessage): Promise<Request | readonly [status: number, sentence: string]> {
+  const url = urlOf(incoming)
+  if (url === null) return [400, 'The address is not encoded as addresses are.']
+  // What answers GET answers HEAD; the body is left out on its way.
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) headers.set(name, (values ?? []).join(', '))
-  const url = new URL(incoming.url ?? '/', 'http://localhost')
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
-  // Node needs `duplex` to stream a body; the DOM's RequestInit does not know it.
-  const init = { method, headers, body: Readable.toWeb(incoming), duplex: 'half' }
-  return new Request(url, init as unknown as RequestInit)
+  if (method === 'GET') return new Request(url, { method, headers })
+  const body = await bodyOf(incoming)
+  if (body === null) return [413, `The body is larger than ${largestBody} bytes.`]
+  const type = headers.get('Content-Type') ?? ''
+  if (body.length > 0 && !/^application\/json\b/i.test(type)) return [415, 'The body must be application/json.']
+  return new Request(url, { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) })
 }
 
 function sendJson(outgoing: ServerResponse, status: number, message: string): void {
@@ -41,7 +91,14 @@ async function answer(
   outgoing: ServerResponse,
   first: readonly HttpHandler[],
 ): Promise<void> {
-  const response = await getResponse([...first, ...handlers], toRequest(incoming))
+  const request = await toRequest(incoming)
+  if (!(request instanceof Request)) {
+    // What is still on its way is not read: the connection ends with the answer.
+    outgoing.setHeader('Connection', 'close')
+    sendJson(outgoing, ...request)
+    return
+  }
+  const response = await getResponse([...first, ...handlers], request)
   if (!response) {
     sendJson(outgoing, 404, `No call ${incoming.method ?? ''} ${incoming.url ?? ''}`)
   } else if (response.type === 'error') {
@@ -49,16 +106,17 @@ async function answer(
     outgoing.destroy()
   } else {
     outgoing.writeHead(response.status, [...response.headers].flat())
-    if (response.body) await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing)
+    if (response.body && incoming.method !== 'HEAD')
+      await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing)
     else outgoing.end()
   }
 }
 
 /**
- * The mocks as an HTTP service, not yet listening. It answers other origins, so that a site served elsewhere may call it.
- * Throws a `RangeError` for an unknown scenario.
+ * The mocks as an HTTP service, not yet listening. It answers sites of this device and those of `origins`. Throws a `RangeError`
+ * for an unknown scenario.
  */
-export function createHttpService({ scenario = 'happy' }: { readonly scenario?: string } = {}): Server {
+export function createHttpService({ scenario = 'happy', origins = [] }: HttpServiceOptions = {}): Server {
   // One set of handlers a scenario: some remember what they have seen.
   const played = new Map([[scenario, scenariosFrom(scenario)]])
   const handlersOf = (name: string) => {
@@ -66,8 +124,9 @@ export function createHttpService({ scenario = 'happy' }: { readonly scenario?: 
     played.set(name, known)
     return known
   }
-  return createServer((incoming, outgoing) => {
-    for (const [name, value] of Object.entries(crossOrigin(incoming))) outgoing.setHeader(name, value)
+  const limits = { headersTimeout: patience.headers, requestTimeout: patience.request }
+  return createServer(limits, (incoming, outgoing) => {
+    for (const [name, value] of Object.entries(crossOrigin(incoming, origins))) outgoing.setHeader(name, value)
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end()
       return

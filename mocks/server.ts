@@ -7,7 +7,7 @@ import { createHttpService } from './http-service.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { resetMocks } from './state/store.ts'
 
-const usage = `npm run api -- [--port 4010] [--scenario slow:planSearch] [--seed 1]
+const usage = `npm run api -- [--port 4010] [--scenario slow:planSearch] [--seed 1] [--host 0.0.0.0] [--origin https://www.example.org]
 npm run api -- --print-contract`
 
 /** Milliseconds that open requests are given to end before the service closes their connections. */
@@ -25,6 +25,9 @@ function readOptions() {
         port: { type: 'string', default: process.env['PORT'] ?? '4010' },
         scenario: { type: 'string', default: 'happy' },
         seed: { type: 'string', default: '1' },
+        // Only this device, unless somebody opens it to others.
+        host: { type: 'string', default: '127.0.0.1' },
+        origin: { type: 'string', multiple: true, default: [] },
         'print-contract': { type: 'boolean', default: false },
       },
     })
@@ -36,21 +39,21 @@ function readOptions() {
   }
 }
 
-function serve({
-  port,
-  scenario,
-  seed,
-}: {
+interface ServeOptions {
   readonly port: number
+  readonly host: string
+  readonly origin: readonly string[]
   readonly scenario: string
   readonly seed: number
-}): void {
+}
+
+function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
   resetMocks({ seed })
-  const service = createHttpService({ scenario })
+  const service = createHttpService({ scenario, origins: origin })
   service.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: name another one with --port.` : error.message),
   )
-  service.listen(port, () => {
+  service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
     console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
   })

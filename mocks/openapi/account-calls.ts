@@ -22,7 +22,7 @@ export const accountCalls = {
     address: endpoints.register(),
     family: 'agency',
     summary:
-      'Opens an account and sends a six-digit code. The answer goes back with the code; its token asks for another.',
+      'Opens an account and sends a six-digit code; an email or a phone must be given. The answer goes back with the code; its token asks for another.',
     source: 'spec 2 §3, §7; the path and `token` are assumed',
     request: registrationRequest,
     answer: registrationResponse,

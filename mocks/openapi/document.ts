@@ -50,8 +50,8 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema'
 const refusalOf = { marketplace: 'MarketplaceRefusal', agency: 'AgencyRefusal', maps: 'MapsRefusal' } as const
 
 /** What the service must accept and may send: for an answer that is the client's input. */
-function jsonSchema(schema: z.ZodMiniType): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' })
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
   // OpenAPI 3.1 speaks this dialect already, so that no schema has to name it.
   if ($schema !== dialect) throw new TypeError(`Unexpected dialect ${String($schema)}`)
   return rest
@@ -74,17 +74,28 @@ const jsonContent = (schema: Json, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
+/** What an answer holds that the site does not read: its example alone says more than nothing. */
+const unread: Json = { type: 'object', description: 'Not read by the site.' }
+
+/** A sample of a path or query as its schema's type: samples are texts, as addresses are. */
+function typedExample({ type }: Json, sample: string | undefined): unknown {
+  return sample !== undefined && (type === 'number' || type === 'integer') ? Number(sample) : sample
+}
+
 function parametersOf(call: CallContract, name: CallName): readonly Json[] {
   const sample = sampleRequests[name]
   const list = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined) =>
-    Object.entries(schema?.shape ?? {}).map(([parameter, type]) => ({
-      name: parameter,
-      in: place,
-      required: true,
-      // A shape holds schemas; its own type has lost that they are Mini's.
-      schema: jsonSchema(type as z.ZodMiniType),
-      example: (place === 'path' ? sample.parameters : sample.query)?.[parameter],
-    }))
+    Object.entries(schema?.shape ?? {}).map(([parameter, type]) => {
+      // A shape holds schemas; its own type has lost that they are Mini's, and what coercion accepts has no type.
+      const schema = jsonSchema(type as z.ZodMiniType, 'output')
+      return {
+        name: parameter,
+        in: place,
+        required: true,
+        schema,
+        example: typedExample(schema, (place === 'path' ? sample.parameters : sample.query)?.[parameter]),
+      }
+    })
   return [...list('path', call.parameters), ...list('query', call.query)]
 }
 
@@ -103,10 +114,14 @@ async function operationOf(
   resetMocks()
   const sample = sampleRequests[name]
   const answer = await callDirectly(call, sample)
-  const refusals = Object.entries(call.refusals).map(([status, description]) => [
-    status,
-    { description, content: jsonContent(reference(refusalOf[call.family])) },
-  ])
+  const refusals = Object.entries({
+    ...(call.request && {
+      400: 'The body is not JSON.',
+      413: 'The body is too large.',
+      415: 'The body is not application/json.',
+    }),
+    ...call.refusals,
+  }).map(([status, description]) => [status, { description, content: jsonContent(reference(refusalOf[call.family])) }])
   return {
     operationId: name,
     summary: call.summary,
@@ -119,6 +134,7 @@ async function operationOf(
     responses: {
       [String(call.successStatus)]: {
         description: call.answer ? 'Success.' : 'Success; the body is not read.',
+        ...(!call.answer && answer.body !== '' && { content: jsonContent(unread, answer.body) }),
         ...(call.answer && { content: jsonContent(reference(schemaNames.get(call.answer)), answer.body) }),
       },
       ...Object.fromEntries(refusals),
@@ -137,7 +153,17 @@ function merged(one: Json, other: Json): Json {
     summary: `${String(one['summary'])} ${String(other['summary'])}`,
     requestBody: {
       required: true,
-      content: jsonContent({ anyOf: bodies.map(({ content }) => content['application/json']?.['schema']) }),
+      content: {
+        'application/json': {
+          schema: { anyOf: bodies.map(({ content }) => content['application/json']?.['schema']) },
+          examples: Object.fromEntries(
+            [one, other].map(({ operationId }, at) => [
+              String(operationId),
+              { value: bodies[at]?.content['application/json']?.['example'] },
+            ]),
+          ),
+        },
+      },
     },
     responses: { ...(other['responses'] as Json), ...(one['responses'] as Json) },
   }

@@ -19,9 +19,9 @@ describe('the service over HTTP', () => {
   let service: Server
   let origin = ''
   beforeAll(async () => {
-    service = createHttpService().listen(0)
+    service = createHttpService({ origins: ['https://www.puente.example'] }).listen(0, '127.0.0.1')
     await once(service, 'listening')
-    origin = `http://localhost:${(service.address() as AddressInfo).port}`
+    origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   })
   afterAll(() => {
     service.close()
@@ -31,21 +31,47 @@ describe('the service over HTTP', () => {
   const lookUp = (headers: Record<string, string> = {}) => fetch(`${origin}/api/quoter/zip-code/33133`, { headers })
   const inScenario = (name: string) => lookUp({ [scenarioHeader]: name })
 
+  const json = { 'Content-Type': 'application/json' }
+  const send = (body: string, headers: Record<string, string> = json) =>
+    fetch(`${origin}/api/notifications/redirect`, { method: 'POST', headers, body })
+
+  it('answers HEAD as GET without the body', async () => {
+    const response = await fetch(`${origin}/api/quoter/zip-code/33133`, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+
+  it.each([
+    ['of another kind than JSON', '{}', { 'Content-Type': 'text/plain' }, 415],
+    ['that is too large', JSON.stringify('x'.repeat(2_100_000)), json, 413],
+  ])('refuses a body %s', async (_what, body, headers, status) => {
+    expect((await send(body, headers)).status).toBe(status)
+  })
+
+  it('refuses an address whose percent signs encode nothing, and lives on', async () => {
+    expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400)
+    expect((await lookUp()).status).toBe(200)
+  })
+
+  it.each([
+    ['http://localhost:5173', 'http://localhost:5173'],
+    ['https://www.puente.example', 'https://www.puente.example'],
+    ['https://elsewhere.example', null],
+    ['http://localhost.elsewhere.example', null],
+  ])('lets the site at %s read its answers: %s', async (from, allowed) => {
+    expect((await lookUp({ origin: from })).headers.get('Access-Control-Allow-Origin')).toBe(allowed)
+  })
+
   it('gives the answers of the handlers', async () => {
     expect(await (await lookUp()).json()).toEqual([
       { zipcode: '33133', name: 'Miami-Dade County', fips: '12086', state: 'FL' },
     ])
     const search = await fetch(`${origin}/api/quoter/search`, {
       method: 'POST',
+      headers: json,
       body: JSON.stringify(planSearchBody()),
     })
     expect(await search.json()).toMatchObject({ total: expect.any(Number) as unknown })
-    expect((await fetch(`${origin}/api/notifications/redirect`, { method: 'POST', body: '{}' })).status).toBe(204)
-  })
-
-  it('lets a site of another origin call it', async () => {
-    const response = await lookUp({ origin: 'https://www.puente.example' })
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://www.puente.example')
+    expect((await send('{}')).status).toBe(204)
   })
 
   it('answers a preflight', async () => {

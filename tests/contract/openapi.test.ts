@@ -7,7 +7,12 @@ import { openApiDocument } from '#mocks/openapi/document.ts'
 type Json = Readonly<Record<string, unknown>>
 interface Operation {
   readonly operationId: string
-  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly schema: { readonly type?: string }
+    readonly example: unknown
+  }[]
   readonly requestBody?: Json
   readonly responses: Readonly<Record<string, Json>>
 }
@@ -55,6 +60,27 @@ describe('the OpenAPI description', () => {
         expect.arrayContaining([String(call.successStatus), ...Object.keys(call.refusals)]),
       )
       if (sampleRequests[name].body !== undefined) expect(operation).toHaveProperty('requestBody')
+    }
+  })
+
+  it('gives every parameter an example of its own type', () => {
+    const wrong = operations().flatMap(({ operationId, parameters }) =>
+      parameters
+        .filter(
+          ({ schema, example }) =>
+            typeof example !== (schema.type === 'integer' ? 'number' : (schema.type ?? 'string')),
+        )
+        .map(({ name }) => `${operationId} ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('gives every body an example, and says what a body that cannot be read is answered with', () => {
+    for (const { requestBody, responses } of operations().filter((operation) => operation.requestBody)) {
+      const { content } = requestBody as { readonly content: Readonly<Record<string, Json>> }
+      const { example, examples } = content['application/json'] ?? {}
+      expect(example ?? examples).toBeDefined()
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']))
     }
   })
 
