@@ -9,6 +9,8 @@ export interface SelectOption<V extends string> {
   readonly value: V
   readonly label: string
   readonly disabled?: boolean
+  /** The language of the label, where it is not the page's: a name that is never translated. */
+  readonly lang?: 'en'
 }
 
 export interface SelectFieldProps<V extends string> extends FieldProps {
@@ -72,7 +74,7 @@ export function SelectField<V extends string>({
             >
               {placeholder !== undefined && <option value="">{placeholder}</option>}
               {options.map((option) => (
-                <option key={option.value} value={option.value} disabled={option.disabled}>
+                <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                   {option.label}
                 </option>
               ))}

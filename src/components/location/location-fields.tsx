@@ -89,7 +89,7 @@ export function LocationFields(props: LocationFieldsProps) {
           width="lg"
           value={value.countyFips ?? ''}
           error={errorAt('countyFips')}
-          options={value.counties.map((one) => ({ value: one.fips, label: countyText(one) }))}
+          options={value.counties.map((one) => ({ value: one.fips, label: countyText(one), lang: 'en' }))}
           onChange={onCounty}
         />
       )}

@@ -68,12 +68,12 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
     <Fieldset
       id={errors.fieldId('members', index, 'documents')}
       label={t('memberDocuments.label')}
-      hint={
-        <>
-          {t('memberDocuments.hint')} <ExampleLink status={status} />
-        </>
-      }
+      hint={t('memberDocuments.hint')}
     >
+      {/* Beside the hint and not in it: what describes a group is read with it, and a link is read by itself. */}
+      <p className="-mt-2 mb-4">
+        <ExampleLink status={status} />
+      </p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {isAsked('alienNumber') && (
           <NumberField

@@ -40,7 +40,7 @@ export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGr
           <Checkbox
             key={value}
             quiet
-            label={labelOf(name, value)}
+            label={name === 'issuers' ? <span lang="en">{value}</span> : labelOf(name, value)}
             value={chosen.includes(value)}
             aside={
               <>
