@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 
-const url = z.url({ protocol: /^https?$/, error: 'a web address such as https://www.example.org' })
+/** Plain http reaches this device alone: anywhere else what people send could be read on its way. */
+const isSafe = (address: string) =>
+  !address.startsWith('http:') || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(address)
+const safely = z.refine<string>(isSafe, 'https, save on localhost')
+const url = z.url({ protocol: /^https?$/, error: 'a web address such as https://www.example.org' }).check(safely)
 const host = z
   .string()
   .check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'a host such as https://www.example.org, without a path'))
+  .check(safely)
 const apiBase = z
   .string()
   .check(z.regex(/^(https?:\/\/[^\s]+[^/]|\/[^\s]*[^/]|)$/, 'a URL or a path without a slash at its end'))
+  .check(safely)
 const reportEndpoint = z
   .string()
   .check(

@@ -28,6 +28,10 @@ describe('settings', () => {
     ['VITE_SITE_URL', 'javascript:alert(1)'],
     ['VITE_SITE_URL', 'https://www.puente.example/'],
     ['VITE_SITE_URL', 'https://example.org/puente'],
+    ['VITE_API_HOST', 'http://api.example'],
+    ['VITE_APPLICATIONS_ENDPOINT', 'http://crm.example/applications'],
+    ['VITE_SITE_URL', 'http://www.puente.example'],
+    ['VITE_PARTNER_BASE_URL', 'http://localhost.example/x'],
     ['VITE_AGENCY_EMAIL', 'nobody'],
     ['VITE_ERROR_REPORT_ENDPOINT', 'http://errors.example'],
     ['VITE_ERROR_REPORT_ENDPOINT', 'https://'],
@@ -44,6 +48,10 @@ describe('settings', () => {
     expect(() => parseSettings({ [variable]: value })).toThrow(
       new RegExp(`${variable} is "${value.replace(/[()]/g, '\\$&')}": expected .`),
     )
+  })
+
+  it.each(['http://localhost:4010', 'http://127.0.0.1:4010/api', 'https://api.example'])('take calls to %s', (host) => {
+    expect(parseSettings({ VITE_API_HOST: host }).apiHost).toBe(host)
   })
 
   it('send no report of errors unless they name where to', () => {
