@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 
 import { CallError, type CallFailure, type FieldProblem, type Operation, isAbort } from '#lib/call-failure.ts'
+import { eitherSignal } from '#lib/either-signal.ts'
 import { humanWords } from '#lib/human-words.ts'
 import { retryAfterSeconds } from '#lib/retry-after.ts'
 
@@ -72,18 +73,20 @@ interface Answer {
 
 async function send(call: Command): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs)
+  // Made before anything is tried: what is wrong here is a mistake of ours, and not the network's.
+  const init: RequestInit = {
+    method: call.method ?? 'GET',
+    // Answers hold personal data, which the browser must not keep on the disk whatever a host's headers say.
+    cache: 'no-store',
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    headers: {
+      ...call.headers,
+      ...(call.body !== undefined && { 'Content-Type': 'application/json', Accept: 'application/json' }),
+    },
+    signal: call.signal ? eitherSignal(call.signal, timeout) : timeout,
+  }
   try {
-    const response = await fetch(call.url, {
-      method: call.method ?? 'GET',
-      // Answers hold personal data, which the browser must not keep on the disk whatever a host's headers say.
-      cache: 'no-store',
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-      headers: {
-        ...call.headers,
-        ...(call.body !== undefined && { 'Content-Type': 'application/json', Accept: 'application/json' }),
-      },
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-    })
+    const response = await fetch(call.url, init)
     const { status } = response
     const ok = call.successStatus === undefined ? response.ok : status === call.successStatus
     return { status, ok, text: await response.text(), retryAfterSeconds: retryAfterSeconds(response.headers) }

@@ -32,7 +32,13 @@ function toLimit(limit: WireLimit): CostLimit {
 
 /** Only addresses that a browser may safely follow: anything but https is dropped. */
 function safeLink(url: string | null | undefined): string | undefined {
-  return url?.startsWith('https://') && URL.canParse(url) ? url : undefined
+  if (!url?.startsWith('https://')) return undefined
+  try {
+    // Browsers of a few years ago have no `URL.canParse`.
+    return new URL(url).protocol === 'https:' ? url : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function toLinks(plan: WirePlan): PlanLinks {

@@ -1,0 +1,12 @@
+/** Aborts when one of two signals does. Browsers of a few years ago have no `AbortSignal.any`. */
+export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const either = new AbortController()
+  for (const signal of [one, other]) {
+    const follow = () => {
+      either.abort(signal.reason)
+    }
+    if (signal.aborted) follow()
+    else signal.addEventListener('abort', follow, { once: true, signal: either.signal })
+  }
+  return either.signal
+}
