@@ -182,7 +182,7 @@ function makeAccounts(): readonly Account[] {
             lastName: 'Vega',
             dob: '01/22/1974',
             quotedAge: 52,
-            ssn: '987654323',
+            ssn: '219099923',
             annualIncome: 24_000,
             occupation: 'Seamstress',
           }),

@@ -124,4 +124,7 @@ export const AsksWhereMailGoes: Story = {
   },
 }
 
+/** The city comes with a suggestion; who finds none unlocks it. */
+export const ByHand: Story = { args: { settled: ['city', 'state', 'county', 'zip'], onByHand: fn() } }
+
 export const Gallery: Story = gallery(meta, { Filled, NothingSettled, MailElsewhere, Refused })

@@ -38,7 +38,7 @@ export const spouse = member({
   dateOfBirth: '02/09/1989',
   quotedAge: 36,
   gender: 'male',
-  ssn: '987-65-4321',
+  ssn: '219-09-9921',
   legalStatus: 'resident',
   alienNumber: '123456789',
   cardNumber: 'SRC1234567890',

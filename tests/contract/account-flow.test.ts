@@ -50,7 +50,7 @@ describe('a registered lead', () => {
       communicationId: 1,
       isMailingSameAsHome: true,
       address: { street: '2820 Oak Ave', city: 'Miami', zipCode: '33133' },
-      record: { dateOfBirth: '03/14/1992', sexCode: 1, ssn: '987654321', legalStatusCode: 1, occupation: 'Nurse' },
+      record: { dateOfBirth: '03/14/1992', sexCode: 1, ssn: '219099921', legalStatusCode: 1, occupation: 'Nurse' },
       relatives: [{ relationCode: 1, record: { firstName: 'Leo', sexCode: 2, alienNumber: '123456789' } }],
     })
     const submitted = await submitApplication(token, signedApplicationBody())

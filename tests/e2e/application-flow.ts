@@ -22,6 +22,10 @@ export interface PersonAnswers {
 }
 
 const thisYear = new Date().getFullYear()
+/** A Social Security number for each first name, as nobody shares one. */
+export const numberOf = ({ firstName }: Pick<PersonAnswers, 'firstName'>) =>
+  `12345${[...firstName].reduce((sum, letter) => sum + letter.charCodeAt(0), 1000)}`
+
 /** More choices than any list of the form has. */
 const farthestChoice = 60
 
@@ -71,7 +75,7 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
     await write(line(t('memberFields.dateOfBirth'), within), bornAged(answers.age))
     if (answers.gender) await pick(line(t('memberFields.gender'), within), t(`memberFields.genders.${answers.gender}`))
     if (answers.status === undefined) return
-    await write(line(t('memberFields.ssn'), within), answers.ssn ?? '123456789')
+    await write(line(t('memberFields.ssn'), within), answers.ssn ?? numberOf(answers))
     await pick(line(t('memberFields.legalStatus'), within), t(`memberFields.legalStatuses.${answers.status}`))
     await documents(answers, within)
   }

@@ -28,6 +28,11 @@ export interface ContactFieldsProps {
 export function ContactFields({ value, onChange, options, issues, attempt }: ContactFieldsProps) {
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)
+  const { communicationPreference: preference } = value
+  const choices = options.map(({ id, name }) => ({ value: String(id), label: name }))
+  // A saved choice that is no longer offered stays chosen, and can be seen to be.
+  if (preference !== '' && choices.every((choice) => choice.value !== preference))
+    choices.push({ value: preference, label: t('contactFields.savedPreference') })
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
@@ -67,7 +72,7 @@ export function ContactFields({ value, onChange, options, issues, attempt }: Con
         required
         value={value.communicationPreference}
         error={errorAt('communicationPreference')}
-        options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={choices}
         onChange={(communicationPreference) => {
           onChange({ communicationPreference })
         }}

@@ -29,6 +29,8 @@ export const applicationIssueCodes = [
   'relationship.required',
   'ssn.required',
   'ssn.nineDigits',
+  'ssn.notGiven',
+  'ssn.duplicate',
   'legalStatus.required',
   'alienNumber.required',
   'alienNumber.nineDigits',

@@ -64,6 +64,29 @@ function cardFinding(member: ApplicationMember): Finding | null {
   return card.length > fieldCaps.cardNumber ? { code: 'cardNumber.tooLong' } : null
 }
 
+const ssnForm = /^(\d{3})-?(\d{2})-?(\d{4})$/
+
+/** Nine digits that the Social Security Administration can have given: it gives no area 000, 666 or 9xx, group 00 or serial 0000. */
+function ssnFinding({ ssn }: ApplicationMember): Finding | null {
+  if (ssn.trim() === '') return { code: 'ssn.required' }
+  const match = ssnForm.exec(ssn.trim())
+  if (!match) return { code: 'ssn.nineDigits' }
+  const [, area = '', group, serial] = match
+  const isGiven = !/^(000|666|9)/.test(area) && group !== '00' && serial !== '0000'
+  return isGiven ? null : { code: 'ssn.notGiven' }
+}
+
+/** A Social Security number that somebody before this person has in the application; it names them. */
+export function sharedNumberIssues(members: readonly ApplicationMember[], index: number): readonly ApplicationIssue[] {
+  const member = members[index]
+  if (member === undefined || !applying(member) || ssnFinding(member) !== null) return []
+  const digits = (text: string) => text.replace(/\D/g, '')
+  const other = members.slice(0, index).find((one) => applying(one) && digits(one.ssn) === digits(member.ssn))
+  if (other === undefined) return []
+  const name = other.firstName.trim()
+  return [{ path: ['members', index, 'ssn'], code: 'ssn.duplicate', values: { name } }]
+}
+
 /** The rules of personal details, in the order of the form: one table for primary, spouse and dependents (spec 2 §5). */
 const memberRules: readonly MemberRule[] = [
   { field: 'firstName', appliesTo: everyone, check: text('firstName', 'firstName.required') },
@@ -75,11 +98,7 @@ const memberRules: readonly MemberRule[] = [
   },
   { field: 'dateOfBirth', appliesTo: everyone, check: birthFinding },
   { field: 'gender', appliesTo: ({ role }) => role !== 'dependent', check: text('gender', 'gender.required') },
-  {
-    field: 'ssn',
-    appliesTo: applying,
-    check: text('ssn', 'ssn.required', { pattern: /^\d{3}-?\d{2}-?\d{4}$/, code: 'ssn.nineDigits' }),
-  },
+  { field: 'ssn', appliesTo: applying, check: ssnFinding },
   { field: 'legalStatus', appliesTo: applying, check: text('legalStatus', 'legalStatus.required') },
   {
     field: 'alienNumber',

@@ -6,7 +6,7 @@ import { isSignature } from './signature.ts'
 import { fullName, otherSigner } from './signature-name.ts'
 import type { ApplicationCheck, ApplicationStep } from './steps.ts'
 import { financialIssues } from './validate-income.ts'
-import { memberIssues } from './validate-member.ts'
+import { memberIssues, sharedNumberIssues } from './validate-member.ts'
 
 function contactIssues({ phone, email, communicationPreference }: Application): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
@@ -81,7 +81,11 @@ export function stepIssues(
   step: ApplicationStep,
 ): readonly ApplicationIssue[] {
   const issuesOf = (role: 'primary' | 'spouse' | 'dependent') =>
-    application.members.flatMap((member, index) => (member.role === role ? memberIssues(member, index, today) : []))
+    application.members.flatMap((member, index) =>
+      member.role === role
+        ? [...memberIssues(member, index, today), ...sharedNumberIssues(application.members, index)]
+        : [],
+    )
   switch (step) {
     case 'contact':
       return contactIssues(application)

@@ -9,26 +9,29 @@ import type { StepProps } from './step-fields.tsx'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 
 /** The home as typed: a street other than the suggested one lies where the quote says, whatever the suggestion said. */
-function homeAsTyped(before: HomeAddress, typed: HomeAddress, { state, county, zip }: QuoteFacts): HomeAddress {
+function homeAsTyped(
+  before: HomeAddress,
+  typed: HomeAddress,
+  { state, county, zip }: QuoteFacts,
+  isByHand: boolean,
+): HomeAddress {
   if (typed.street === before.street) return typed
-  return { ...typed, state: state || typed.state, county: county || typed.county, zip: zip || typed.zip }
+  const city = isByHand ? typed.city : ''
+  return { ...typed, city, state: state || typed.state, county: county || typed.county, zip: zip || typed.zip }
 }
 
 /**
  * The address step, with suggestions for as long as it is shown (spec 2 §2). The quote does not know the city: it is the
- * chosen suggestion's, read-only for as long as its street stands; whoever types a street by hand types the city too.
+ * chosen suggestion's, read-only and gone with its street, until the person chooses to write the address by hand.
  */
 export function AddressStep({ form, agency }: Pick<StepProps, 'form' | 'agency'>) {
   const { application, facts, change, issues, attempt } = form
-  const [chosenStreet, setChosenStreet] = useState<string | null>(null)
+  const [isByHand, setIsByHand] = useState(false)
   const home = useAddressSuggestions({
     zipCode: facts.zip,
     onChosen: (chosen) => {
-      setChosenStreet(
-        'streetOnly' in chosen || chosen.city === ''
-          ? null
-          : homeOfSuggestion(application.address, chosen, facts).street,
-      )
+      // Without the suggestion's city the person has to write it.
+      setIsByHand('streetOnly' in chosen || chosen.city === '')
       change((now) => ({
         ...now,
         address:
@@ -57,15 +60,17 @@ export function AddressStep({ form, agency }: Pick<StepProps, 'form' | 'agency'>
         change((now) => ({
           ...now,
           ...changed,
-          ...(changed.address && { address: homeAsTyped(now.address, changed.address, facts) }),
+          ...(changed.address && { address: homeAsTyped(now.address, changed.address, facts, isByHand) }),
         }))
       }}
-      settled={[
-        ...settledAddressFields(facts),
-        ...(chosenStreet === application.address.street ? (['city'] as const) : []),
-      ]}
+      settled={[...settledAddressFields(facts), ...(isByHand ? [] : (['city'] as const))]}
       fromSuggestion={settledAddressFields(facts).filter((field) => application.address[field] !== facts[field])}
       agency={agency}
+      {...(!isByHand && {
+        onByHand: () => {
+          setIsByHand(true)
+        },
+      })}
       home={home}
       mailing={mailing}
       issues={issues}

@@ -3,6 +3,7 @@ import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { type Application, fieldCaps } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/issue.ts'
@@ -22,6 +23,8 @@ export interface AddressFieldsProps {
   readonly settled: readonly SettledField[]
   /** Those that a chosen suggestion has settled otherwise than the quote. */
   readonly fromSuggestion: readonly SettledField[]
+  /** Unlocks the city where no suggestion fits; absent once it is unlocked. */
+  readonly onByHand?: (() => void) | undefined
   /** Whom to ask, for who has moved. */
   readonly agency: Agency
   /** Suggestions for the home address. */
@@ -36,7 +39,7 @@ export interface AddressFieldsProps {
 
 /** Step 2 of the application: where the person lives, and where mail goes when that differs (spec 2 §2, §5). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { value, onChange, settled, fromSuggestion, agency, home, mailing, issues, attempt } = props
+  const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, issues, attempt } = props
   const { address, isMailingSameAsHome, mailingAddress } = value
   const { t } = useTranslation('application')
   const errors = useApplicationErrors(issues)
@@ -69,7 +72,12 @@ export function AddressFields(props: AddressFieldsProps) {
               }}
             />
           </AddressFieldsPostal>
-          {settled.length > 0 && <QuoteNote agency={agency} />}
+          {onByHand && (
+            <Button tone="outline" size="sm" className="justify-self-start" onClick={onByHand}>
+              {t('addressFields.byHand')}
+            </Button>
+          )}
+          {settled.some((field) => field !== 'city') && <QuoteNote agency={agency} />}
         </div>
       </Fieldset>
       <Checkbox

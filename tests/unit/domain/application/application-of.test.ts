@@ -52,7 +52,7 @@ it('brings back what was saved', () => {
     firstName: 'Anita',
     dateOfBirth: '03/14/1992',
     sexCode: 1,
-    ssn: '987654321',
+    ssn: '219099921',
     legalStatusCode: 4,
     civilStatusCode: 2,
     employmentStatusCode: 2,

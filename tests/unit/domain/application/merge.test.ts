@@ -55,7 +55,7 @@ describe('a draft and newer saved answers', () => {
     expect(mine).toMatchObject({
       phone: base.phone,
       address: base.address,
-      members: [{ ssn: '987-65-4321', legalStatus: 'citizen' }],
+      members: [{ ssn: '219-09-9921', legalStatus: 'citizen' }],
     })
   })
 
@@ -82,7 +82,7 @@ describe('a draft and newer saved answers', () => {
   })
 
   it('are the same where only their dress differs', () => {
-    const draft = withMember({ ...base, phone: '305-555-0110' }, 0, { ssn: '987654321' })
+    const draft = withMember({ ...base, phone: '305-555-0110' }, 0, { ssn: '219099921' })
     expect(mergeDraft({ base: null, draft, now: base }).conflicts).toEqual([])
   })
 

@@ -42,7 +42,7 @@ export function member(overrides: Partial<ApplicationMember> = {}): ApplicationM
     gender: 'female',
     maritalStatus: 'single',
     isApplyingForCoverage: true,
-    ssn: '987-65-4321',
+    ssn: '219-09-9921',
     legalStatus: 'citizen',
     alienNumber: '',
     cardNumber: '',
@@ -65,6 +65,7 @@ export function spouse(overrides: Partial<ApplicationMember> = {}): ApplicationM
     id: '2001-1',
     role: 'spouse',
     firstName: 'Luis',
+    ssn: '078-05-1120',
     gender: 'male',
     maritalStatus: 'married',
     annualIncome: '18000',
@@ -80,6 +81,7 @@ export function dependent(overrides: Partial<ApplicationMember> = {}): Applicati
     id: '2001-2',
     role: 'dependent',
     firstName: 'Leo',
+    ssn: '457-55-5462',
     dateOfBirth: '08/02/2019',
     quotedAge: 7,
     gender: 'male',
@@ -136,7 +138,7 @@ export const households: fc.Arbitrary<Application> = fc
       members: [
         member(primary),
         ...(partner === null ? [] : [spouse(partner)]),
-        ...dependents.map((one, at) => dependent({ id: `2001-${at + 2}`, ...one })),
+        ...dependents.map((one, at) => dependent({ id: `2001-${at + 2}`, ssn: `457-55-546${at}`, ...one })),
       ],
     }),
   )

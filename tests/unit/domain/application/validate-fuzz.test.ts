@@ -138,7 +138,12 @@ const table: readonly Row[] = [
       const joined = parts.join('')
       const at = Array.from(text.trim()).flatMap((char, index) => (char === '-' ? [index] : []))
       const marked = at.every((index, nth) => (nth === 0 ? index === 3 || index === 5 : index === 6))
-      return isDashed && marked && allDigits(joined, 9)
+      const neverGiven =
+        ['000', '666'].includes(joined.slice(0, 3)) ||
+        joined.startsWith('9') ||
+        joined.slice(3, 5) === '00' ||
+        joined.endsWith('0000')
+      return isDashed && marked && allDigits(joined, 9) && !neverGiven
     },
   ],
   ['alien number of a resident', 'primary', withStatus('resident', 'alienNumber'), (text) => allDigits(text.trim(), 9)],

@@ -122,9 +122,15 @@ describe('personal details', () => {
     [{ lastName: '' }, ['lastName.required']],
     [{ gender: '' }, ['gender.required']],
     [{ ssn: '' }, ['ssn.required']],
-    [{ ssn: '98765432' }, ['ssn.nineDigits']],
-    [{ ssn: '987654321' }, []],
-    [{ ssn: '987-65-43210' }, ['ssn.nineDigits']],
+    [{ ssn: '21909992' }, ['ssn.nineDigits']],
+    [{ ssn: '111223333' }, []],
+    [{ ssn: '000-22-3333' }, ['ssn.notGiven']],
+    [{ ssn: '666-22-3333' }, ['ssn.notGiven']],
+    [{ ssn: '987-65-4321' }, ['ssn.notGiven']],
+    [{ ssn: '111-00-3333' }, ['ssn.notGiven']],
+    [{ ssn: '111-22-0000' }, ['ssn.notGiven']],
+    [{ ssn: '000000000' }, ['ssn.notGiven']],
+    [{ ssn: '219-09-99210' }, ['ssn.nineDigits']],
     [{ legalStatus: '' }, ['legalStatus.required']],
     [{ legalStatus: 'resident', alienNumber: '' }, ['alienNumber.required']],
     [{ legalStatus: 'resident', alienNumber: '12345678' }, ['alienNumber.nineDigits']],
@@ -174,11 +180,25 @@ describe('personal details', () => {
   })
 
   it('asks a dependent for the relationship, and says of whom it speaks', () => {
-    const members: Application['members'] = [member(), dependent(), dependent({ id: 'x', relationship: '' })]
+    const members: Application['members'] = [
+      member(),
+      dependent(),
+      dependent({ id: 'x', ssn: '111-22-3333', relationship: '' }),
+    ]
     expect(stepIssues(checkOf(filledApplication({ members })), 'dependents')).toEqual([
       { path: ['members', 2, 'relationship'], code: 'relationship.required' },
     ])
   })
+})
+
+it('refuses one Social Security number for two people who apply, and names the other', () => {
+  const shared = (changed: Partial<ApplicationMember>) =>
+    filledApplication({ members: [member(), dependent({ ssn: '219099921', ...changed })] })
+  expect(stepIssues(checkOf(shared({})), 'dependents')).toEqual([
+    { path: ['members', 1, 'ssn'], code: 'ssn.duplicate', values: { name: 'Ana' } },
+  ])
+  expect(stepIssues(checkOf(shared({})), 'primary')).toEqual([])
+  expect(stepIssues(checkOf(shared({ isApplyingForCoverage: false })), 'dependents')).toEqual([])
 })
 
 describe('income', () => {
