@@ -1,60 +1,116 @@
 import type { OfferedPlan } from './catalogue.ts'
 import { amountsOf, readCell } from './cost-sharing.ts'
-import { type PricedService, pricedServices } from './tables/designs.ts'
+import { type Cell, type DesignAmounts, type PricedService, pricedServices } from './tables/designs.ts'
 import type { WireSbcScenario } from './wire.ts'
 
-/** The three federal examples: what the care costs in all, the services that it uses, and what is never covered. */
-const examples = {
-  baby: { total: 12700, uncovered: 60, rate: 'inpatient', copays: { laboratory: 4, generic: 2 } },
+/** Care of an example: a service, how often it is used and what it costs each time, in dollars. */
+interface Care {
+  readonly service: PricedService
+  readonly times: number
+  readonly cost: number
+  /** Days of a hospital stay, each of which a copay a day is due for. */
+  readonly days?: number
+}
+
+/** One of the federal examples: its care in the order of the year, and what no plan covers. */
+interface Example {
+  readonly care: readonly Care[]
+  /** Care that every plan pays in full, such as prenatal visits. */
+  readonly preventive: number
+  readonly uncovered: number
+}
+
+/** The three federal examples: 12,700, 5,600 and 2,800 dollars of care. */
+export const examples = {
+  baby: {
+    care: [
+      { service: 'laboratory', times: 4, cost: 150 },
+      { service: 'inpatient', times: 1, cost: 10_200, days: 2 },
+      { service: 'generic', times: 2, cost: 20 },
+    ],
+    preventive: 1_800,
+    uncovered: 60,
+  },
   diabetes: {
-    total: 5600,
+    care: [
+      { service: 'primary', times: 4, cost: 130 },
+      { service: 'laboratory', times: 2, cost: 110 },
+      { service: 'specialist', times: 2, cost: 200 },
+      { service: 'preferred', times: 12, cost: 370 },
+    ],
+    preventive: 0,
     uncovered: 20,
-    rate: 'preferred',
-    copays: { primary: 4, specialist: 2, laboratory: 2, preferred: 12 },
   },
   fracture: {
-    total: 2800,
+    care: [
+      { service: 'emergency', times: 1, cost: 1_300 },
+      { service: 'xray', times: 1, cost: 300 },
+      { service: 'specialist', times: 2, cost: 200 },
+      { service: 'therapy', times: 4, cost: 200 },
+    ],
+    preventive: 0,
     uncovered: 0,
-    rate: 'emergency',
-    copays: { emergency: 1, specialist: 2, xray: 1, therapy: 3 },
   },
 } as const satisfies Record<string, Example>
 
-interface Example {
-  readonly total: number
-  readonly uncovered: number
-  readonly rate: PricedService
-  readonly copays: Partial<Readonly<Record<PricedService, number>>>
+const drugs: readonly PricedService[] = ['generic', 'preferred', 'nonPreferred', 'specialty']
+
+/** What a person pays of one use of a service, and how, in dollars. */
+interface Paid {
+  readonly deductible: number
+  readonly copay: number
+  readonly coinsurance: number
 }
 
-const toTen = (amount: number) => Math.round(amount / 10) * 10
+/** What the wording of a cell makes of one use, with so much of the deductible left. */
+function paidOnce(cell: Cell, { cost, days = 1 }: Care, deductibleLeft: number): Paid {
+  const { kind, amount, when } = readCell(cell)
+  // A copay with the deductible is paid first and the deductible of the rest; any other cost waits for the deductible.
+  if (when === 'w') {
+    const copay = Math.min(amount, cost)
+    return { deductible: Math.min(deductibleLeft, cost - copay), copay, coinsurance: 0 }
+  }
+  const deductible = when === 'd' ? Math.min(deductibleLeft, cost) : 0
+  const rest = cost - deductible
+  const copay = kind === 'copay' ? Math.min(when === '/day' ? amount * days : amount, rest) : 0
+  return { deductible, copay, coinsurance: kind === 'rate' ? (rest * amount) / 100 : 0 }
+}
 
-/** A rough bill: copays of the visits, then the deductible, then the rate on the rest, all within the out-of-pocket maximum. */
-function scenario(plan: OfferedPlan, example: Example): WireSbcScenario {
-  const { deductible, outOfPocketMaximum, cells } = amountsOf(plan, 'standard')
-  const cellOf = (service: PricedService) => readCell(cells[pricedServices.indexOf(service)] ?? 0)
-  const copays = pricedServices.reduce((sum, service) => {
-    const cell = cellOf(service)
-    return sum + (cell.kind === 'copay' ? cell.amount * (example.copays[service] ?? 0) : 0)
-  }, 0)
-  const copay = toTen(Math.min(copays, example.total / 3, outOfPocketMaximum))
-  const needsDeductible = pricedServices.some(
-    (service) =>
-      ['d', 'w'].includes(cellOf(service).when) && (example.copays[service] !== undefined || service === example.rate),
-  )
-  const paid = needsDeductible ? toTen(Math.min(deductible, example.total - copay, outOfPocketMaximum - copay)) : 0
-  const rate = cellOf(example.rate)
-  const rest = Math.max(0, example.total - copay - paid)
-  const coinsurance =
-    rate.kind === 'rate' ? toTen(Math.min((rest * rate.amount) / 100, outOfPocketMaximum - copay - paid)) : 0
-  return { deductible: paid, copay, coinsurance, limit: example.uncovered }
+/** The bill of an example by the plan's own benefits, use by use, until the out-of-pocket maximum is reached. */
+function scenario(amounts: DesignAmounts, { care, uncovered }: Example): WireSbcScenario {
+  const left = { medical: amounts.deductible, drug: amounts.drugDeductible ?? amounts.deductible }
+  const sum = { deductible: 0, copay: 0, coinsurance: 0 }
+  let room = amounts.outOfPocketMaximum
+  const upTo = (due: number) => {
+    const paid = Math.min(due, room)
+    room -= paid
+    return paid
+  }
+  for (const use of care.flatMap((each) => Array.from({ length: each.times }, () => each))) {
+    const cell = amounts.cells[pricedServices.indexOf(use.service)] ?? 0
+    // One deductible serves both where the design has none of its own for drugs.
+    const kind = amounts.drugDeductible !== undefined && drugs.includes(use.service) ? 'drug' : 'medical'
+    const due = paidOnce(cell, use, left[kind])
+    left[kind] -= due.deductible
+    sum.deductible += upTo(due.deductible)
+    sum.copay += upTo(due.copay)
+    sum.coinsurance += upTo(due.coinsurance)
+  }
+  // Whole dollars; cut, so that the sum stays within the maximum.
+  return {
+    deductible: Math.floor(sum.deductible),
+    copay: Math.floor(sum.copay),
+    coinsurance: Math.floor(sum.coinsurance),
+    limit: uncovered,
+  }
 }
 
 /** What the plan's standard variant costs in the three federal examples, in dollars. */
 export function sbcsOf(plan: OfferedPlan): Readonly<Record<keyof typeof examples, WireSbcScenario>> {
+  const amounts = amountsOf(plan, 'standard')
   return {
-    baby: scenario(plan, examples.baby),
-    diabetes: scenario(plan, examples.diabetes),
-    fracture: scenario(plan, examples.fracture),
+    baby: scenario(amounts, examples.baby),
+    diabetes: scenario(amounts, examples.diabetes),
+    fracture: scenario(amounts, examples.fracture),
   }
 }
