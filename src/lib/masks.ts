@@ -4,15 +4,25 @@ import { digitsOf } from './digits.ts'
 /** US phone digits: a leading 1 is dropped when more than ten were given (spec 2 §5). */
 function phoneDigits(text: string): string {
   const digits = digitsOf(text)
-  return (digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10)
+  return digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** A US phone number as people write it, `(305) 555-0142`; marks appear with the digit that follows them. */
+/**
+ * A US phone number as people write it, `(305) 555-0142`; marks appear with the digit that follows them. A text with too many
+ * digits is no such number: it stays as it came, so that the person sees what is refused.
+ */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
+  if (digits.length > 10) return text
   if (digits.length > 6) return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
   if (digits.length > 3) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`
   return digits && `(${digits}`
+}
+
+/** Key by key, a whole number takes no further digit: at most 14 characters (spec 2 §9). */
+function editPhone(text: string, deleting: boolean): string {
+  const isWhole = text.startsWith('(') && phoneDigits(text).length === 11
+  return formatPhone(isWhole && !deleting ? phoneDigits(text).slice(0, 10) : text)
 }
 
 /** A Social Security number, `123-45-6789`. */
@@ -71,7 +81,7 @@ function editDate(text: string, deleting: boolean): string {
 }
 
 /** `(305) 555-0142`: at most 14 characters (spec 2 §9). */
-export const phoneMask: Mask = { format: formatPhone, keep: digitsOf }
+export const phoneMask: Mask = { format: formatPhone, edit: editPhone, keep: digitsOf }
 
 /** `123-45-6789`: at most 11 characters (spec 2 §9). */
 export const ssnMask: Mask = { format: formatSsn, keep: digitsOf }

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Untouched: Story = { args: { state: 'untouched' } }
 export const Saving: Story = { args: { state: 'saving' } }
 export const Saved: Story = {}
+export const Undecided: Story = { args: { state: 'undecided' } }
 export const Offline: Story = { args: { state: 'offline' } }
 export const SaveWaits: Story = { args: { state: 'saveWaits' } }
 export const SubmitWaits: Story = { args: { state: 'submitWaits' } }
@@ -32,6 +33,7 @@ export const Gallery: Story = gallery(meta, {
   Untouched,
   Saving,
   Saved,
+  Undecided,
   Offline,
   SaveWaits,
   SubmitWaits,

@@ -55,8 +55,12 @@ export const TakesAnyPastedForm: Story = {
       await userEvent.paste(pasted)
       await expect(input).toHaveValue('204816')
     }
+    // A digit too many is not cut away: the form refuses the code.
     await userEvent.keyboard('7')
-    await expect(input).toHaveValue('204816')
+    await expect(input).toHaveValue('2048167')
+    await userEvent.clear(input)
+    await userEvent.paste('20481677')
+    await expect(input).toHaveValue('20481677')
   },
 }
 

@@ -24,7 +24,7 @@ export interface VerifyFormProps {
   readonly issue: CodeIssue | null
   /** How often a submit was refused. */
   readonly attempt: number
-  /** Why the code was not taken, in words. */
+  /** Why the code was not taken, in words; a line each. */
   readonly failure?: string | undefined
   /** The code is being checked; nothing can be sent twice. */
   readonly isVerifying: boolean
@@ -72,7 +72,11 @@ export function VerifyForm(props: VerifyFormProps) {
           />
           {failure !== undefined && (
             <Alert tone="danger" live="alert" title={t('verifyForm.failed')}>
-              <p className="wrap-anywhere">{failure}</p>
+              {failure.split('\n').map((line) => (
+                <p key={line} className="wrap-anywhere">
+                  {line}
+                </p>
+              ))}
             </Alert>
           )}
           <CodeField

@@ -46,7 +46,8 @@ export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean
 
 /**
  * What is wrong with the form, in the order of its fields (spec 2 §5). The specification is silent on the names, which
- * the payload carries: they are required, as on the contact form. Spaces count in a password.
+ * the payload carries: they are required, as on the contact form. Spaces count in a
+ * password, but spaces alone are none.
  */
 export function registrationIssues(form: RegistrationForm): readonly RegistrationIssue[] {
   const issues: RegistrationIssue[] = []
@@ -55,7 +56,7 @@ export function registrationIssues(form: RegistrationForm): readonly Registratio
   else if (code !== null) issues.push({ field: 'phone', code })
   if (form.firstName.trim() === '') issues.push({ field: 'firstName', code: 'firstName.required' })
   if (form.lastName.trim() === '') issues.push({ field: 'lastName', code: 'lastName.required' })
-  if (form.password === '') issues.push({ field: 'password', code: 'password.required' })
+  if (form.password.trim() === '') issues.push({ field: 'password', code: 'password.required' })
   else if (Array.from(form.password).length < passwordMinimum)
     issues.push({ field: 'password', code: 'password.tooShort' })
   if (!form.hasAcceptedTerms) issues.push({ field: 'hasAcceptedTerms', code: 'terms.required' })

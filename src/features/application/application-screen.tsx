@@ -57,8 +57,11 @@ function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'
   )
 }
 
-function saveState({ revision, sending, isHeld }: ApplicationForm, { status }: KeptDraft<StoredDraft>): SaveState {
+function saveState({ revision, sending, isHeld }: ApplicationForm, kept: KeptDraft<StoredDraft>): SaveState {
+  const { status, changedElsewhere } = kept
   if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
+  // Until the person has chosen, neither tab's answers are written over the other's.
+  if (changedElsewhere !== null) return 'undecided'
   if (isHeld && sending.state.kind !== 'sending') return 'held'
   if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
   if (revision === 0) return 'untouched'

@@ -1,15 +1,22 @@
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { CallError } from '#lib/call-failure.ts'
+import { CallError, type CallFailure } from '#lib/call-failure.ts'
 import { humanWords } from '#lib/human-words.ts'
 
 function exceptionMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Whether the service has answered about the code itself, and not that it is broken or overloaded. */
+function isRefusal(failure: Exclude<CallFailure, { readonly kind: 'network' }>): boolean {
+  const { kind, status } = failure
+  return kind !== 'unreadable' && status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
 /** What went wrong while registering, verifying and asking for another code, in the words of spec 2 §8. */
 export interface FailureWords {
   readonly register: (error: unknown) => string
+  /** With a line before it where the code is wrong. */
   readonly verify: (error: unknown) => string
   readonly resend: (error: unknown) => string
 }
@@ -29,7 +36,8 @@ export function useFailureWords(): FailureWords {
     verify: (error) => {
       if (!(error instanceof CallError)) return t('failures.verifyNetworkDetail', { message: exceptionMessage(error) })
       const { failure } = error
-      if (failure.kind !== 'network') return t('failures.verify')
+      if (failure.kind !== 'network')
+        return isRefusal(failure) ? `${t('failures.wrongCode')}\n${t('failures.verify')}` : t('failures.verify')
       return failure.reason === 'unreachable'
         ? t('failures.verifyNetwork')
         : t('failures.verifyNetworkDetail', { message: failureText(errors.t, failure) })

@@ -141,6 +141,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
           code={form.values.code}
           onCode={(code) => {
             form.change('code', code)
+            dismiss()
           }}
           issue={form.issues[0]?.code ?? null}
           attempt={form.attempt}
@@ -151,7 +152,10 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
             form.submit()
           }}
           isResending={resend.isSending}
-          onResend={resend.send}
+          onResend={() => {
+            dismiss()
+            resend.send()
+          }}
           hasResentNotice={resend.hasNotice}
           log={resend.log}
           resendFailure={resendFailure()}

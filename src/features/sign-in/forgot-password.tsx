@@ -131,6 +131,7 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
         busyWith={verifying.state.kind === 'sending' ? 'verify' : resending.state.kind === 'sending' ? 'resend' : null}
         onSubmit={form.submit}
         onResend={() => {
+          setWrong((now) => ({ ...now, isWrong: false }))
           resending.send(async (signal) => {
             await pause(simulatedDelayMs, signal)
             resent.add()

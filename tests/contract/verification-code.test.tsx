@@ -1,0 +1,92 @@
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { VerifyAccount } from '#features/registration/verify-account.tsx'
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { fixedClock } from '#lib/clock.ts'
+import { plan } from '#mocks/fixtures/plan.ts'
+import { registrationBody } from '#mocks/fixtures/registration-body.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { server } from '#mocks/node.ts'
+import { register } from '#mocks/state/accounts.ts'
+import { AccountProvider } from '#state/account.tsx'
+import { QuoteSessionProvider } from '#state/quote-session.tsx'
+
+const t = fixedT('en', 'registration')
+
+/** The screen of a registration that waits for its code. */
+function openWith(code: string) {
+  const session: QuoteSession = {
+    ...atResults(),
+    phase: 'verify',
+    chosen: { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 },
+    attempt: { token: register(registrationBody()) ?? '' },
+  }
+  const { hook } = memoryLocation({ path: '/' })
+  render(
+    <Router hook={hook}>
+      <AccountProvider initial={{ kind: 'signedOut' }}>
+        <QuoteSessionProvider initial={session}>
+          <VerifyAccount clock={fixedClock('2026-01-12T15:42:00Z')} />
+        </QuoteSessionProvider>
+      </AccountProvider>
+    </Router>,
+  )
+  type(code)
+  press(t('verifyForm.submit'))
+}
+
+const field = () => screen.getByLabelText(t('verifyForm.code'), { selector: 'input' })
+const type = (code: string) => {
+  fireEvent.change(field(), { target: { value: code } })
+}
+const press = (name: string) => {
+  fireEvent.click(screen.getByText(name, { selector: 'button' }))
+}
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(async () => {
+  await loadNamespaces('common', 'registration', 'plans', 'errors')
+})
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the code of a registration', () => {
+  it.each([
+    [
+      'editing the code',
+      () => {
+        type('12345')
+      },
+    ],
+    [
+      'asking for a new one',
+      () => {
+        press(t('verifyForm.resend'))
+      },
+    ],
+  ])('a wrong code is called so, until %s', async (_, act) => {
+    server.use(http.post('*/yti/verify', () => HttpResponse.json({ message: 'Wrong.' }, { status: 400 })))
+    openWith('123456')
+    expect(await screen.findByText(t('failures.wrongCode'))).toBeTruthy()
+    act()
+    await waitFor(() => {
+      expect(screen.queryByText(t('failures.wrongCode'))).toBeNull()
+      expect(screen.queryByText(t('failures.verify'))).toBeNull()
+    })
+  })
+
+  it.each(['1234567', '12345678901'])('a code of too many digits stays as it came and is refused: %s', (code) => {
+    openWith(code)
+    expect(screen.getAllByText(t('issues.code.sixDigits'))).toHaveLength(2)
+    expect(field()).toHaveProperty('value', code)
+  })
+})
