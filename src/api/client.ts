@@ -1,7 +1,14 @@
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 
-import { CallError, type CallFailure, type FieldProblem, type Operation, isAbort } from '#lib/call-failure.ts'
+import {
+  CallError,
+  type CallFailure,
+  type FieldProblem,
+  type Operation,
+  isAbort,
+  noteUnreadable,
+} from '#lib/call-failure.ts'
 import { eitherSignal } from '#lib/either-signal.ts'
 import { humanWords } from '#lib/human-words.ts'
 import { retryAfterSeconds } from '#lib/retry-after.ts'
@@ -116,7 +123,9 @@ function jsonOf(call: Command, answer: Answer): unknown {
   try {
     return JSON.parse(answer.text)
   } catch (error) {
-    throw unreadable(call, answer, error instanceof Error ? error.message : '')
+    const failed = unreadable(call, answer, error instanceof Error ? error.message : '')
+    noteUnreadable(failed)
+    throw failed
   }
 }
 

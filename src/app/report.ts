@@ -1,3 +1,4 @@
+import { CallError, watchUnreadable } from '#lib/call-failure.ts'
 import { onDemand } from '#lib/on-demand.ts'
 
 import type { ErrorKind } from './error-report.ts'
@@ -5,8 +6,21 @@ import type { ErrorKind } from './error-report.ts'
 /** What makes and sends reports. Without an endpoint it is not part of the built site, and nothing here is. */
 const reports = __ERROR_REPORT_ENDPOINT__ === '' ? null : onDemand(() => import('./error-reports.ts'))
 
-/** Reports an error where the settings name an endpoint; never throws, and nobody waits for it. */
+const logs = __DEMO__ || import.meta.env.DEV
+
+/** Failures that the flow goes on after, so that nothing on the screen tells of them (spec 1 §4). */
+const onlyLogged: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
+  'incomeCheckFailed',
+  'notificationFailed',
+  'unreadableAnswer',
+])
+
+/**
+ * Reports an error where the settings name an endpoint, without anything personal; never throws, and nobody waits for it. The demo
+ * and development also show in the console what is only logged, with what was read.
+ */
 export function report(kind: ErrorKind, error: unknown): void {
+  if (logs && onlyLogged.has(kind)) console.info(kind, error instanceof CallError ? error.failure : error)
   reports?.load().then(
     (loaded) => {
       loaded.report(kind, error)
@@ -15,8 +29,11 @@ export function report(kind: ErrorKind, error: unknown): void {
   )
 }
 
-/** Reports what nothing else has caught, from now on. */
+/** Reports what nothing else has caught, and answers that are no JSON, from now on. */
 export function watchErrors(): void {
+  watchUnreadable((error) => {
+    report('unreadableAnswer', error)
+  })
   if (!reports) return
   addEventListener('error', ({ error }: ErrorEvent) => {
     // Browsers tell of harmless things, such as a late resize, by an event without an error.

@@ -58,6 +58,18 @@ export class CallError extends Error {
   }
 }
 
+let unreadableWatch: (error: CallError) => void = () => undefined
+
+/** Tells from now on of every answer that is no JSON; what such an answer began with is shown nowhere else (spec 1 §8). */
+export function watchUnreadable(watch: (error: CallError) => void): void {
+  unreadableWatch = watch
+}
+
+/** Tells whoever watches of an answer that is no JSON. */
+export function noteUnreadable(error: CallError): void {
+  unreadableWatch(error)
+}
+
 /** The failure of any thrown value: what is not a `CallError` counts as the network's. */
 export function failureOf(error: unknown, operation: Operation): CallFailure {
   return error instanceof CallError ? error.failure : { kind: 'network', operation, reason: 'unreachable' }

@@ -7,8 +7,8 @@ import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { chosenCounty } from '#domain/quote/draft.ts'
 import { editIssues, editedCriteria } from '#domain/quote/search-edit.ts'
-import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { zipFailureText } from '#i18n/zip-failure-text.ts'
 
 import { useSearchEdit } from './use-search-edit.ts'
 import type { ZipCounties } from './use-zip-counties.ts'
@@ -28,9 +28,7 @@ function useProblemText(problem: ZipCounties['problem']): string | undefined {
   const errors = useTranslation('errors')
   if (problem === null) return undefined
   if (typeof problem === 'string') return t(`issues.zip.${problem}`)
-  return problem.kind === 'http'
-    ? t('locationFields.lookupHttpFailed', { status: problem.status })
-    : failureText(errors.t, problem)
+  return zipFailureText(errors.t, problem, (status) => t('locationFields.lookupHttpFailed', { status }))
 }
 
 /** The editor of the search, with its lookups and what blocks an update (spec 1 §4, §5). */
@@ -51,9 +49,12 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
     if (lookup.isVerifying) return home.t('issues.zip.verifying')
     if (elsewhere) return t('searchEditor.blocked', { marketplace: elsewhere.record.name })
     if (county) return undefined
-    if (zipProblem !== undefined) return zipProblem
+    if (zipProblem !== undefined) return t('searchEditor.zipBlocked')
     return home.t(lookup.counties.length > 1 ? 'issues.county.select' : 'issues.zip.fiveDigits')
   }
+  // The field itself says what its lookup found, and one that is under way is no mistake.
+  const isZipTold = lookup.isVerifying || zipProblem !== undefined
+  const standing = refusals > 0 ? editIssues(edit).filter(({ path }) => !isZipTold || path[0] !== 'location') : []
   const update = () => {
     const result = lookup.isVerifying ? null : editedCriteria(edit, criteria)
     if (result?.ok) onUpdate(result.value)
@@ -71,7 +72,7 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
         onCounty={state.changeCounty}
         isVerifying={lookup.isVerifying}
         zipProblem={zipProblem}
-        issues={refusals > 0 ? editIssues(edit, lookup.isVerifying) : []}
+        issues={standing}
         attempt={refusals}
         blockedReason={blockedReason()}
         onUpdate={update}

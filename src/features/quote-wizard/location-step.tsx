@@ -5,8 +5,8 @@ import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
 import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
 import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
-import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { zipFailureText } from '#i18n/zip-failure-text.ts'
 
 import { useOnDemand } from '#lib/on-demand.ts'
 import { restrictedState, warmParts } from './parts.ts'
@@ -27,9 +27,7 @@ function useProblemText(problem: ZipProblem | null): string | undefined {
     case 'notLoaded':
       return t('locationFields.lookupNotLoaded')
     case 'callFailed':
-      return problem.failure.kind === 'http'
-        ? t('locationFields.lookupHttpFailed', { status: problem.failure.status })
-        : failureText(tErrors, problem.failure)
+      return zipFailureText(tErrors, problem.failure, (status) => t('locationFields.lookupHttpFailed', { status }))
     case 'unknown':
       return t('locationFields.lookupFailed')
   }

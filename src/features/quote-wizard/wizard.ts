@@ -82,6 +82,15 @@ export function useWizard(
     ports,
     dispatch,
     change: (changed) => {
+      // What was mended once is not shown again before the next refusal, though another answer may have it wrong again.
+      const still = stepIssues({ ...draft, ...changed }, step)
+      setRefusals((before) => {
+        const refusal = before[step]
+        const left = refusal?.issues.filter((issue) => still.some(sameIssue(issue))) ?? []
+        return refusal && left.length < refusal.issues.length
+          ? { ...before, [step]: { ...refusal, issues: left } }
+          : before
+      })
       dispatch({ type: 'draftChanged', draft: changed })
     },
     check,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorReport, Surroundings } from '#app/error-report.ts'
 import { createReporter } from '#app/error-reports.ts'
 import { report, watchErrors } from '#app/report.ts'
+import { CallError, noteUnreadable } from '#lib/call-failure.ts'
 
 const around: Surroundings = {
   path: '/',
@@ -101,4 +102,17 @@ it('is off without an endpoint: nothing is sent and nothing is listened to', asy
   await Promise.resolve()
   expect(listen).not.toHaveBeenCalled()
   expect(fetchSpy).not.toHaveBeenCalled()
+})
+
+it('shows in development what is only logged, with the answer that could not be read', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const failure = { kind: 'unreadable', operation: 'povertyLevel', status: 500, detail: 'x', excerpt: '<h1>' } as const
+  report('incomeCheckFailed', new CallError(failure))
+  watchErrors()
+  noteUnreadable(new CallError(failure))
+  report('error', errorAt(1))
+  expect(info.mock.calls).toEqual([
+    ['incomeCheckFailed', failure],
+    ['unreadableAnswer', failure],
+  ])
 })

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+
+import type { CallFailure } from '#lib/call-failure.ts'
+
+import { failureText } from './failure-text.ts'
+
+/** The status of a refusal that brought no words of its own: no body, a page instead of an answer, or an empty object. */
+function statusOnly(failure: CallFailure): number | null {
+  if (failure.kind === 'http') return failure.status
+  const isRefusal = failure.kind === 'unreadable' && (failure.status < 200 || failure.status >= 300)
+  return isRefusal ? failure.status : null
+}
+
+/** A failed ZIP lookup in the words of spec 1 §8: the status, or the service's own message. `httpText` words the status. */
+export function zipFailureText(
+  t: TFunction<'errors'>,
+  failure: CallFailure,
+  httpText: (status: number) => string,
+): string {
+  const status = statusOnly(failure)
+  return status === null ? failureText(t, failure) : httpText(status)
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { zipFailureText } from '#i18n/zip-failure-text.ts'
+import type { CallFailure } from '#lib/call-failure.ts'
+
+const page = { detail: 'Unexpected token <', excerpt: '<h1>Oops</h1>' }
+
+it.each<readonly [string, CallFailure, string]>([
+  [
+    'a status without a body',
+    { kind: 'http', operation: 'zipLookup', status: 503 },
+    'HTTP error 503 while validating ZIP.',
+  ],
+  [
+    'a page with an error status',
+    { kind: 'unreadable', operation: 'zipLookup', status: 500, ...page },
+    'HTTP error 500 while validating ZIP.',
+  ],
+  [
+    'an empty body with an error status',
+    { kind: 'unreadable', operation: 'zipLookup', status: 502, detail: '', excerpt: '' },
+    'HTTP error 502 while validating ZIP.',
+  ],
+  ["the service's own words", { kind: 'server', operation: 'zipLookup', status: 400, message: 'Bad ZIP' }, 'Bad ZIP'],
+])('a ZIP lookup that answers %s is told in the words of the specification', async (_case, failure, text) => {
+  await loadNamespaces('errors', 'home')
+  const t = fixedT('en', 'home')
+  const shown = zipFailureText(fixedT('en', 'errors'), failure, (status) =>
+    t('locationFields.lookupHttpFailed', { status }),
+  )
+  expect(shown).toBe(text)
+})
