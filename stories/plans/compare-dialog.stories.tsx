@@ -41,6 +41,11 @@ type Story = StoryObj<typeof meta>
 export const Two: Story = {}
 export const Three: Story = { args: { plans: cards.slice(0, 3) } }
 export const WithLongName: Story = { args: { plans: [longName, ...cards.slice(1, 3)] } }
+export const NamesThatDifferLate: Story = {
+  args: {
+    plans: ['7000', '9500', '9500 HSA'].map((end) => planCard({ id: end, name: `Bronze Simple PCP Saver ${end}` })),
+  },
+}
 export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }
 export const Narrow: Story = { args: { plans: cards.slice(0, 3) }, globals: { viewport: { value: 'narrow' } } }
 
@@ -89,6 +94,14 @@ export const ShowsTheWholeName: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     await expect(more).toHaveAccessibleName(`${t('compareDialog.showLess')} ${longName.name}`)
+  },
+}
+
+export const NamesEachColumnByItsPlan: Story = {
+  ...Three,
+  async play({ args }) {
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const { name } of args.plans) await expect(dialog.getByRole('columnheader', { name })).toBeVisible()
   },
 }
 

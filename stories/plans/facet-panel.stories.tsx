@@ -50,6 +50,8 @@ const meta = {
     },
     filters: { ...noFilters, metalLevels: ['Silver'] },
     onToggle: fn(),
+    matching: 58,
+    onShowPlans: fn(),
   },
 } satisfies Meta<typeof FacetPanel>
 export default meta
@@ -82,7 +84,9 @@ export const ScrollsByKeyboard: Story = {
     if (opener) await userEvent.click(opener)
     const list = canvas.getByRole('group', { name: t('facets.issuers') })
     await expect(list).toHaveAttribute('tabindex', '0')
-    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+    // On a phone the whole list stands there.
+    if (opener) await expect(list.scrollHeight).toBe(list.clientHeight)
+    else await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
   },
 }
 
@@ -100,6 +104,25 @@ export const FoldsAGroup: Story = {
   },
 }
 
+export const ShowsThePlans: Story = {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const opener = canvas.queryByRole('button', { name: new RegExp(t('facets.title')) })
+    const name = t('facets.showCount', { count: 58, plans: '58' })
+    if (!opener) {
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
+      return
+    }
+    await userEvent.click(opener)
+    canvas.getByRole('button', { name }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShowPlans).toHaveBeenCalledOnce()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const StillComing: Story = { args: { matching: null }, globals: { viewport: { value: 'phone' } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Gallery: Story = gallery({ component: Sample, args: meta.args }, { SilverOnly, NoIssuersListed })

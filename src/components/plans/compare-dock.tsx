@@ -5,7 +5,7 @@ import { IconButton } from '#components/primitives/icon-button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { canCompare, compareMaximum, compareMinimum } from '#domain/plans/compare-selection.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { shortName } from '#domain/plans/short-name.ts'
+import { shortNameAmong } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -50,7 +50,17 @@ export function CompareDock({ plans, onRemove, onClear, onCompare, onNearCompare
             </p>
             <ul className="hidden flex-1 gap-3 lg:flex">
               {plans.map((plan) => (
-                <Slot key={plan.id} plan={plan} onRemove={onRemove} />
+                <Slot
+                  key={plan.id}
+                  plan={plan}
+                  name={
+                    shortNameAmong(
+                      plan.name,
+                      plans.map((each) => each.name),
+                    ).text
+                  }
+                  onRemove={onRemove}
+                />
               ))}
               {Array.from({ length: compareMaximum - count }, (_, index) => (
                 <li
@@ -83,13 +93,21 @@ export function CompareDock({ plans, onRemove, onClear, onCompare, onNearCompare
   )
 }
 
-function Slot({ plan, onRemove }: { readonly plan: PlanCardModel; readonly onRemove: (planId: string) => void }) {
+function Slot({
+  plan,
+  name,
+  onRemove,
+}: {
+  readonly plan: PlanCardModel
+  readonly name: string
+  readonly onRemove: (planId: string) => void
+}) {
   const { t, language } = useTranslation('plans')
   return (
     <li className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-md border-2 border-border ps-3.5 text-sm leading-snug">
       <div className="min-w-0 py-1.5">
         <p lang="en" className="truncate font-semibold">
-          {shortName(plan.name).text}
+          {name}
         </p>
         <p className="text-ink-muted tabular-nums">
           {t('compareDock.price', { price: formatCents(plan.price.priceCents, language) })}

@@ -21,7 +21,7 @@ import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { defaultFilterReason } from './default-filter-reason.ts'
-import { focusResults, resultsColumnId } from './results-column.ts'
+import { focusResults, goToResults, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import type { ResultsScreenProps } from './results-screen.tsx'
 import { returnPointOf } from './return-point.ts'
@@ -92,7 +92,13 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
         </div>
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
-        <FacetPanel facets={facets} filters={model ? view.filters : noFilters} onToggle={toggleFilter} />
+        <FacetPanel
+          facets={facets}
+          filters={model ? view.filters : noFilters}
+          onToggle={toggleFilter}
+          matching={list.counts && !list.counts.isArriving ? list.counts.matching : null}
+          onShowPlans={goToResults}
+        />
       </div>
       <div
         id={resultsColumnId}

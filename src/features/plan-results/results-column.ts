@@ -8,3 +8,9 @@ export const resultsColumnId = 'results-column'
 export function focusResults(): void {
   document.getElementById(resultsColumnId)?.focus({ preventScroll: true })
 }
+
+/** Moves the focus to the results and brings their beginning to the top of the screen. */
+export function goToResults(): void {
+  focusResults()
+  document.getElementById(resultsColumnId)?.scrollIntoView({ block: 'start' })
+}

@@ -21,14 +21,14 @@ export interface CompareDialogCellProps {
 export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps) {
   const { t } = useTranslation('plans')
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 text-end md:justify-start md:text-start print:justify-start print:text-start">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
       <CellValue rowKey={rowKey} plan={plan} cell={cell} />
       {cell.isLowest && (
         <Badge tone="primary" size="sm">
           {t('compareDialog.lowest')}
         </Badge>
       )}
-    </span>
+    </div>
   )
 }
 

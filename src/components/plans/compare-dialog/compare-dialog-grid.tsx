@@ -1,11 +1,9 @@
-import { Fragment } from 'react'
-
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { type BenefitKey, benefitKeys } from '#domain/plans/benefits.ts'
 import type { CompareRow, CompareTable } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { shortName } from '#domain/plans/short-name.ts'
+import { type ShortName, shortNameAmong } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -36,14 +34,19 @@ function isService(key: CompareRow['key']): key is BenefitKey {
   return benefitKeys.some((service) => service === key)
 }
 
-const groupTitles = { plan: null, care: 'compareDialog.care' } as const
+const groups = [
+  { group: 'plan', title: null },
+  { group: 'care', title: 'compareDialog.care' },
+] as const
 const cellLook =
-  'flex items-baseline justify-between gap-4 py-1 md:table-cell print:table-cell md:px-4 md:py-3 md:align-top print:px-2 print:align-top'
+  'grid grid-cols-2 items-baseline gap-4 py-1 md:table-cell print:table-cell md:px-4 md:py-3 md:align-top print:px-2 print:align-top'
 
 /** The comparison as a table; below 768 px each row is a heading with one line for each plan. */
 export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridProps) {
-  const { t } = useTranslation('plans')
+  const { t, language } = useTranslation('plans')
   const { columns } = table
+  const names = columns.flatMap((plan) => plan?.name ?? [])
+  const shortOf = (plan: PlanCardModel) => shortNameAmong(plan.name, names)
   return (
     <table
       {...roles.table}
@@ -58,9 +61,18 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
               <th
                 key={plan.id}
                 {...roles.columnHeader}
+                // What is read with each cell of the column: the name alone, not all that stands in its head.
+                aria-label={plan.name}
+                lang="en"
                 className="block text-start align-top font-normal md:table-cell print:table-cell md:px-4 md:pb-4 print:px-2"
               >
-                <CompareDialogHead plan={plan} />
+                <div lang={language} className="grid gap-3">
+                  <CompareDialogHead plan={plan} short={shortOf(plan)} />
+                  {/* Below 768 px the last row is far away. */}
+                  <div className="md:hidden print:hidden">
+                    <ChooseButton plan={plan} onChoose={onChoose} />
+                  </div>
+                </div>
               </th>
             ) : (
               <td
@@ -76,38 +88,42 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
           )}
         </tr>
       </thead>
-      <tbody {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
-        {rows.map((row, index) => (
-          <Fragment key={row.key}>
-            {row.group !== rows[index - 1]?.group && <GroupRow group={row.group} columns={columns.length} />}
-            <tr {...roles.row} className="block border-b border-border py-3 md:table-row print:table-row md:py-0">
-              <RowHeader rowKey={row.key} perPerson={columns[0]?.perPerson === true} />
-              {columns.map((plan, column) => {
-                const cell = row.cells[column]
-                return plan && cell ? (
-                  <td
-                    key={plan.id}
-                    {...roles.cell}
-                    className={cn(cellLook, 'font-semibold', cell.isLowest && 'md:bg-primary-wash')}
-                  >
-                    <PlanLabel plan={plan} />
-                    <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />
-                  </td>
-                ) : (
-                  <td key={column} {...roles.cell} className="hidden md:table-cell print:table-cell" />
-                )
-              })}
-            </tr>
-          </Fragment>
-        ))}
-        <tr {...roles.row} className="block py-3 md:table-row print:hidden">
-          <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
+      {groups.map(({ group, title }) => (
+        <tbody key={group} {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
+          {title && rows.some((row) => row.group === group) && <GroupRow title={t(title)} columns={columns.length} />}
+          {rows
+            .filter((row) => row.group === group)
+            .map((row) => (
+              <tr
+                key={row.key}
+                {...roles.row}
+                className="block border-b border-border py-3 md:table-row print:table-row md:py-0"
+              >
+                <RowHeader rowKey={row.key} perPerson={columns[0]?.perPerson === true} />
+                {columns.map((plan, column) => {
+                  const cell = row.cells[column]
+                  return plan && cell ? (
+                    <td
+                      key={plan.id}
+                      {...roles.cell}
+                      className={cn(cellLook, 'font-semibold', cell.isLowest && 'md:bg-primary-wash')}
+                    >
+                      <PlanLabel short={shortOf(plan)} />
+                      <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />
+                    </td>
+                  ) : (
+                    <td key={column} {...roles.cell} className="hidden md:table-cell print:table-cell" />
+                  )
+                })}
+              </tr>
+            ))}
+        </tbody>
+      ))}
+      <tbody {...roles.rowGroup} className="hidden md:table-row-group print:hidden">
+        <tr {...roles.row}>
+          <td {...roles.cell} />
           {columns.map((plan, column) => (
-            <td
-              key={plan?.id ?? column}
-              {...roles.cell}
-              className={plan ? cellLook : 'hidden md:table-cell print:table-cell'}
-            >
+            <td key={plan?.id ?? column} {...roles.cell} className="px-4 py-3 align-top">
               {plan && <ChooseButton plan={plan} onChoose={onChoose} />}
             </td>
           ))}
@@ -118,10 +134,10 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
 }
 
 /** Below 768 px, where columns have no head above them: whose line this is. */
-function PlanLabel({ plan }: { readonly plan: PlanCardModel }) {
+function PlanLabel({ short }: { readonly short: ShortName }) {
   return (
     <span aria-hidden lang="en" className="min-w-0 font-normal text-ink-muted md:hidden print:hidden">
-      {shortName(plan.name).text}
+      {short.text}
     </span>
   )
 }
@@ -139,19 +155,16 @@ function RowHeader({ rowKey, perPerson }: { readonly rowKey: CompareRow['key']; 
   )
 }
 
-function GroupRow({ group, columns }: { readonly group: CompareRow['group']; readonly columns: number }) {
-  const { t } = useTranslation('plans')
-  const title = groupTitles[group]
-  if (title === null) return null
+function GroupRow({ title, columns }: { readonly title: string; readonly columns: number }) {
   return (
     <tr {...roles.row} className="block border-b border-border bg-surface-sunken md:table-row print:table-row">
       <th
         {...roles.rowHeader}
-        scope="colgroup"
+        scope="rowgroup"
         colSpan={columns + 1}
         className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell"
       >
-        {t(title)}
+        {title}
       </th>
     </tr>
   )
@@ -166,22 +179,19 @@ function ChooseButton({
 }) {
   const { t } = useTranslation('plans')
   return (
-    <>
-      <PlanLabel plan={plan} />
-      <Button
-        size="sm"
-        onClick={() => {
-          onChoose(plan.id)
-        }}
-      >
-        <span>
-          {t('compareDialog.choose')}
-          <VisuallyHidden>
-            {' '}
-            <span lang="en">{plan.name}</span>
-          </VisuallyHidden>
-        </span>
-      </Button>
-    </>
+    <Button
+      size="sm"
+      onClick={() => {
+        onChoose(plan.id)
+      }}
+    >
+      <span>
+        {t('compareDialog.choose')}
+        <VisuallyHidden>
+          {' '}
+          <span lang="en">{plan.name}</span>
+        </VisuallyHidden>
+      </span>
+    </Button>
   )
 }

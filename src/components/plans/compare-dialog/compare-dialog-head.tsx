@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { shortName } from '#domain/plans/short-name.ts'
+import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
@@ -11,14 +11,15 @@ import { MetalBadge } from '#components/plans/metal-badge.tsx'
 export interface CompareDialogHeadProps {
   /** The plan of the column. */
   readonly plan: PlanCardModel
+  /** Its name, cut so that it differs from those beside it. */
+  readonly short: ShortName
 }
 
 /** The head of a plan's column: its name cut at 20 characters, the rest on demand (spec 1 §2). */
-export function CompareDialogHead({ plan }: CompareDialogHeadProps) {
+export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
   const { t } = useTranslation('plans')
   const [whole, setWhole] = useState(false)
   const nameId = useId()
-  const short = shortName(plan.name)
   return (
     <div className="grid justify-items-start gap-1">
       <MetalBadge level={plan.metalLevel} />

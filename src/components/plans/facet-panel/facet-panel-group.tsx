@@ -21,7 +21,10 @@ export interface FacetPanelGroupProps {
 /** More values than this overflow the list's 12rem, so that the list itself must take the focus to scroll by keyboard. */
 const fittingValues = 4
 
-/** One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (spec 1 §2). */
+/**
+ * One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (spec 1 §2). On a
+ * phone the whole list stands there: a scroller within the page would catch the finger.
+ */
 export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGroupProps) {
   const { t, language } = useTranslation('plans')
   const labelOf = useFacetLabel()
@@ -32,7 +35,7 @@ export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGr
       <div
         role="group"
         aria-label={title}
-        className="-mx-1.5 max-h-facet-list overflow-y-auto rounded-sm px-1.5"
+        className="-mx-1.5 rounded-sm px-1.5 lg:max-h-facet-list lg:overflow-y-auto"
         // A scrolling list must be reachable by keyboard (WCAG 2.1.1).
         {...(scrolls && { tabIndex: 0 })}
       >

@@ -1,9 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Button } from '#components/primitives/button.tsx'
 import { facetGroupNames, filterCount } from '#domain/plans/filters.ts'
 import type { FacetGroupName, FacetGroups, PlanFilters } from '#domain/plans/plan.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -17,11 +19,15 @@ export interface FacetPanelProps {
   readonly filters: PlanFilters
   /** Puts a value in force or takes it back. */
   readonly onToggle: (group: FacetGroupName, value: string) => void
+  /** Plans that pass the filters; null while the number is not final. */
+  readonly matching: number | null
+  /** Leads to the plans, once the panel is closed on a phone. */
+  readonly onShowPlans: () => void
 }
 
 /** The filters: a column where there is room, one button that opens them where there is not. */
-export function FacetPanel({ facets, filters, onToggle }: FacetPanelProps) {
-  const { t } = useTranslation('plans')
+export function FacetPanel({ facets, filters, onToggle, matching, onShowPlans }: FacetPanelProps) {
+  const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const titleId = useId()
@@ -50,6 +56,22 @@ export function FacetPanel({ facets, filters, onToggle }: FacetPanelProps) {
           .map((name) => (
             <FacetPanelGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
           ))}
+        <div className="sticky bottom-0 z-10 bg-paper py-3 lg:hidden">
+          <Button
+            className="w-full"
+            onClick={() => {
+              // The plans stand where they are to be shown only once the panel is gone.
+              flushSync(() => {
+                setOpen(false)
+              })
+              onShowPlans()
+            }}
+          >
+            {matching === null
+              ? t('facets.show')
+              : t('facets.showCount', { count: matching, plans: formatNumber(matching, language) })}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { canCompare, comparedAfterToggle, isCompareFull } from '#domain/plans/co
 import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { Benefit, Plan } from '#domain/plans/plan.ts'
 import { planLinks, toPlanCard } from '#domain/plans/plan-card.ts'
-import { shortName } from '#domain/plans/short-name.ts'
+import { shortName, shortNameAmong } from '#domain/plans/short-name.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
 
@@ -63,6 +63,31 @@ describe('a plan card', () => {
       { kind: 'brochure', href: 'HTTPS://www.hioscar.com' },
     ])
     expect(planLinks({ network: 'https://' })).toEqual([])
+  })
+})
+
+describe('a short name among others', () => {
+  const saver = ['Bronze Simple PCP Saver 7000', 'Bronze Simple PCP Saver 9500', 'Gold Classic']
+  it.each([
+    ['is the beginning where no other has the same', 'Silver Standard Choice Plus', 'Silver Standard Choi…'],
+    ['is whole where it fits', 'Gold Classic', 'Gold Classic'],
+    ['begins with the word that differs', 'Bronze Simple PCP Saver 7000', '…7000'],
+    [
+      'is cut again where the rest is long',
+      'Bronze Simple PCP Saver 7000 with Dental and Vision',
+      '…7000 with Dental a…',
+    ],
+  ])('%s', (_, name, text) => {
+    const short = shortNameAmong(name, saver)
+    expect(short.text).toBe(text)
+  })
+
+  it('differs from the others and stays within 20 characters', () => {
+    const names = [...saver, 'Bronze Simple PCP Saver', 'Bronze Simple PCP Saver 7000 HSA']
+    const texts = names.map((name) => shortNameAmong(name, names).text)
+    expect(new Set(texts).size).toBe(names.length)
+    for (const text of texts.filter((each) => each.startsWith('…')))
+      expect(Array.from(text).length).toBeLessThanOrEqual(20)
   })
 })
 
