@@ -21,7 +21,7 @@ import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { defaultFilterReason } from './default-filter-reason.ts'
-import { focusResults, goToResults, resultsColumnId } from './results-column.ts'
+import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import type { ResultsScreenProps } from './results-screen.tsx'
 import { returnPointOf } from './return-point.ts'
@@ -97,7 +97,7 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
           filters={model ? view.filters : noFilters}
           onToggle={toggleFilter}
           matching={list.counts && !list.counts.isArriving ? list.counts.matching : null}
-          onShowPlans={goToResults}
+          onShowPlans={goToList}
         />
       </div>
       <div

@@ -9,8 +9,12 @@ export function focusResults(): void {
   document.getElementById(resultsColumnId)?.focus({ preventScroll: true })
 }
 
-/** Moves the focus to the results and brings their beginning to the top of the screen. */
-export function goToResults(): void {
-  focusResults()
-  document.getElementById(resultsColumnId)?.scrollIntoView({ block: 'start' })
+/** Id of the list's own heading, which stands right above the first card. */
+export const listHeadingId = 'plan-list-heading'
+
+/** Moves the focus to the list and brings its first card to the top of the screen. */
+export function goToList(): void {
+  const target = document.getElementById(listHeadingId) ?? document.getElementById(resultsColumnId)
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'start' })
 }

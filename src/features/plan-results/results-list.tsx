@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 import { ArrivedPlans } from '#components/plans/arrived-plans.tsx'
 import { compareDockId } from '#components/plans/compare-dock.tsx'
@@ -13,7 +13,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
 import { EmptyList } from './empty-list.tsx'
-import { focusResults } from './results-column.ts'
+import { focusResults, goToList, listHeadingId } from './results-column.ts'
 import { dropReturnPoint, returnPointOf } from './return-point.ts'
 import { useChoosePlan } from './use-choose-plan.ts'
 import type { ListPage } from './use-list-page.ts'
@@ -38,7 +38,6 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
   const { page, counts, waiting } = list
   const { choose, compare } = useChoosePlan(results, shown)
   const [closedAt, setClosedAt] = useState<number | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const [turns, setTurns] = useState(0)
 
   const { criteria } = results
@@ -50,9 +49,7 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
     window.scrollTo({ top: point.scrollTop })
   }, [isShown, criteria])
   useEffect(() => {
-    if (turns === 0) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    if (turns > 0) goToList()
   }, [turns])
   const turnTo = (number: number) => {
     setTurns(turns + 1)
@@ -77,10 +74,10 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
       />
       {model && page && page.total > 0 && (
         <>
-          <h2 ref={heading} tabIndex={-1} className="sr-only">
-            {t('planList.heading', position ?? {})}
-          </h2>
-          <div {...list.reading}>
+          <div {...list.reading} className="relative">
+            <h2 id={listHeadingId} tabIndex={-1} className="sr-only">
+              {t('planList.heading', position ?? {})}
+            </h2>
             {results.compareIds.length > 0 && <SkipLink href={`#${compareDockId}`}>{t('compareDock.skip')}</SkipLink>}
             <PlanList
               plans={page.items.map(model.card)}
