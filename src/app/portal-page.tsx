@@ -10,7 +10,7 @@ function Screen({ path }: { readonly path: string }) {
   const session = useAccount()
   const place = placeOf(path)
   if (place !== undefined) return <PortalHandOver place={place} />
-  return session.kind === 'signedIn' ? <PortalHome user={session.user} /> : null
+  return session.kind === 'signedIn' ? <PortalHome user={session.user} sentAt={session.receipt?.submittedAt} /> : null
 }
 
 /** `/portal/…`, for who is signed in. */

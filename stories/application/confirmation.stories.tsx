@@ -9,6 +9,8 @@ import { playText } from '#stories/support/play-text.ts'
 const args: ConfirmationProps = {
   name: 'Ana Torres',
   reference: 'PU-2001-0001',
+  issuerName: 'Florida Blue',
+  answerBy: { year: 2026, month: 11, day: 24 },
   portalHref: '#portal',
   onPrint: fn(),
 }
@@ -27,6 +29,7 @@ const appearing: Story['render'] = (props) => (
 export const WithReference: Story = {}
 export const WithoutReference: Story = { args: { reference: null } }
 export const WithoutName: Story = { args: { name: '' } }
+export const DayUnknownAndNoPlan: Story = { args: { answerBy: null, issuerName: '' } }
 export const LongName: Story = { args: { name: 'María de los Ángeles Fernández-Villavicencio y Rodríguez de la Peña' } }
 
 export const TakesFocusAndPrints: Story = {
@@ -44,4 +47,10 @@ export const TakesFocusAndPrints: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithReference, WithoutReference, WithoutName, LongName })
+export const Gallery: Story = gallery(meta, {
+  WithReference,
+  WithoutReference,
+  WithoutName,
+  DayUnknownAndNoPlan,
+  LongName,
+})

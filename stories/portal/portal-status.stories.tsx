@@ -10,6 +10,8 @@ const meta = {
   args: {
     status: 'notStarted',
     submissionId: null,
+    issuerName: 'Florida Blue',
+    answerBy: null,
     applicationHref: '/lead',
     membersPortalHref: 'https://members.puente.example',
   },
@@ -24,6 +26,15 @@ export const InProgress: Story = { args: { status: 'inProgress' } }
 export const UnderReview: Story = {
   args: { status: 'underReview', submissionId: 'PU-1003-2026' },
   parameters: pictured,
+}
+export const UnderReviewUntil: Story = {
+  args: { ...UnderReview.args, answerBy: { year: 2026, month: 11, day: 24 } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('portal', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/24.*2026/)).toBeVisible()
+    await expect(canvas.getByText(t('portalStatus.next.premium', { company: 'Florida Blue' }))).toBeVisible()
+  },
 }
 export const Enrolled: Story = { args: { status: 'enrolled', submissionId: 'PU-1003-2026' } }
 export const Narrow: Story = { ...UnderReview, globals: { viewport: { value: 'narrow' } } }

@@ -1,6 +1,8 @@
 import { atResults } from '#mocks/fixtures/results-session.ts'
 
+import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
+import { openApplication, person, registeredLead } from './lead-session.ts'
 import { onPaper } from './paper.ts'
 import { openFlowAt } from './quote-session.ts'
 
@@ -28,4 +30,38 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   const comparison = await onPaper(page, '[role="dialog"] tr')
   expect(comparison.cutOff).toEqual([])
   expect(comparison.sheets).toBe(2)
+})
+
+test('the consent prints to its last line with its tick, and the receipt on one sheet', async ({
+  page,
+  request,
+  texts,
+}) => {
+  // The whole form is filled in by keyboard.
+  test.slow()
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await flow.alone('0')
+  await flow.sign('Ana Torres')
+  const tick = page.getByRole('checkbox', { name: t('consentPanel.intent') })
+  await expect(tick).toHaveCSS('print-color-adjust', 'economy')
+  const consent = await onPaper(page, 'main h4')
+  expect(consent.cutOff).toEqual([])
+  expect(consent.sheets).toBeGreaterThan(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(tick).toHaveCSS('print-color-adjust', 'exact')
+  await page.emulateMedia({ media: null })
+
+  await flow.submit()
+  await expect(page).toHaveURL(/\/confirmation$/)
+  // Sent now, so the day is to come and is named.
+  await expect(
+    page.getByText(new RegExp(t('confirmation.answerBy', { date: '\\d+ de \\w+ de \\d{4}' }))).first(),
+  ).toBeVisible()
+  const width = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.closest('section')?.clientWidth)
+  expect(width).toBeLessThan(700)
+  expect(await onPaper(page, 'main li')).toEqual({ sheets: 1, cutOff: [], divided: expect.any(Array) as string[] })
 })

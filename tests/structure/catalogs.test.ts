@@ -12,6 +12,11 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:confirmation.reference': 'The confirmation is in Spanish only (spec 2 §2).',
   'application:confirmation.print': 'The confirmation is in Spanish only (spec 2 §2).',
   'application:confirmation.portal': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.answerBy': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.next.documents': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.next.premium': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.next.coverage': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.company': 'The confirmation is in Spanish only (spec 2 §2).',
   'menus:links.bcbs': 'The name of a company.',
   'menus:links.unitedhealthcare': 'The name of a company.',
   'application:applicationFlow.communication.whatsAppOrEmail':

@@ -1,10 +1,16 @@
 import { CircleCheck, Printer } from 'lucide-react'
+import { useId } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+/** What a person has to do or know until coverage starts, in order. */
+const whatIsNext = ['documents', 'premium', 'coverage'] as const
 
 /** Props of the screen. */
 export interface ConfirmationProps {
@@ -12,6 +18,10 @@ export interface ConfirmationProps {
   readonly name: string
   /** Reference of the submitted application; null where the service gave none. */
   readonly reference: string | null
+  /** The insurance company of the chosen plan; empty where no plan was chosen. */
+  readonly issuerName: string
+  /** The latest day on which an agent asks for more; null where the moment of sending is not known, or the day is over. */
+  readonly answerBy: CalendarDay | null
   /** Where the status of the application is shown. */
   readonly portalHref: string
   /** Opens the browser's print dialog. */
@@ -22,8 +32,9 @@ export interface ConfirmationProps {
  * Says that the application has arrived. In Spanish whatever the site's language is (spec 2 §2), and marked so; a reader of
  * the English site finds a short summary below (decisions, Languages).
  */
-export function Confirmation({ name, reference, portalHref, onPrint }: ConfirmationProps) {
+export function Confirmation({ name, reference, issuerName, answerBy, portalHref, onPrint }: ConfirmationProps) {
   const { t, language } = useTranslation('application')
+  const nextId = useId()
   return (
     <div className="grid gap-6">
       <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5">
@@ -36,13 +47,28 @@ export function Confirmation({ name, reference, portalHref, onPrint }: Confirmat
             {name === '' ? t('confirmation.thanks') : t('confirmation.thanksNamed', { name })}
           </p>
         </div>
-        <p className="max-w-prose text-lg">{t('confirmation.review')}</p>
+        <div className="max-w-prose text-lg">
+          <p>{t('confirmation.review')}</p>
+          {answerBy !== null && (
+            <p className="font-semibold">{t('confirmation.answerBy', { date: formatLongDate(answerBy, 'es') })}</p>
+          )}
+        </div>
         {reference !== null && (
           <dl className="w-full border-y border-border py-3">
             <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
             <dd className="text-xl font-bold wrap-anywhere tabular-nums">{reference}</dd>
           </dl>
         )}
+        <section className="grid gap-3" aria-labelledby={nextId}>
+          <h2 id={nextId} className="text-xl font-semibold">
+            {t('confirmation.nextHeading')}
+          </h2>
+          <ol className="grid max-w-prose list-decimal gap-2 ps-6">
+            {whatIsNext.map((step) => (
+              <li key={step}>{t(`confirmation.next.${step}`, { company: issuerName || t('confirmation.company') })}</li>
+            ))}
+          </ol>
+        </section>
         <div className="flex flex-wrap gap-3 print:hidden">
           <LinkButton href={portalHref}>{t('confirmation.portal')}</LinkButton>
           <Button tone="outline" onClick={onPrint}>
@@ -54,7 +80,17 @@ export function Confirmation({ name, reference, portalHref, onPrint }: Confirmat
       {language === 'en' && (
         <section className="grid gap-1 px-1">
           <h2 className="text-xl font-semibold">{t('confirmationPage.summaryTitle')}</h2>
-          <p className="max-w-prose">{t('confirmationPage.summary')}</p>
+          <p className="max-w-prose">
+            {t('confirmationPage.summary')}{' '}
+            {answerBy !== null && t('confirmationPage.answerBy', { date: formatLongDate(answerBy, language) })}
+          </p>
+          <ol className="grid max-w-prose list-decimal gap-1 ps-6">
+            {whatIsNext.map((step) => (
+              <li key={step}>
+                {t(`confirmationPage.next.${step}`, { company: issuerName || t('confirmationPage.company') })}
+              </li>
+            ))}
+          </ol>
           {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
         </section>
       )}

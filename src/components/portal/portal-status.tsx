@@ -5,6 +5,8 @@ import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { ApplicationStatus } from '#domain/account/portal.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the card. */
@@ -13,6 +15,10 @@ export interface PortalStatusProps {
   readonly status: ApplicationStatus
   /** Reference of a submitted application. */
   readonly submissionId: string | null
+  /** The insurance company of the chosen plan; empty where no plan was chosen. */
+  readonly issuerName: string
+  /** The latest day on which an agent asks for more; null where it is not known or over. */
+  readonly answerBy: CalendarDay | null
   /** Where the application form is. */
   readonly applicationHref: string
   /** Where the members portal is. */
@@ -28,15 +34,16 @@ const looks = {
 
 /** What follows each status, in order. */
 const nextSteps = {
-  notStarted: ['application', 'review', 'marketplace', 'coverage'],
-  inProgress: ['application', 'review', 'marketplace', 'coverage'],
-  underReview: ['review', 'marketplace', 'coverage'],
+  notStarted: ['application', 'review', 'marketplace', 'documents', 'premium', 'coverage'],
+  inProgress: ['application', 'review', 'marketplace', 'documents', 'premium', 'coverage'],
+  underReview: ['review', 'marketplace', 'documents', 'premium', 'coverage'],
   enrolled: ['manage'],
 } as const satisfies Record<ApplicationStatus, readonly string[]>
 
 /** Where the application stands, in words, what to do now and what comes next (decisions, Accounts). */
-export function PortalStatus({ status, submissionId, applicationHref, membersPortalHref }: PortalStatusProps) {
-  const { t } = useTranslation('portal')
+export function PortalStatus(props: PortalStatusProps) {
+  const { status, submissionId, issuerName, answerBy, applicationHref, membersPortalHref } = props
+  const { t, language } = useTranslation('portal')
   const common = useTranslation('common')
   const statusId = useId()
   const nextId = useId()
@@ -51,7 +58,12 @@ export function PortalStatus({ status, submissionId, applicationHref, membersPor
         <h2 id={statusId} className="text-2xl font-semibold">
           {t(`portalStatus.heading.${status}`)}
         </h2>
-        <p className="text-pretty text-ink-muted">{t(`portalStatus.text.${status}`)}</p>
+        <p className="text-pretty text-ink-muted">
+          {t(`portalStatus.text.${status}`)}{' '}
+          {status === 'underReview' &&
+            answerBy !== null &&
+            t('portalStatus.answerBy', { date: formatLongDate(answerBy, language) })}
+        </p>
         {submissionId !== null && (
           <dl className="flex flex-wrap gap-x-2">
             <dt className="text-ink-muted">{t('portalStatus.reference')}</dt>
@@ -82,7 +94,9 @@ export function PortalStatus({ status, submissionId, applicationHref, membersPor
               >
                 {index + 1}
               </span>
-              <span className="min-w-0 text-pretty">{t(`portalStatus.next.${step}`)}</span>
+              <span className="min-w-0 text-pretty">
+                {t(`portalStatus.next.${step}`, { company: issuerName || t('portalStatus.company') })}
+              </span>
             </li>
           ))}
         </ol>

@@ -8,16 +8,21 @@ import { membersPortalUrl } from '#config/urls.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { answerDay } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
 
 /** Props of the screen. */
 export interface PortalHomeProps {
   readonly user: VerifiedUser
+  /** When the application was sent from this device, as an ISO moment. */
+  readonly sentAt?: string | undefined
+  readonly clock?: Clock
 }
 
 /** The screen of `/portal/status`: how far the person has come, the plan, and what comes next (decisions, Accounts). */
-export function PortalHome({ user }: PortalHomeProps) {
+export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProps) {
   const { t } = useTranslation('portal')
   const address = useAddress()
   const name = user.firstName.trim()
@@ -39,6 +44,8 @@ export function PortalHome({ user }: PortalHomeProps) {
           <PortalStatus
             status={status}
             submissionId={user.submissionId}
+            issuerName={user.plan?.issuerName ?? ''}
+            answerBy={answerDay(sentAt, clock.now())}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}
           />

@@ -1,0 +1,64 @@
+import { agencyTimeZone, type CalendarDay, calendarDay } from './calendar-day.ts'
+import { isFederalHoliday } from './federal-holidays.ts'
+import { compareDays } from './typed-day.ts'
+
+/** The agency's hours, Monday to Friday, Eastern time (spec 2 §9). */
+const opens = 8 * 60
+const closes = 18 * 60
+
+/** Business hours in which an agent answers an application, where more information is needed (spec 2 §1, §9). */
+export const answerHours = 24
+
+const clockFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: agencyTimeZone,
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** Minutes since midnight at the agency. */
+function minutesOfDay(now: Date): number {
+  const parts = new Map(clockFormat.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  return (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0)
+}
+
+function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
+  const next = new Date(Date.UTC(year, month - 1, day + 1))
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
+}
+
+/** Whether the agency works on a day; null where the year's holidays are not known. */
+function isBusinessDay(day: CalendarDay): boolean | null {
+  const weekday = new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  const isHoliday = isFederalHoliday(day)
+  return isHoliday === null ? null : !isHoliday
+}
+
+/**
+ * The day on which so many business hours after a moment are over: only hours in which the agency is open count, so the day
+ * is the latest that the promise can mean. Null where the holidays of a year are not known: then no day is named.
+ */
+export function dayAfterBusinessHours(from: Date, hours: number): CalendarDay | null {
+  let left = hours * 60
+  let day = calendarDay(from)
+  let minute = minutesOfDay(from)
+  for (;;) {
+    const isOpen = isBusinessDay(day)
+    if (isOpen === null) return null
+    if (isOpen) left -= Math.max(0, closes - Math.max(opens, minute))
+    if (left <= 0) return day
+    day = dayAfter(day)
+    minute = 0
+  }
+}
+
+/**
+ * The latest day on which an agent asks for more, for an application that was sent at a moment, as the receipt has it. Null
+ * where that moment is not known, and once the day is over.
+ */
+export function answerDay(sentAt: string | undefined, now: Date): CalendarDay | null {
+  const moment = new Date(sentAt ?? Number.NaN)
+  const day = Number.isNaN(moment.getTime()) ? null : dayAfterBusinessHours(moment, answerHours)
+  return day !== null && compareDays(calendarDay(now), day) <= 0 ? day : null
+}

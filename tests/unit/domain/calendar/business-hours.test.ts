@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { answerDay, answerHours, dayAfterBusinessHours } from '#domain/calendar/business-hours.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { isFederalHoliday } from '#domain/calendar/federal-holidays.ts'
+
+const day = (text: string): CalendarDay => {
+  const [year = 0, month = 0, on = 0] = text.split('-').map(Number)
+  return { year, month, day: on }
+}
+const end = (from: string) => dayAfterBusinessHours(new Date(from), answerHours)
+
+describe('24 business hours of ten a day end', () => {
+  it.each([
+    ['on the third day after a morning', '2026-11-09T14:00:00Z', '2026-11-12'],
+    ['past the weekend', '2026-11-19T20:00:00Z', '2026-11-24'],
+    ['from Monday for what is sent on a Sunday', '2026-11-15T15:00:00Z', '2026-11-18'],
+    ['past Thanksgiving', '2026-11-24T17:00:00Z', '2026-11-27'],
+    ['past a holiday kept on the Friday before', '2026-07-01T13:00:00Z', '2026-07-06'],
+    ['past a holiday kept on the Monday after', '2027-07-02T13:00:00Z', '2027-07-07'],
+    ['in the next year', '2026-12-30T22:00:00Z', '2027-01-05'],
+    ['from the next morning for what is sent after closing', '2026-11-17T03:30:00Z', '2026-11-19'],
+    ['by the same clock in summer', '2026-06-01T22:30:00Z', '2026-06-04'],
+  ])('%s', (_, from, expected) => {
+    expect(end(from)).toEqual(day(expected))
+  })
+
+  it('on the very day whose last minute they need', () => {
+    expect(dayAfterBusinessHours(new Date('2026-11-16T13:00:00Z'), 20)).toEqual(day('2026-11-17'))
+    expect(dayAfterBusinessHours(new Date('2026-11-16T13:01:00Z'), 20)).toEqual(day('2026-11-18'))
+  })
+
+  it('on no day that anybody knows where a year’s holidays are not in the list', () => {
+    expect(end('2031-03-03T15:00:00Z')).toBeNull()
+  })
+})
+
+it('the day of the answer is named until it is over', () => {
+  const sent = '2026-11-19T20:00:00Z'
+  expect(answerDay(sent, new Date(sent))).toEqual(day('2026-11-24'))
+  expect(answerDay(sent, new Date('2026-11-25T04:30:00Z'))).toEqual(day('2026-11-24'))
+  expect(answerDay(sent, new Date('2026-11-25T05:30:00Z'))).toBeNull()
+  expect(answerDay(undefined, new Date(sent))).toBeNull()
+  expect(answerDay('long ago', new Date(sent))).toBeNull()
+})
+
+it('every listed holiday is kept on a weekday', () => {
+  const found: number[] = []
+  for (const year of [2025, 2026, 2027, 2028])
+    for (
+      let at = new Date(Date.UTC(year, 0, 1));
+      at.getUTCFullYear() === year;
+      at = new Date(at.getTime() + 86_400_000)
+    ) {
+      const on = { year, month: at.getUTCMonth() + 1, day: at.getUTCDate() }
+      if (isFederalHoliday(on) === true) found.push(at.getUTCDay())
+    }
+  expect(found).toHaveLength(44)
+  expect(found.every((weekday) => weekday >= 1 && weekday <= 5)).toBe(true)
+})
