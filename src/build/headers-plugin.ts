@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite'
 
 import { readSettings } from './read-settings.ts'
-import { type HeaderOptions, connectOrigins, headersFile, securityHeaders } from './security-headers.ts'
+import {
+  type HeaderOptions,
+  connectOrigins,
+  headersFile,
+  policyOfDocument,
+  securityHeaders,
+} from './security-headers.ts'
 
 const placesOrigin = 'https://places.googleapis.com'
 
@@ -28,6 +34,15 @@ export function headersPlugin(serving: HeaderOptions['serving'], mode: string): 
         next()
       })
     },
+    // The dev server's own scripts are written into its documents, which the policy would refuse.
+    transformIndexHtml: (html, { server }) =>
+      server
+        ? html
+        : html.replace(
+            '<meta name="viewport"',
+            (viewport) =>
+              `<meta http-equiv="Content-Security-Policy" content="${policyOfDocument(options)}" />\n    ${viewport}`,
+          ),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(options) })
     },

@@ -30,6 +30,17 @@ function contentSecurityPolicy({ serving, connect }: HeaderOptions): string {
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
+/**
+ * The policy as a document says it of itself, a second line where a host loses the headers. Who may frame a page only a header
+ * can say.
+ */
+export function policyOfDocument(options: HeaderOptions): string {
+  return contentSecurityPolicy(options)
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ')
+}
+
 /** The one source of response headers: preview, the test server and the `_headers` file of static hosts all use it. */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { connectOrigins, headersFile, securityHeaders } from '#build/security-headers.ts'
+import { connectOrigins, headersFile, policyOfDocument, securityHeaders } from '#build/security-headers.ts'
 
 const connect = ['https://api.example.org']
 const policyOf = (serving: 'production' | 'demo') =>
@@ -79,4 +79,18 @@ it('names each origin of the settings once, and leaves paths out', () => {
   expect(
     connectOrigins(['/api', 'https://a.example/v1', 'https://a.example/v2', 'http://b.example:8080/x', '']),
   ).toEqual(['https://a.example', 'http://b.example:8080'])
+})
+
+describe('the policy that a document holds itself', () => {
+  const options = { serving: 'production', connect } as const
+  const ofDocument = policyOfDocument(options).split('; ')
+
+  it('is the one of the headers, without what only a header can say', () => {
+    const ofHeader = (securityHeaders(options)['Content-Security-Policy'] ?? '').split('; ')
+    expect(ofHeader.filter((directive) => !ofDocument.includes(directive))).toEqual(["frame-ancestors 'none'"])
+    expect(ofDocument.filter((directive) => !ofHeader.includes(directive))).toEqual([])
+  })
+  it('holds no mark that would end its attribute', () => {
+    expect(policyOfDocument(options)).not.toMatch(/["<>]/)
+  })
 })
