@@ -75,6 +75,8 @@ export function formatDate(text: string): string {
 
 /** Key by key, only the part that a typed separator has just closed is filled up: nothing changes behind the caret. */
 function editDate(text: string, deleting: boolean): string {
+  // No key writes a whole day at once: a browser has filled it in, year first.
+  if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return formatDate(text)
   const parts = dateParts(text)
   const closed = !deleting && parts.at(-1) === '' ? parts.length - 2 : -1
   return joinDate(parts, (at) => at === closed)

@@ -24,7 +24,7 @@ export interface PersonAnswers {
 const thisYear = new Date().getFullYear()
 /** A Social Security number for each first name, as nobody shares one. */
 export const numberOf = ({ firstName }: Pick<PersonAnswers, 'firstName'>) =>
-  `12345${[...firstName].reduce((sum, letter) => sum + letter.charCodeAt(0), 1000)}`
+  `12345${Array.from(firstName).reduce((sum, letter) => sum + letter.charCodeAt(0), 1000)}`
 
 /** More choices than any list of the form has. */
 const farthestChoice = 60

@@ -164,3 +164,8 @@ describe('a disguised number', () => {
     )
   })
 })
+
+it('reads the day that a browser fills in with the year first, whatever kind of edit it tells', () => {
+  for (const inputType of ['insertText', 'insertReplacementText', ''])
+    expect(applyEdit({ raw: '1988-01-31', caret: 10, previous: '', inputType }, dateMask).text).toBe('01/31/1988')
+})
