@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 
 import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test'
 
+// The fixtures' bodies are checked by the calls' own schemas, which stand beside the site's settings.
+import '#mocks/node-settings.ts'
 import { launchOptions } from '#tests/browser.mjs'
 import type { Options } from '#tests/e2e/fixtures.ts'
 import { isFull } from '#tests/promises/sample.ts'
