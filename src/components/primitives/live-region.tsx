@@ -20,9 +20,13 @@ export interface LiveRegionProps {
 export function LiveRegion({ text, visible = false, delay = 400, className }: LiveRegionProps) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setAnnounced(text)
-    }, delay)
+    // What no longer holds goes at once; only news waits for quiet.
+    const timer = setTimeout(
+      () => {
+        setAnnounced(text)
+      },
+      text === '' ? 0 : delay,
+    )
     return () => {
       clearTimeout(timer)
     }
