@@ -114,6 +114,8 @@ export const AnotherNameIsAskedAbout: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Rosa Delgado')
     const words = { typed: 'Rosa Delgado', name: args.consumerName }
+    await expect(canvas.queryByText(t('consentPanel.otherName', words))).toBeNull()
+    await userEvent.tab()
     await expect(canvas.getByText(t('consentPanel.otherName', words))).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: t('consentPanel.intentOther', words) })).not.toBeChecked()
     await expect(args.onSign).toHaveBeenLastCalledWith(expect.objectContaining({ dataUrl: '', isIntended: false }))

@@ -116,6 +116,8 @@ test('a submit without a connection waits, says so, and is sent when the connect
   // What is changed while it waits must be sent on purpose.
   await flow.write(flow.line(t('consentPanel.typedName')), 'Ana M. Torres')
   await expect(page.getByText(t('saveStatus.submitWaits'))).toHaveCount(0)
+  // The tick was given to the name before.
+  await keyboard(page).choose(page.getByRole('checkbox', { name: t('consentPanel.intent') }))
   await flow.submit()
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/confirmation$/)

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -33,6 +33,8 @@ export interface SignatureFieldTypeProps {
 export function SignatureFieldType(props: SignatureFieldTypeProps) {
   const { name, isIntended, onType, padLabel, nameLabel, nameHint, intentLabel, nameNote } = props
   const canvas = useRef<HTMLCanvasElement>(null)
+  // Half a name is always another one: what is odd about it is said once it is written out.
+  const [isTyping, setTyping] = useState(false)
   const paint = useCallback(
     ({ context, width, ink }: Sheet) => {
       writeName(context, name.trim(), width, ink)
@@ -52,11 +54,15 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
         maxLength={100}
         width="lg"
         value={name}
+        onBlur={() => {
+          setTyping(false)
+        }}
         onChange={(typed) => {
+          setTyping(true)
           onType(typed, isIntended)
         }}
       />
-      {nameNote}
+      {!isTyping && nameNote}
       <div className="relative overflow-hidden rounded-md border-2 border-border bg-surface">
         <div role="img" aria-label={padLabel}>
           <canvas ref={canvas} className="block h-canvas-signature w-full text-ink" />
