@@ -32,6 +32,7 @@ const onlyInEnglish = [
   'draft-survival',
   'menus',
   'missing-chunks',
+  'history',
   'missing-scripts',
   'registration',
   'shared-computer',

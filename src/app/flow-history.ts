@@ -1,44 +1,48 @@
-import { type Dispatch, useEffect, useLayoutEffect } from 'react'
+import type { Dispatch } from 'react'
 
-import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
+import { usePlaceHistory } from '#lib/use-page-history.ts'
 
 /** A place of the flow in the browser's history, such as "quote/income" or "results". */
-function positionOf(session: QuoteSession): string {
+export function placeOfSession(session: QuoteSession): string {
   return session.phase === 'quote' ? `quote/${session.step}` : session.phase
 }
 
-function positionIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('flow' in state)) return undefined
-  return typeof state.flow === 'string' ? state.flow : undefined
+/** What the flow must be told so that it goes to a place. */
+export function eventForPlace(place: string): QuoteEvent | undefined {
+  switch (place) {
+    case 'results':
+      return { type: 'returnedToResults' }
+    case 'register':
+      return { type: 'returnedToRegistration' }
+    case 'verify':
+      return { type: 'returnedToVerification' }
+  }
+  const step = wizardStepIds.find((id) => place === `quote/${id}`)
+  return step && { type: 'returnedToQuote', step }
 }
 
-function eventFor(position: string): QuoteEvent | undefined {
-  if (position === 'results') return { type: 'returnedToResults' }
-  if (position === 'register') return { type: 'returnedToRegistration' }
-  const step = wizardStepIds.find((id) => position === `quote/${id}`)
-  return step && { type: 'returnedToQuote', step }
+/** The browser shows a question as far scrolled as it was left, which may leave its focused heading out of sight. */
+function showFocused(): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) focused.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 /** Gives each step of the flow its own entry in the browser's history, without leaving `/` (decisions, Quote). */
 export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEvent>): void {
-  const position = positionOf(session)
-  // With the screen and not after it: whoever reloads or goes back at once must find the entry.
-  useLayoutEffect(() => {
-    const here = positionIn(history.state)
-    if (here === position) return
-    if (here === undefined) history.replaceState({ flow: position }, '')
-    else history.pushState({ flow: position }, '')
-  }, [position])
-  useEffect(() => {
-    const move = (event: PopStateEvent) => {
-      const target = positionIn(event.state)
-      const happened = target === undefined ? undefined : eventFor(target)
-      if (happened) dispatch(happened)
-    }
-    addEventListener('popstate', move)
-    return () => {
-      removeEventListener('popstate', move)
-    }
-  }, [dispatch])
+  usePlaceHistory({
+    place: placeOfSession(session),
+    isFresh: session === initialSession,
+    onArrive: (place) => {
+      const event = eventForPlace(place)
+      if (event) dispatch(event)
+    },
+    onSettled: () => {
+      // The list of plans keeps its own place.
+      if (session.phase === 'quote') showFocused()
+    },
+  })
 }

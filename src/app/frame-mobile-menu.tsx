@@ -9,7 +9,10 @@ import { screens } from '#tokens/scales.ts'
 import { socialUrls } from './social-urls.ts'
 
 /** Whom the menu serves, and what it may do. */
-export interface FrameMobileMenuProps extends Pick<MobileMenuProps, 'path' | 'open' | 'onClose' | 'onLogOut'> {
+export interface FrameMobileMenuProps extends Pick<
+  MobileMenuProps,
+  'path' | 'open' | 'onClose' | 'onReopen' | 'onLogOut'
+> {
   readonly viewer: Viewer
 }
 

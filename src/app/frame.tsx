@@ -81,6 +81,9 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
           onClose={() => {
             setMenuOpen(false)
           }}
+          onReopen={() => {
+            setMenuOpen(true)
+          }}
           onLogOut={onLogOut}
         />
       )}

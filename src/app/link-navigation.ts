@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { placeAt } from '#i18n/public-address.ts'
+import { startHistory } from '#lib/page-history.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { goTo } from './site-location.ts'
@@ -31,6 +32,7 @@ function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
  */
 export function LinkNavigation(): null {
   const dispatch = useQuoteDispatch()
+  useEffect(startHistory, [])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const anchor = anchorOf(event)

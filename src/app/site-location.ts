@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { currentLanguage } from '#i18n/i18n.ts'
 import { placeAt, publicAddress } from '#i18n/public-address.ts'
+import { rewriteAddress, writePage } from '#lib/page-history.ts'
 
 /** How the browser, and the router once it is loaded, tell of another address. */
 const events = ['popstate', 'pushState', 'replaceState'] as const
@@ -35,16 +36,18 @@ export function goTo(
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ) {
   if (placeAt(new URL(place, location.href).pathname).path !== placeAt(location.pathname).path) hasDeparted = true
-  history[replace ? 'replaceState' : 'pushState'](state, '', publicAddress(String(place), currentLanguage()))
-  // The router tells of it too, but may not be there yet.
-  dispatchEvent(new Event('pushState'))
+  const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? String(state.wanted) : null
+  writePage(publicAddress(String(place), currentLanguage()), replace, wanted, () => {
+    // The router tells of it too, but may not be there yet.
+    dispatchEvent(new Event('pushState'))
+  })
 }
 
 /** Puts the address of the present place in another language into the address bar, without an entry in the history. */
 export function readdress(language: Parameters<typeof publicAddress>[1]): void {
   const { pathname, search, hash } = location
   const address = publicAddress(placeAt(pathname).path, language)
-  if (address !== pathname) history.replaceState(history.state, '', address + search + hash)
+  if (address !== pathname) rewriteAddress(address + search + hash)
 }
 
 /** Whether the page now shown was gone to, and not come back to with the browser's buttons; asked once an arrival. */

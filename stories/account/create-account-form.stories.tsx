@@ -74,6 +74,7 @@ export const LongNames: Story = {
 export const AllMissing: Story = { args: { issues: registrationIssues(empty) } }
 const wrong: RegistrationForm = { ...filled, method: 'phone', phone: '(305) 555', password: 'corta' }
 export const Wrong: Story = { args: { values: wrong, issues: registrationIssues(wrong) } }
+export const CodeSent: Story = { args: { values: filled, sentTo: filled.email } }
 export const Sending: Story = { args: { values: filled, isSending: true } }
 export const NotReached: Story = { args: { values: filled, hasFailed: true } }
 

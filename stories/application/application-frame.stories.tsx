@@ -74,6 +74,7 @@ export const Refused: Story = { args: { children: fields() } }
 export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" /> } }
 export const WithoutPlanOrName: Story = { args: { plan: undefined, firstName: '' } }
 export const Returning: Story = { args: { isReturning: true } }
+export const ChangeOfOneAnswer: Story = { args: { onPrevious: undefined, onCancelChange: fn() } }
 export const FirstStep: Story = {
   args: { step: 'contact', position: 1, onPrevious: undefined, children: <p>…</p> },
 }

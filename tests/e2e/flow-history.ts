@@ -3,8 +3,12 @@ import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 
 /** What the browser's history must hold of the flow: an entry for each place that was come to. */
 export interface FlowHistory {
-  /** The flow moved: another place than that of the present entry is a new entry, and ends what lay ahead. */
+  /**
+   * The flow moved: a place that has an entry below is gone back to; another one is a new entry, and ends what lay ahead.
+   */
   readonly follow: (from: QuoteSession, to: QuoteSession) => void
+  /** The flow was told of an entry: where it refused to go there, it stays at, or goes to, the entry of what it shows. */
+  readonly arrived: (from: QuoteSession, to: QuoteSession) => void
   readonly canGo: (way: 'goBack' | 'goForward') => boolean
   /** Goes there and says what the flow must be told. */
   readonly goBack: () => QuoteEvent
@@ -27,8 +31,17 @@ export function flowHistory(start: QuoteSession): FlowHistory {
     follow: (from, to) => {
       const place = placeOf(to)
       if (place === placeOf(from) || place === here()) return
-      places = [...places.slice(0, at + 1), place]
-      at += 1
+      const below = places.slice(0, at).lastIndexOf(place)
+      if (below < 0) places = [...places.slice(0, at + 1), place]
+      at = below < 0 ? at + 1 : below
+    },
+    arrived: (from, to) => {
+      const place = placeOf(to)
+      if (place === here()) return
+      const below = places.slice(0, at).lastIndexOf(place)
+      if (place === placeOf(from)) at -= 1
+      else if (below >= 0) at = below
+      else places[at] = place
     },
     canGo: (way) => (way === 'goBack' ? at > 0 : at < places.length - 1),
     goBack: () => go(-1),

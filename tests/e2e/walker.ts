@@ -179,7 +179,9 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   }
   const travel = (way: 'goBack' | 'goForward') => async () => {
     await page[way]()
-    tell(visited[way]())
+    const before = session
+    session = reduceSession(before, visited[way]())
+    visited.arrived(before, session)
   }
 
   const answers: Readonly<Record<string, Act>> = {

@@ -6,5 +6,8 @@ import { serveMocks } from './msw.ts'
 
 guardConsole()
 serveMocks()
-// What one test rendered must not hear what the next one does.
-afterEach(cleanup)
+// What one test rendered must not hear what the next one does, nor stand in its history.
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '')
+})

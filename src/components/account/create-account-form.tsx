@@ -27,6 +27,8 @@ export interface CreateAccountFormProps {
   readonly attempt: number
   /** Why the service did not take the registration, in words. */
   readonly failure?: string | undefined
+  /** Where a code went whose registration still stands: password and terms are not asked for again. */
+  readonly sentTo?: string | undefined
   /** The registration is on its way; nothing can be sent twice. */
   readonly isSending: boolean
   /** Called by the form's button or Enter, whether or not the answers are complete. */
@@ -41,7 +43,7 @@ export interface CreateAccountFormProps {
 
 /** The form of a new account: email or phone, names, password and terms (spec 2 §2). */
 export function CreateAccountForm(props: CreateAccountFormProps) {
-  const { values, onChange, issues, attempt, failure, isSending, onSubmit } = props
+  const { values, onChange, issues, attempt, failure, sentTo, isSending, onSubmit } = props
   const { t } = useTranslation('registration')
   const common = useTranslation('common')
   const headingId = useId()
@@ -70,6 +72,11 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
           <h2 id={headingId} className="text-2xl font-semibold">
             {t('createAccountForm.heading')}
           </h2>
+          {sentTo !== undefined && (
+            <Alert tone="info">
+              <p className="wrap-anywhere">{t('createAccountForm.codeSent', { identifier: sentTo })}</p>
+            </Alert>
+          )}
           <ErrorSummary
             heading={common.t('errorSummary.title', { count: problems.length })}
             headingLevel={3}
@@ -100,27 +107,31 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
             <TextField {...line('firstName')} autoComplete="given-name" />
             <TextField {...line('lastName')} autoComplete="family-name" />
           </div>
-          <PasswordField
-            {...line('password')}
-            autoComplete="new-password"
-            hint={t('createAccountForm.passwordHint', { minimum: passwordMinimum })}
-            revealText={{
-              show: t('createAccountForm.showPassword'),
-              hide: t('createAccountForm.hidePassword'),
-              shown: t('createAccountForm.passwordShown'),
-              hidden: t('createAccountForm.passwordHidden'),
-            }}
-          />
-          <TermsCheckbox
-            id={fieldId('hasAcceptedTerms')}
-            value={values.hasAcceptedTerms}
-            error={errorAt('hasAcceptedTerms')}
-            onChange={(accepted) => {
-              onChange('hasAcceptedTerms', accepted)
-            }}
-            onOpen={props.onDocument}
-            onNear={props.onNearDocument}
-          />
+          {sentTo === undefined && (
+            <>
+              <PasswordField
+                {...line('password')}
+                autoComplete="new-password"
+                hint={t('createAccountForm.passwordHint', { minimum: passwordMinimum })}
+                revealText={{
+                  show: t('createAccountForm.showPassword'),
+                  hide: t('createAccountForm.hidePassword'),
+                  shown: t('createAccountForm.passwordShown'),
+                  hidden: t('createAccountForm.passwordHidden'),
+                }}
+              />
+              <TermsCheckbox
+                id={fieldId('hasAcceptedTerms')}
+                value={values.hasAcceptedTerms}
+                error={errorAt('hasAcceptedTerms')}
+                onChange={(accepted) => {
+                  onChange('hasAcceptedTerms', accepted)
+                }}
+                onOpen={props.onDocument}
+                onNear={props.onNearDocument}
+              />
+            </>
+          )}
           {failure !== undefined && (
             <Alert tone="danger" live="alert" title={t('createAccountForm.failed')}>
               <p className="wrap-anywhere">{failure}</p>
@@ -133,7 +144,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
             {t('createAccountForm.back')}
           </Button>
           <Button type="submit" busy={isSending} busyLabel={t('createAccountForm.submitting')}>
-            {t('createAccountForm.submit')}
+            {sentTo === undefined ? t('createAccountForm.submit') : t('createAccountForm.toCode')}
           </Button>
         </div>
       </form>

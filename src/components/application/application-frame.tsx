@@ -36,8 +36,10 @@ export interface ApplicationFrameProps {
    * @default false
    */
   readonly focusHeading?: boolean | undefined
-  /** Left out on the first step. */
+  /** Left out on the first step, and where one answer is changed. */
   readonly onPrevious?: (() => void) | undefined
+  /** Takes back the change of one answer and leads to all of them; left out elsewhere. */
+  readonly onCancelChange?: (() => void) | undefined
   /** Called by the Next button, whether or not the answers are complete. */
   readonly onNext: () => void
   /** A save or the final submit is on its way. */
@@ -97,7 +99,8 @@ interface StepFormProps extends ApplicationFrameProps {
 
 /** The card of a step and the buttons below it; Enter in a field goes on as Next does. */
 function StepForm(props: StepFormProps) {
-  const { heading, focusHeading = false, onPrevious, onNext, isBusy, children } = props
+  const { heading, focusHeading = false, onPrevious, onCancelChange, onNext, isBusy, children } = props
+  const onBack = onCancelChange ?? onPrevious
   const { t } = useTranslation('application')
   const headingId = useId()
   const isSigning = heading === 'consent'
@@ -128,16 +131,16 @@ function StepForm(props: StepFormProps) {
               ? t('applicationFrame.submit')
               : t('applicationFrame.next')}
         </Button>
-        {onPrevious && (
+        {onBack && (
           <Button
             tone="outline"
             aria-disabled={isBusy}
             className={blockedLook}
             onClick={() => {
-              if (!isBusy) onPrevious()
+              if (!isBusy) onBack()
             }}
           >
-            {t('applicationFrame.previous')}
+            {onCancelChange ? t('applicationFrame.cancelChange') : t('applicationFrame.previous')}
           </Button>
         )}
       </div>

@@ -22,12 +22,24 @@ export interface MobileMenuProps extends HeaderMenu {
   readonly open: boolean
   /** Called by the close button, Escape, or a link that was followed. */
   readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen?: (() => void) | undefined
   /** Ends the session. */
   readonly onLogOut: () => void
 }
 
 /** The header's links on narrow screens: a modal over the whole screen; a list of links opens in its place (spec 2 §6). */
-export function MobileMenu({ entries, action, path, phone, socialUrls, open, onClose, onLogOut }: MobileMenuProps) {
+export function MobileMenu({
+  entries,
+  action,
+  path,
+  phone,
+  socialUrls,
+  open,
+  onClose,
+  onReopen,
+  onLogOut,
+}: MobileMenuProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')
   const address = useAddress()
@@ -35,7 +47,10 @@ export function MobileMenu({ entries, action, path, phone, socialUrls, open, onC
     <Dialog
       size="full"
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={(isOpen) => {
+        if (isOpen) onReopen?.()
+        else onClose()
+      }}
       title={tCommon('siteHeader.menu')}
       closeLabel={tCommon('dialog.close')}
     >

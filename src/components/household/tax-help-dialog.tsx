@@ -11,6 +11,8 @@ export interface TaxHelpDialogProps {
   readonly open: boolean
   /** Close, Escape or OK. */
   readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen?: (() => void) | undefined
 }
 
 type Stage = 'question' | 'return' | 'general'
@@ -27,7 +29,7 @@ function List({ ordered = false, children }: { readonly ordered?: boolean; reado
 }
 
 /** Helps to tell who is in the tax household: asks for last year's return, then explains with it or without (spec 1 §4). */
-export function TaxHelpDialog({ open, onClose }: TaxHelpDialogProps) {
+export function TaxHelpDialog({ open, onClose, onReopen }: TaxHelpDialogProps) {
   const { t } = useTranslation('quote')
   const [stage, setStage] = useState<Stage>('question')
   const isAsking = stage === 'question'
@@ -43,7 +45,8 @@ export function TaxHelpDialog({ open, onClose }: TaxHelpDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (isOpen) onReopen?.()
+        else onClose()
       }}
       title={t('taxHelpDialog.title')}
       closeLabel={t('taxHelpDialog.close')}

@@ -21,6 +21,8 @@ export interface VideoDialogProps {
   readonly video: FramedVideo | undefined
   /** Called by the close button, Escape or a press outside. */
   readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen?: (() => void) | undefined
 }
 
 /**
@@ -28,13 +30,14 @@ export interface VideoDialogProps {
  * open, so the host of the videos learns nothing before. The close button stands before it, since the frame keeps Escape
  * for itself. The frame tells its host our origin and no path: without it the host refuses to play.
  */
-export function VideoDialog({ video, onClose }: VideoDialogProps) {
+export function VideoDialog({ video, onClose, onReopen }: VideoDialogProps) {
   const { t } = useTranslation('common')
   return (
     <Dialog
       open={video !== undefined}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (open) onReopen?.()
+        else onClose()
       }}
       title={video?.title ?? ''}
       closeLabel={t('dialog.close')}

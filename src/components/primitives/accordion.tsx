@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { ChevronDown } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { cn } from '#lib/cn.ts'
 
@@ -46,6 +46,26 @@ const noMeasuredSizes = {
   '--radix-collapsible-content-width': undefined,
 } as CSSProperties
 
+interface Pressed {
+  readonly heading: Element
+  readonly top: number
+}
+
+/** Keeps the heading that was pressed where it is on the screen, also where an item above it closes and takes its text away. */
+function usePressedInPlace(open: readonly string[]) {
+  const pressed = useRef<Pressed>(null)
+  useLayoutEffect(() => {
+    if (pressed.current === null) return
+    const { heading, top } = pressed.current
+    pressed.current = null
+    const moved = heading.getBoundingClientRect().top - top
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
+  }, [open])
+  return (heading: Element) => {
+    pressed.current = { heading, top: heading.getBoundingClientRect().top }
+  }
+}
+
 /**
  * Headings that open and close the text below them. Closed text stays in the page: it is prerendered, never loses state,
  * and shows where scripts are off (`opens-without-script` in src/styles/base.css).
@@ -58,12 +78,18 @@ export function Accordion(props: AccordionProps) {
     setOwn(ids)
     onOpenChange?.(ids)
   }
+  const press = usePressedInPlace(open)
   const Heading = `h${headingLevel}` as const
   const list = items.map(({ id, anchor, title, icon, content }) => (
     <Radix.Item key={id} value={id} className="border-t border-border first:border-t-0">
       <Radix.Header asChild>
         <Heading id={anchor}>
-          <Radix.Trigger className="group flex min-h-target w-full items-center gap-3 rounded-card px-4 py-4 text-start font-sans text-lg leading-snug font-semibold tracking-normal text-ink hover:text-primary sm:px-5">
+          <Radix.Trigger
+            onClick={({ currentTarget }) => {
+              press(currentTarget)
+            }}
+            className="group flex min-h-target w-full items-center gap-3 rounded-card px-4 py-4 text-start font-sans text-lg leading-snug font-semibold tracking-normal text-ink hover:text-primary sm:px-5"
+          >
             {icon}
             <span className="min-w-0 flex-1">{title}</span>
             <ChevronDown

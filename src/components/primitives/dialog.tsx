@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 
 import { cn } from '#lib/cn.ts'
+import { useDialogHistory } from '#lib/use-page-history.ts'
 import { IconButton } from './icon-button.tsx'
 
 const look = cva(
@@ -27,7 +28,10 @@ const look = cva(
 export interface DialogProps extends VariantProps<typeof look> {
   /** Whether the dialog is open; the caller keeps it. */
   readonly open: boolean
-  /** Called with false by the close button, Escape or a press outside. */
+  /**
+   * Called with false by the close button, Escape, a press outside or the browser's Back; with true by Forward after Back, which
+   * an owner may leave at that.
+   */
   readonly onOpenChange: (open: boolean) => void
   /** The heading, which names the dialog. */
   readonly title: string
@@ -56,7 +60,7 @@ export interface DialogProps extends VariantProps<typeof look> {
 }
 
 /**
- * A modal dialog: a sheet on phones, a box from 480 px up, or the whole screen (`full`). Tab stays inside, Escape and the close button close it, the
+ * A modal dialog: a sheet on phones, a box from 480 px up, or the whole screen (`full`). Tab stays inside, Escape, Back and the close button close it, the
  * page behind does not scroll (src/styles/base.css). The whole box scrolls, so that arrow keys reach all of its text.
  */
 export function Dialog(props: DialogProps) {
@@ -66,6 +70,7 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
+  useDialogHistory(open, onOpenChange)
 
   const focusInside = (event: Event) => {
     event.preventDefault()

@@ -39,8 +39,13 @@ export function destinationAfterStart(user: VerifiedUser, path: string): string 
   return user.userType === 'lead' && path === '/' ? '/portal/status' : null
 }
 
-/** Where a person goes who has just signed in: on per the start-up rules, as from `/` (spec 2 §4). */
-export function destinationAfterSignIn(user: VerifiedUser): string {
+/**
+ * Where a person goes who has just signed in: to the application where that was asked for and is not submitted yet, else on per
+ * the start-up rules, as from `/` (spec 2 §4).
+ */
+export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null = null): string {
+  const mayApply = user.memberId === null && user.submissionId === null
+  if (wanted === '/lead' && mayApply) return wanted
   return destinationAfterStart(user, '/') ?? '/portal/status'
 }
 

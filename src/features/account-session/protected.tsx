@@ -23,7 +23,8 @@ export function Protected({ path, children }: ProtectedProps) {
     case 'wait':
       return failure === null ? <LoadingPage /> : null
     case 'redirect':
-      return <Redirect to={admitted.to} replace />
+      // The sign-in leads on to where the person was going.
+      return <Redirect to={admitted.to} replace state={{ wanted: path }} />
     case 'open':
       return children
   }

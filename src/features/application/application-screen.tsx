@@ -138,6 +138,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} />}
         focusHeading={moves > 0 || hasFailed}
         onPrevious={form.previous ?? undefined}
+        onCancelChange={form.cancelChange ?? undefined}
         onNext={form.next}
         isBusy={sending.state.kind === 'sending'}
         status={<SaveStatus state={saveState(form, kept)} />}

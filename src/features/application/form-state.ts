@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/issue.ts'
-import type { ApplicationPlace } from '#domain/application/steps.ts'
+import type { ApplicationPlace, ApplicationStep } from '#domain/application/steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 
 /** Everything typed, where the person is, and what a refused Next found there. */
@@ -10,12 +10,20 @@ export interface FormState extends ApplicationDraft {
   readonly refused: readonly ApplicationIssue[]
   /** Count of refusals at this place. */
   readonly attempt: number
+  /** Steps whose answers have changed since the last save. */
+  readonly unsaved: readonly ApplicationStep[]
+  /** What a change of one answer began with, for those who cancel it. */
+  readonly before: Pick<FormState, 'application' | 'unsaved'>
 }
 
 /** What may happen to the form. */
 export type FormEvent =
   | { readonly type: 'changed'; readonly change: (application: Application) => Application }
   | { readonly type: 'moved'; readonly place: ApplicationPlace; readonly refused?: readonly ApplicationIssue[] }
+  /** The service has these answers. */
+  | { readonly type: 'saved'; readonly application: Application }
+  /** A change of one answer is taken back, and all answers are shown again. */
+  | { readonly type: 'changeCancelled'; readonly place: ApplicationPlace }
   | { readonly type: 'refused'; readonly issues: readonly ApplicationIssue[] }
   /** What another tab has kept takes the place of what stands here. */
   | { readonly type: 'takenOver'; readonly draft: ApplicationDraft }
@@ -24,20 +32,30 @@ export type FormEvent =
 
 /** The form as it opens. */
 export function openForm(draft: ApplicationDraft): FormState {
-  return { ...draft, moves: 0, refused: [], attempt: 0 }
+  const { application } = draft
+  return { ...draft, moves: 0, refused: [], attempt: 0, unsaved: [], before: { application, unsaved: [] } }
 }
 
 /** The form after an event. Every change counts as a revision of the draft. */
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   const revision = state.revision + 1
   switch (event.type) {
-    case 'changed':
-      return { ...state, revision, application: event.change(state.application) }
+    case 'changed': {
+      const { step } = state.place
+      const unsaved = step === 'consent' || state.unsaved.includes(step) ? state.unsaved : [...state.unsaved, step]
+      return { ...state, revision, unsaved, application: event.change(state.application) }
+    }
     case 'moved': {
       const refused = event.refused ?? []
       const attempt = refused.length > 0 ? 1 : 0
-      return { ...state, revision, place: event.place, moves: state.moves + 1, refused, attempt }
+      const { application, unsaved } = state
+      const before = { application, unsaved }
+      return { ...state, revision, place: event.place, moves: state.moves + 1, refused, attempt, before }
     }
+    case 'saved':
+      return state.application === event.application ? { ...state, unsaved: [] } : state
+    case 'changeCancelled':
+      return { ...reduceForm(state, { type: 'moved', place: event.place }), ...state.before }
     case 'refused':
       return { ...state, refused: event.issues, attempt: state.attempt + (event.issues.length > 0 ? 1 : 0) }
     case 'takenOver':

@@ -14,11 +14,13 @@ import {
   placeBefore,
   startOf,
 } from '#domain/application/steps.ts'
+import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { stepIssues } from '#domain/application/validate.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import type { Clock } from '#lib/clock.ts'
+import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { useAccountActions } from '#state/account.tsx'
 
 import { openForm, reduceForm, standingIssues } from './form-state.ts'
@@ -54,12 +56,18 @@ export interface ApplicationForm {
   readonly retry: () => void
   /** An answer was changed while the step was being saved: it was not left, because that answer is not saved yet. */
   readonly isHeld: boolean
-  /** Null on the first step. */
+  /** Null on the first step, and where one answer is changed. */
   readonly previous: (() => void) | null
+  /** Takes the change of one answer back and shows all answers again; null elsewhere. */
+  readonly cancelChange: (() => void) | null
   /** Opens a step from the answers to check. */
   readonly openToChange: (step: ApplicationStep) => void
   readonly takeOver: (draft: ApplicationDraft) => void
   readonly insist: () => void
+}
+
+function toTop() {
+  scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** Drives the form: a step is left only with answers that suffice and only once they are saved (spec 2 §4). */
@@ -90,8 +98,10 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   const save = () => {
     sending.send('save', async (signal) => {
       if (token === '') throw new MissingToken()
-      const body = saveBody(latest.current.application, user)
+      const sent = latest.current.application
+      const body = saveBody(sent, user)
       await saveApplication(token, body, signal)
+      dispatch({ type: 'saved', application: sent })
       await updateUser(userAfterSave(user, body))
       // A save that waited for the connection must not carry somebody off who is typing or has gone elsewhere since.
       if (latest.current.place !== place) return
@@ -111,7 +121,10 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     if (isBusy) return
     setHeldAt(null)
     if (place.step === 'consent' && place.screen === 'review') {
-      if (isReadyToSign()) move(placeAfter(check, place))
+      if (!isReadyToSign()) return
+      // A change that Back has left is not saved yet.
+      if (state.unsaved.length > 0) save()
+      else move(placeAfter(check, place))
       return
     }
     const issues = stepIssues(check, place.step)
@@ -120,10 +133,22 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     if (place.step !== 'consent') save()
     else if (isReadyToSign()) submit()
   }
-  const before = placeBefore(check, place)
+  const isChange = place.step !== 'consent' && place.leadsTo === 'review'
+  const before = isChange ? null : placeBefore(check, place)
   useEffect(() => {
-    if (state.moves > 0) scrollTo({ top: 0, behavior: 'instant' })
+    if (state.moves > 0) toTop()
   }, [state.moves])
+  usePlaceHistory({
+    place: nameOfPlace(place),
+    onArrive: (name) => {
+      const to = placeArrivedAt(check, place, name, state.unsaved)
+      if (to === place) return
+      sending.takeBackSubmit()
+      move(to)
+    },
+    // The browser has scrolled to where the step was left.
+    onSettled: toTop,
+  })
 
   return {
     application,
@@ -153,6 +178,11 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
             sending.takeBackSubmit()
             move(before)
           },
+    cancelChange: isChange
+      ? () => {
+          if (!isBusy) dispatch({ type: 'changeCancelled', place: startOf('consent') })
+        }
+      : null,
     openToChange: (step) => {
       move(step === 'consent' ? startOf(step) : changeOf(step))
     },

@@ -41,6 +41,7 @@ export function useVideoPlayer(): VideoPlayer {
     () => hasPlayed,
     () => false,
   )
+  const [last, setLast] = useState<Video>()
   const dialog = useOnDemand(videoDialog, video !== undefined)
   const close = () => {
     setVideo(undefined)
@@ -48,6 +49,7 @@ export function useVideoPlayer(): VideoPlayer {
   return {
     play: (pressed) => {
       setVideo(pressed)
+      setLast(pressed)
       notePlayed()
     },
     thumbnailOf: (id) => (mayAsk && id !== undefined ? videoThumbnailUrl(id) : undefined),
@@ -56,6 +58,9 @@ export function useVideoPlayer(): VideoPlayer {
       <dialog.part.VideoDialog
         video={video && { title: video.title, frameUrl: videoFrameUrl(video.id) }}
         onClose={close}
+        onReopen={() => {
+          setVideo(last)
+        }}
       />
     ),
     notice: video !== undefined && dialog.kind === 'failed' && (

@@ -11,10 +11,11 @@ import type { Wizard } from './wizard.ts'
 export interface EstimatorProps {
   readonly wizard: Wizard
   readonly onClose: () => void
+  readonly onReopen: () => void
 }
 
 /** The income estimator, fetched when it is asked for; it writes its result into the income field. */
-export function Estimator({ wizard, onClose }: EstimatorProps) {
+export function Estimator({ wizard, onClose, onReopen }: EstimatorProps) {
   const { draft, ports, change } = wizard
   const loaded = useOnDemand(estimator, true)
   if (loaded.kind === 'failed') return <LoadFailure onRetry={estimator.warm} onReload={ports.reload} />
@@ -34,6 +35,7 @@ export function Estimator({ wizard, onClose }: EstimatorProps) {
         onClose()
       }}
       onClose={onClose}
+      onReopen={onReopen}
     />
   )
 }

@@ -56,6 +56,9 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
             onClose={() => {
               setIsEstimating(false)
             }}
+            onReopen={() => {
+              setIsEstimating(true)
+            }}
           />
         )}
       </IncomeFields>

@@ -33,6 +33,9 @@ export function TaxHouseholdStep({ wizard }: { readonly wizard: Wizard }) {
           onClose={() => {
             setIsHelpOpen(false)
           }}
+          onReopen={() => {
+            setIsHelpOpen(true)
+          }}
         />
       )}
     </StepFrame>

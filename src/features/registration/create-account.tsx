@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { registerAccount } from '#api/registration.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
@@ -7,6 +7,7 @@ import { MembersLink } from '#components/account/members-link.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
 import { site } from '#config/site.ts'
+import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { type RegistrationForm, emptyEntry, entryOf, registrationIssues } from '#domain/account/registration.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { missingSearchData } from '#domain/quote/search-request.ts'
@@ -18,6 +19,7 @@ import { useAccount } from '#state/account.tsx'
 import { keepAttempt } from '#state/kept-session.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
+import { checkOf } from './code-check.ts'
 import { useFailureWords } from './failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
@@ -62,6 +64,19 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { state, send, dismiss } = useSubmission()
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { chosen } = session
+  // What the service answered still stands: nothing is asked twice, and nothing is sent again.
+  const standing = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
+  useEffect(() => {
+    let isHere = true
+    const goOn = () => {
+      if (isHere) dispatch({ type: 'returnedToVerification' })
+    }
+    // A wrong code is told where it was given.
+    if (standing) checkOf(standing)?.then(goOn, () => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [standing, dispatch])
   const register = (form: RegistrationForm) => {
     const body = registrationRequestOf({ criteria: session.results.criteria, chosen, form, language })
     send(async (signal) => {
@@ -97,9 +112,11 @@ function Registration({ session, title, description }: RegistrationProps) {
         onChange={(field, value) => {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
+        sentTo={standing ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()
-          form.submit()
+          if (standing) dispatch({ type: 'returnedToVerification' })
+          else form.submit()
         }}
         onBack={() => {
           dispatch({ type: 'returnedToResults' })
@@ -113,6 +130,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         onClose={() => {
           setDocument(null)
         }}
+        onReopen={setDocument}
       />
     </RegistrationLayout>
   )

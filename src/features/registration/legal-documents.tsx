@@ -31,14 +31,20 @@ export interface LegalDocumentsProps {
   /** The text that is open. */
   readonly shown: LegalDocument | null
   readonly onClose: () => void
+  /** Opens a text again. */
+  readonly onReopen: (document: LegalDocument) => void
 }
 
 /** The terms or the privacy policy over the form, fetched when they are asked for. */
-export function LegalDocuments({ shown, onClose }: LegalDocumentsProps) {
-  return shown === null ? null : <OpenDocument key={shown} document={shown} onClose={onClose} />
+export function LegalDocuments({ shown, ...rest }: LegalDocumentsProps) {
+  return shown === null ? null : <OpenDocument key={shown} document={shown} {...rest} />
 }
 
-function OpenDocument({ document, onClose }: { readonly document: LegalDocument; readonly onClose: () => void }) {
+interface OpenDocumentProps extends Omit<LegalDocumentsProps, 'shown'> {
+  readonly document: LegalDocument
+}
+
+function OpenDocument({ document, onClose, onReopen }: OpenDocumentProps) {
   const source = dialogs[document]
   const dialog = useOnDemand(source, true)
   switch (dialog.kind) {
@@ -58,7 +64,10 @@ function OpenDocument({ document, onClose }: { readonly document: LegalDocument;
         <dialog.part.LegalDialog
           document={document}
           open
-          onOpenChange={onClose}
+          onOpenChange={(isOpen) => {
+            if (isOpen) onReopen(document)
+            else onClose()
+          }}
           contact={{ phone: site.agencyPhone, email: site.agencyEmail }}
         />
       )

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 
 import { fetchLeadProfile } from '#api/profile.ts'
 import { attemptOf } from '#api/registration.ts'
-import { verifyAccount } from '#api/verification.ts'
 import { AccountReady } from '#components/account/account-ready.tsx'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
@@ -22,6 +21,7 @@ import type { Clock } from '#lib/clock.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
+import { checkCode, checkOf } from './code-check.ts'
 import { demoCode } from './demo-code.ts'
 import { useFailureWords } from './failure-words.ts'
 import { MissingData } from './missing-data.tsx'
@@ -99,6 +99,12 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
   /** The token of a right code whose account could not be opened: the code is not asked for again. */
   const [token, setToken] = useState<string | null>(null)
   const attempt = attemptOf(session.attempt)
+  const openWith = async (proven: string, signal: AbortSignal) => {
+    // Whoever left meanwhile comes back to a check that was good.
+    signal.throwIfAborted()
+    setToken(proven)
+    await open(proven, signal)
+  }
   const resend = useResend(attempt.resendToken, clock)
   const entry = session.entry ?? emptyEntry
   const identifier = writtenIdentifier(entry)
@@ -107,12 +113,18 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
     issuesOf,
     onValid: ({ code }: CodeValues) => {
       send(async (signal) => {
-        const proven = await verifyAccount(code, attempt, signal)
-        setToken(proven)
-        await open(proven, signal)
+        await openWith(await checkCode(session.attempt, code), signal)
       })
     },
   })
+  const resume = useEffectEvent(() => {
+    const check = checkOf(session.attempt)
+    if (check) send(async (signal) => openWith(await check, signal))
+  })
+  // Back from where the person went while the code was checked.
+  useEffect(() => {
+    resume()
+  }, [])
   const resendFailure = () => {
     if (resend.failure === null) return undefined
     return resend.failure.kind === 'missing' ? t('failures.resendMissing') : words.resend(resend.failure.error)

@@ -14,6 +14,7 @@ import {
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { usePlaceHistory } from '#lib/use-page-history.ts'
 
 import { identifierText } from './identifier-text.ts'
 import { pause } from './pause.ts'
@@ -152,6 +153,13 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
 export function ForgotPassword({ initial, onDone }: ForgotPasswordProps) {
   const [entry, setEntry] = useState(initial)
   const [isSent, setIsSent] = useState(false)
+  usePlaceHistory({
+    place: isSent ? 'forgot/code' : 'forgot/identifier',
+    onArrive: (place) => {
+      // The code is asked for only once one was sent, and that is done anew.
+      if (place === 'forgot/identifier') setIsSent(false)
+    },
+  })
   if (!isSent)
     return (
       <IdentifierScreen

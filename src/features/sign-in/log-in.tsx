@@ -16,6 +16,7 @@ import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
+import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { useAccountActions } from '#state/account.tsx'
 
 import { identifierText } from './identifier-text.ts'
@@ -33,11 +34,13 @@ export interface LogInProps {
 interface IdentifierStepProps {
   readonly initial: IdentifierEntry
   readonly arrived: boolean
+  /** What is typed is not what was known before. */
+  readonly onTyped: () => void
   readonly onKnown: (entry: IdentifierEntry) => void
   readonly onMember: (entry: IdentifierEntry) => void
 }
 
-function IdentifierStep({ initial, arrived, onKnown, onMember }: IdentifierStepProps) {
+function IdentifierStep({ initial, arrived, onTyped, onKnown, onMember }: IdentifierStepProps) {
   const { t } = useTranslation('login')
   const wordsOf = useLoginFailureText()
   const check = useSubmission()
@@ -67,6 +70,7 @@ function IdentifierStep({ initial, arrived, onKnown, onMember }: IdentifierStepP
         value={form.values}
         onChange={(field, value) => {
           form.change(field, value)
+          onTyped()
           check.dismiss()
         }}
         issues={form.issues}
@@ -131,17 +135,28 @@ function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
 
 type Step = 'identifier' | 'password' | 'member'
 
+interface Place {
+  readonly step: Step
+  readonly entry: IdentifierEntry
+  readonly hasMoved: boolean
+  /** Where the identifier has led, so that Forward leads there again; null once another is typed. */
+  readonly leadsOn: Exclude<Step, 'identifier'> | null
+}
+
 /** Logging in, in two steps; members leave for their own portal (spec 2 §4). Who is signed in then goes on elsewhere. */
 export function LogIn({ initial, arrived, leave }: LogInProps) {
-  const [at, setAt] = useState<{ readonly step: Step; readonly entry: IdentifierEntry; readonly hasMoved: boolean }>({
-    step: 'identifier',
-    entry: initial,
-    hasMoved: arrived,
-  })
+  const [at, setAt] = useState<Place>({ step: 'identifier', entry: initial, hasMoved: arrived, leadsOn: null })
   const identifier = identifierOf(at.entry)
   const goTo = (step: Step, entry = at.entry) => {
-    setAt({ step, entry, hasMoved: true })
+    setAt({ step, entry, hasMoved: true, leadsOn: step === 'identifier' ? at.leadsOn : step })
   }
+  usePlaceHistory({
+    place: `login/${at.step}`,
+    onArrive: (place) => {
+      if (place === 'login/identifier') goTo('identifier')
+      else if (at.leadsOn !== null && place === `login/${at.leadsOn}`) goTo(at.leadsOn)
+    },
+  })
   const back = () => {
     goTo('identifier')
   }
@@ -151,6 +166,9 @@ export function LogIn({ initial, arrived, leave }: LogInProps) {
         <IdentifierStep
           initial={at.entry}
           arrived={at.hasMoved}
+          onTyped={() => {
+            setAt((now) => ({ ...now, leadsOn: null }))
+          }}
           onKnown={(entry) => {
             goTo('password', entry)
           }}

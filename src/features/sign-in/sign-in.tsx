@@ -14,6 +14,7 @@ import { type HandedOverToken, returnsFromSubmit } from '#domain/account/login.t
 import { destinationAfterSignIn } from '#domain/account/startup.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { wantedPage } from '#lib/page-history.ts'
 import type { KeptForReturn } from '#state/account-keeper.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
@@ -126,11 +127,12 @@ function destinationOnSignIn(
   session: Extract<AccountSession, { kind: 'signedIn' }>,
   left: KeptForReturn,
   isBack: boolean,
+  wanted: string | null,
 ): string {
   const { user, receipt } = session
   if (isBack && (receipt !== undefined || returnsFromSubmit(user))) return '/confirmation'
   const hasAnswers = (left.kind === 'answers' || left.kind === 'unsent') && left.leadId === user.leadId
-  return hasAnswers ? '/lead' : destinationAfterSignIn(user)
+  return hasAnswers ? '/lead' : destinationAfterSignIn(user, wanted)
 }
 
 function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: SignInProps) {
@@ -140,6 +142,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const [, navigate] = useLocation()
   const [isRefused, setIsRefused] = useState(false)
   const [isOther, setIsOther] = useState(false)
+  const [wanted] = useState(wantedPage)
   const kept = useKeptForReturn(session)
   const [left, setLeft] = useState(kept)
   // What was kept when nobody was signed in: signing in takes it over.
@@ -148,7 +151,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const isBack = session.kind === 'signedIn' && handedOver?.token === session.token
   const destination =
     session.kind === 'signedIn' && (handedOver === null || isBack) && !isOther
-      ? destinationOnSignIn(session, left, isBack)
+      ? destinationOnSignIn(session, left, isBack, wanted)
       : null
   useEffect(() => {
     if (destination === null) return

@@ -36,12 +36,14 @@ export interface EstimatorDialogProps {
   readonly onUse: (estimate: IncomeEstimate) => void
   /** Called by the close button, Escape or a press outside; the answers are kept. */
   readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen?: (() => void) | undefined
 }
 
 type Screen = 'sources' | 'amounts'
 
 /** Works the income out: first where each person's income comes from, then how much it is (spec 1 §4). */
-export function EstimatorDialog({ open, value, onChange, onUse, onClose }: EstimatorDialogProps) {
+export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReopen }: EstimatorDialogProps) {
   const { t, language } = useTranslation('quote')
   const id = useId()
   const [screen, setScreen] = useState<Screen>('sources')
@@ -90,7 +92,8 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose }: Estim
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (isOpen) onReopen?.()
+        else onClose()
       }}
       title={t('estimatorDialog.title')}
       closeLabel={t('estimatorDialog.cancel')}

@@ -51,6 +51,15 @@ describe('where the start leads', () => {
   ] as const)('after signing in: %s', (_, user, destination) => {
     expect(destinationAfterSignIn(user)).toBe(destination)
   })
+
+  it.each([
+    ['a lead who has not sent it', verifiedLead({ submissionId: null }), '/lead', '/lead'],
+    ['a lead who has sent it', verifiedLead({ submissionId: 'A-1' }), '/lead', '/portal/status'],
+    ['a member', member, '/lead', '/portal/status'],
+    ['a lead who asked for another page', verifiedLead({ submissionId: null }), '//evil.example', '/portal/status'],
+  ])('is the application where %s asked for it, else as from /', (_, user, wanted, destination) => {
+    expect(destinationAfterSignIn(user, wanted)).toBe(destination)
+  })
 })
 
 describe('the defaults of a session', () => {

@@ -1,0 +1,49 @@
+import { applicableSteps } from '#domain/flow/steps.ts'
+
+import {
+  type ApplicationCheck,
+  type ApplicationPlace,
+  type ApplicationStep,
+  applicationStepIds,
+  applicationSteps,
+  changeOf,
+  startOf,
+} from './steps.ts'
+
+/** The name of a place of the form in the browser's history, such as "application/address". */
+export function nameOfPlace(place: ApplicationPlace): string {
+  if (place.step === 'consent') return `application/${place.screen}`
+  return `application/${place.step}${place.leadsTo === 'review' ? '/change' : ''}`
+}
+
+function placeNamed(name: string): ApplicationPlace | null {
+  const places = applicationStepIds.flatMap((step): readonly ApplicationPlace[] =>
+    step === 'consent' ? [startOf(step), { step, screen: 'sign' }] : [startOf(step), changeOf(step)],
+  )
+  return places.find((place) => nameOfPlace(place) === name) ?? null
+}
+
+const isChange = (place: ApplicationPlace) => place.step !== 'consent' && place.leadsTo === 'review'
+
+/**
+ * Where the browser's Back or Forward leads: to the named place, unless that passes a step that lacks an answer or whose answers
+ * have changed since they were saved (spec 2 §4: forward only after a successful save). From a change of one answer the
+ * person may always go back to all of them.
+ */
+export function placeArrivedAt(
+  check: ApplicationCheck,
+  from: ApplicationPlace,
+  name: string,
+  unsaved: readonly ApplicationStep[],
+): ApplicationPlace {
+  const to = placeNamed(name)
+  const asked = applicableSteps(applicationSteps, check)
+  const target = asked.findIndex(({ id }) => id === to?.step)
+  if (to === null || target < 0) return from
+  if (isChange(from) && to.step === 'consent' && to.screen === 'review') return to
+  const start = asked.findIndex(({ id }) => id === from.step)
+  const isOpen = asked
+    .slice(0, target)
+    .every((step, index) => step.complete(check) && (index < start || !unsaved.includes(step.id)))
+  return isOpen || target < start ? to : from
+}

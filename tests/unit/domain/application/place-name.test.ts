@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
+import {
+  type ApplicationCheck,
+  type ApplicationPlace,
+  type ApplicationStep,
+  changeOf,
+  startOf,
+} from '#domain/application/steps.ts'
+
+import { checkOf, filledApplication, member, spouse } from './sample-application.ts'
+
+const couple = checkOf(filledApplication({ members: [member(), spouse()] }))
+const withoutStreet: ApplicationCheck = {
+  ...couple,
+  application: { ...couple.application, address: { ...couple.application.address, street: '' } },
+}
+const sign: ApplicationPlace = { step: 'consent', screen: 'sign' }
+
+describe('where Back or Forward leads in the application', () => {
+  it.each<readonly [string, ApplicationCheck, ApplicationPlace, ApplicationPlace, readonly ApplicationStep[], boolean]>(
+    [
+      [
+        'back over what is open and not saved',
+        withoutStreet,
+        startOf('financial'),
+        startOf('contact'),
+        ['financial'],
+        true,
+      ],
+      ['on over answers that are saved', couple, startOf('contact'), startOf('financial'), [], true],
+      ['not on over an answer that lacks', withoutStreet, startOf('contact'), startOf('primary'), [], false],
+      ['not on over an answer that changed', couple, startOf('contact'), startOf('address'), ['contact'], false],
+      ['on where only an earlier step changed', couple, startOf('address'), startOf('primary'), ['contact'], true],
+      ['not to a step that is not asked', couple, startOf('contact'), startOf('dependents'), [], false],
+      [
+        'from a change to all answers, saved or not',
+        withoutStreet,
+        changeOf('address'),
+        startOf('consent'),
+        ['address'],
+        true,
+      ],
+      ['to the signature', couple, startOf('consent'), sign, [], true],
+      ['to a change again', couple, startOf('consent'), changeOf('address'), [], true],
+    ],
+  )('%s', (_, check, from, to, unsaved, goes) => {
+    expect(placeArrivedAt(check, from, nameOfPlace(to), unsaved)).toEqual(goes ? to : from)
+  })
+
+  it.each(['', 'application/', 'quote/income', 'application/contact/x'])('nowhere for %j', (name) => {
+    expect(placeArrivedAt(couple, startOf('contact'), name, [])).toEqual(startOf('contact'))
+  })
+})
