@@ -1,16 +1,6 @@
 /** What identifies a person to others, wherever it stands in a form, a draft or a profile: numbers of papers and the signature. */
 const identityKeys: ReadonlySet<string> = new Set(['ssn', 'alienNumber', 'cardNumber', 'i94Number', 'signature'])
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
-
-/** Whether a value holds an identity number or a signature. */
-export function holdsIdentityNumbers(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, part]) =>
-    identityKeys.has(key) ? !isEmpty(part) : holdsIdentityNumbers(part),
-  )
-}
-
 /** A value (anything JSON can hold) without identity numbers and signature: they are left out, not emptied. */
 export function withoutIdentityNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIdentityNumbers)
