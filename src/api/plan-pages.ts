@@ -25,8 +25,8 @@ export interface PlanListFetch {
   readonly onProgress: (list: PlanList) => void
   /** A list with missing pages: only those are fetched, and the rest is kept. */
   readonly known?: PlanList | undefined
-  /** The household's credit in cents a month as far as it is known by now; null or absent while it is not. */
-  readonly creditCents?: () => number | null
+  /** The household's credit in cents a month once its calls have ended; null where they failed. Later pages wait for it. */
+  readonly creditCents?: () => Promise<number | null>
 }
 
 /** News of a list are worth their rendering once it is this much longer; so 5,000 plans render about 15 times, not 500. */
@@ -88,10 +88,10 @@ export async function fetchAllPlans(
   body: MarketplaceRequest,
   { signal, onProgress, known, creditCents }: PlanListFetch,
 ): Promise<PlanList> {
-  const fetchPage = (offset: number): Promise<PlanPage> =>
-    fetchPlanPage(planPageRequest(body, { offset, creditCents: creditCents?.() ?? null }), signal)
+  const fetchPage = (offset: number, knownCredit: number | null): Promise<PlanPage> =>
+    fetchPlanPage(planPageRequest(body, { offset, creditCents: knownCredit }), signal)
 
-  const start = known ?? (await fetchPage(0))
+  const start = known ?? (await fetchPage(0, null))
   const first = 'received' in start ? start : null
   const pageSize = first && first.received > 0 ? first.received : plansPerRequest
   const list = growingList(start, known)
@@ -100,10 +100,11 @@ export async function fetchAllPlans(
   let told = list.size()
   if (first && waiting.length > 0) onProgress(list.toList())
 
+  const credit = waiting.length > 0 && creditCents ? await creditCents() : null
   let failuresInARow = 0
   const work = async () => {
     for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
-      const page = await fetchPage(offset).catch(unlessAborted(() => null))
+      const page = await fetchPage(offset, credit).catch(unlessAborted(() => null))
       if (page) list.add(offset, page, pageSize)
       else list.miss(offset)
       failuresInARow = page && page.received > 0 ? 0 : failuresInARow + 1

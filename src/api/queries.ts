@@ -57,7 +57,7 @@ export function creditEstimateQuery(body: MarketplaceRequest) {
  * Every plan of a place. The first page is given as soon as it is there, later ones join as they arrive (spec 1 §7); a
  * later page that fails is noted as missing, the rest kept, and a refetch asks for the missing ones only.
  */
-export function planListQuery(body: MarketplaceRequest, creditCents: (client: QueryClient) => number | null) {
+export function planListQuery(body: MarketplaceRequest, creditCents: (client: QueryClient) => Promise<number | null>) {
   return queryOptions({
     queryKey: ['plans', body],
     queryFn: ({ client, queryKey, signal }) => {

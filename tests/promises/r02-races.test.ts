@@ -101,7 +101,7 @@ it('shows the plans of the last search only, and all of them in the end', async 
   const asks = await race<number, { readonly plans: readonly { readonly id: string }[]; readonly total: number }>({
     asked: incomes,
     // Its data is a list of plans; the test looks at their ids alone.
-    optionsOf: (income) => planListQuery(marketplaceBody({ income }), () => null) as never,
+    optionsOf: (income) => planListQuery(marketplaceBody({ income }), () => Promise.resolve(null)) as never,
     serve: (scheduler) => {
       calls.fetchPlanPage.mockImplementation(({ household: { income }, offset }, signal) =>
         arrives(scheduler, signal, () => {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
@@ -27,21 +27,31 @@ export interface Subsidy {
   readonly retry: () => void
 }
 
-/** The credit in cents a month as far as the answers that have come tell it; null while they do not. */
-export function knownCreditCents(
+/** A query's answer once it has come; null where the call has failed, which is not asked again here. */
+async function settled<Data>(client: QueryClient, key: QueryKey, answer: () => Promise<Data>): Promise<Data | null> {
+  if (client.getQueryState(key)?.status === 'error') return null
+  return answer().catch(() => null)
+}
+
+/** The credit in cents a month once its calls, the same as those below, have ended; null where one of them failed. */
+export async function knownCreditCents(
   client: QueryClient,
   { county, householdSize, annualIncome, forceZeroSubsidy }: QuoteCriteria,
   body: MarketplaceRequest,
   year: PlanYear,
-): number | null {
+): Promise<number | null> {
   if (forceZeroSubsidy) return 0
   const poverty = povertyQuery({ state: county.state, householdSize, annualIncome })
-  const fplPercent = client.getQueryData(poverty.queryKey)
-  if (fplPercent === undefined) return null
-  if (chooseSubsidyPath(county.state, fplPercent) === 'estimate')
-    return client.getQueryData(creditEstimateQuery(body).queryKey)?.monthlyCreditCents ?? null
-  const benchmarkCents = client.getQueryData(benchmarkQuery(body).queryKey)
-  return benchmarkCents === undefined ? null : monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year })
+  const fplPercent = await settled(client, poverty.queryKey, () => client.query({ ...poverty, staleTime: 'static' }))
+  if (fplPercent === null) return null
+  if (chooseSubsidyPath(county.state, fplPercent) === 'estimate') {
+    const query = creditEstimateQuery(body)
+    const estimate = await settled(client, query.queryKey, () => client.query({ ...query, staleTime: 'static' }))
+    return estimate?.monthlyCreditCents ?? null
+  }
+  const query = benchmarkQuery(body)
+  const benchmarkCents = await settled(client, query.queryKey, () => client.query({ ...query, staleTime: 'static' }))
+  return benchmarkCents === null ? null : monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year })
 }
 
 /**
