@@ -64,9 +64,18 @@ const api = `http://127.0.0.1:${API_PORT}`
 const serve = (mode: 'production' | 'demo', port: string) =>
   `node ../node_modules/vite/bin/vite.js preview .. --config ../vite.config.ts --mode ${mode} --host 127.0.0.1 --port ${port} --strictPort`
 
+const ofOtherProjects = ['**/demo.spec.ts', '**/phone.spec.ts']
+/** A phone in the hand: touch, a small screen, and motion as it is for most people. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' as const },
+}
+
 /**
  * The built site in a real browser, under its own security headers. In the `en` and `es` projects it is the production
- * site with the mocks behind real HTTP; `demo` is the site of `npm start`, with its mocks in a service worker.
+ * site with the mocks behind real HTTP, and on a phone in `phone-en` and `phone-es`; `demo` is the site of `npm start`, with its mocks in a service worker.
  */
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -88,16 +97,21 @@ export default defineConfig<Options>({
   projects: projectsInOrder([
     {
       name: 'en',
-      testIgnore: ['**/demo.spec.ts', ...others(onlyInSpanish)],
+      testIgnore: [...ofOtherProjects, ...others(onlyInSpanish)],
       ...untagged(/@in-spanish/),
       use: { baseURL: site, language: 'en', serviceWorkers: 'block' },
     },
     {
       name: 'es',
-      testIgnore: ['**/demo.spec.ts', ...others(onlyInEnglish)],
+      testIgnore: [...ofOtherProjects, ...others(onlyInEnglish)],
       ...untagged(/@in-english/),
       use: { baseURL: site, language: 'es', serviceWorkers: 'block' },
     },
+    ...(['en', 'es'] as const).map((language) => ({
+      name: `phone-${language}`,
+      testMatch: '**/phone.spec.ts',
+      use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
+    })),
     { name: 'demo', testMatch: '**/demo.spec.ts', use: { baseURL: demo, language: 'en' } },
   ]),
   webServer: [
