@@ -31,8 +31,9 @@ async function killBrowser(context: BrowserContext): Promise<void> {
   await closed
 }
 
-/** Types a letter at the end of a line, and waits until it is on the disk. */
+/** Types a letter at the end of a line, and waits until it is on the disk. A zero behind a zero changes no amount. */
 async function typeAndKeep(page: Page, field: Locator, letter: string): Promise<void> {
+  if (letter === '0') await field.fill('')
   const before = await settledDraft(page)
   await field.press('End')
   await page.keyboard.type(letter)
