@@ -26,7 +26,7 @@ export async function onPaper(page: Page, whole: string): Promise<Paper> {
       return overflowY !== 'visible' && box.clientHeight > 1 && box.scrollHeight > box.clientHeight + 1
     }
     const flows = (box: Element) =>
-      /^(?:block|list-item|inline-block|flow-root|table.*)$/.test(getComputedStyle(box).display)
+      /^(?:block|list-item|inline-block|flow-root|contents|table.*)$/.test(getComputedStyle(box).display)
     const around = (part: Element): Element[] =>
       part.parentElement ? [part.parentElement, ...around(part.parentElement)] : []
     const isShown = (part: Element) => part.getClientRects().length > 0

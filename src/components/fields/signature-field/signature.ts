@@ -144,12 +144,12 @@ const mostLines = 4
 
 /** A name in so many lines of about the same width; a single long word is cut between letters. */
 function linesOf(name: string, count: number): readonly string[] {
-  const words = name.includes(' ') ? name.split(/(?<= )/) : [...name]
+  const words = name.includes(' ') ? name.split(/(?<= )/) : Array.from(name)
   const lines = Array.from({ length: count }, () => '')
   let written = 0
   for (const word of words) {
     const line = Math.min(count - 1, Math.floor(((written + word.length / 2) * count) / name.length))
-    lines[line] += word
+    lines[line] = (lines[line] ?? '') + word
     written += word.length
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '')
