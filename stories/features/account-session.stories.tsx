@@ -123,8 +123,9 @@ export const NobodyGoesHomeFromElsewhere: Story = {
 
 export const ProfileUnreadable: Story = {
   globals: { scenario: 'ok-null:leadProfile' },
-  async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('/login', {}, slow)).toBeVisible()
+  async play({ canvasElement, globals }) {
+    const alert = await within(canvasElement).findByRole('alert', {}, slow)
+    await expect(alert).toHaveTextContent(playText('login', globals)('startFailure.title'))
   },
 }
 

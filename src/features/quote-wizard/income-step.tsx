@@ -22,7 +22,9 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const poverty = usePovertyCheck(ports.log)
   const [below, setBelow] = useState<BelowMinimum | null>(null)
   const [isEstimating, setIsEstimating] = useState(false)
-  useEffect(povertyCall.warm, [])
+  useEffect(() => {
+    povertyCall.warm()
+  }, [])
   const next = () => {
     if (!check()) return
     poverty.check(

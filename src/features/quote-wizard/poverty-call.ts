@@ -8,7 +8,7 @@ export function povertyPercent(facts: IncomeFacts, signal: AbortSignal): Promise
   const drop = () => void siteQueries.cancelQueries({ queryKey: query.queryKey })
   signal.addEventListener('abort', drop)
   // Nobody waits through a second try before the next question: a check that fails lets the flow go on.
-  return siteQueries.fetchQuery({ ...query, retry: false }).finally(() => {
+  return siteQueries.query({ ...query, retry: false }).finally(() => {
     signal.removeEventListener('abort', drop)
   })
 }

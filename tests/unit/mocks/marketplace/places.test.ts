@@ -78,7 +78,7 @@ describe('places', () => {
     },
   )
 
-  it.each([...'0123456789'])('loads at most 40 KB for the ZIP codes that start with %s', (digit) => {
+  it.each(Array.from('0123456789'))('loads at most 40 KB for the ZIP codes that start with %s', (digit) => {
     const table = readFileSync(`mocks/marketplace/tables/zips/starting-${digit}.ts`)
     expect(gzipSync(table).length).toBeLessThan(40_000)
   })
