@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { SkipLink } from '#components/primitives/skip-link.tsx'
+import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -74,12 +75,14 @@ export function App({ session }: { readonly session: QuoteSession }) {
                 }}
               />
             )}
-            <Part failure="notice">
-              <AccountPart />
-            </Part>
-            <Part failure="notice" onFailure={reloadForMissingScript}>
-              <Routes />
-            </Part>
+            <SteadyPress layout="page">
+              <Part failure="notice">
+                <AccountPart />
+              </Part>
+              <Part failure="notice" onFailure={reloadForMissingScript}>
+                <Routes />
+              </Part>
+            </SteadyPress>
           </main>
           <FrameFooter />
         </div>

@@ -8,19 +8,28 @@ export interface SteadyPressProps {
   readonly children: ReactNode
 }
 
+/** The control that a press is for; a label presses its own control. */
+function pressed({ target }: MouseEvent): Element | null {
+  const control =
+    target instanceof Element ? target.closest('a, button, input, label, select, summary, textarea') : null
+  return control instanceof HTMLLabelElement ? (control.control ?? control) : control
+}
+
 /**
- * Drops the second half of a double click where the first half has changed what is shown: nobody meant to press what came under
- * the pointer. Other presses pass, however quick.
+ * Drops the second half of a double click where the first half has changed what is shown, by another layout or by moving
+ * another control under the pointer: nobody meant to press that. Other presses pass, however quick.
  */
 export function SteadyPress({ layout, children }: SteadyPressProps) {
-  const pressedAt = useRef(layout)
+  const first = useRef<{ readonly layout: string; readonly control: Element | null }>(null)
   const steady = (event: MouseEvent) => {
+    const control = pressed(event)
     // Keys and scripts press without a count.
     if (event.detail <= 1) {
-      pressedAt.current = layout
+      first.current = { layout, control }
       return
     }
-    if (pressedAt.current === layout) return
+    const { current } = first
+    if (current === null || (current.layout === layout && current.control === control)) return
     event.preventDefault()
     event.stopPropagation()
   }

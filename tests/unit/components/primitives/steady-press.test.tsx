@@ -56,3 +56,31 @@ it('a key that presses at once is no double click', () => {
   fireEvent.click(answer, { detail: 0 })
   expect(answer.checked).toBe(true)
 })
+
+function Retry() {
+  const [hasFailed, setFailed] = useState(true)
+  return (
+    <SteadyPress layout="page">
+      {hasFailed && <p>{'It failed'}</p>}
+      <button
+        onClick={() => {
+          setFailed(false)
+        }}
+      >
+        {'Again'}
+      </button>
+      <button onClick={onNext}>{'Leave'}</button>
+    </SteadyPress>
+  )
+}
+
+it('a double click under which the layout moves presses nothing else', () => {
+  onNext.mockClear()
+  render(<Retry />)
+  fireEvent.click(screen.getByText('Again'), { detail: 1 })
+  fireEvent.click(screen.getByText('Leave'), { detail: 2 })
+  expect(onNext).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByText('Leave'), { detail: 1 })
+  fireEvent.click(screen.getByText('Leave'), { detail: 2 })
+  expect(onNext).toHaveBeenCalledTimes(2)
+})
