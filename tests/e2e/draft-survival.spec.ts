@@ -203,6 +203,7 @@ for (const { how, told, sealed } of ruins)
     }, JSON.stringify(sealed))
     await page.reload()
     await expect(page.getByText(t(`draftNotice.${told}`))).toBeVisible()
+    await flow.button('previous').click()
     await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0111')
   })
 

@@ -22,7 +22,6 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'legal-page': 'content',
   'not-found-page': 'content',
   'other-routes': 'content',
-  'place-tags': 'content',
   'video-dialog': 'content',
   about: 'content',
   benefits: 'content',

@@ -9,7 +9,14 @@ const minute = 60_000
 
 /** Nothing of the person on the page, in its title, or in anything that the device keeps. */
 async function expectForgotten(page: Page, ...personal: readonly string[]): Promise<void> {
-  const shown = await page.evaluate(() => document.documentElement.outerHTML + document.title)
+  let shown = ''
+  // A Back that shows nothing goes on to the page before: until that has come there is none to read.
+  await expect
+    .poll(async () => {
+      shown = await page.evaluate(() => document.documentElement.outerHTML + document.title).catch(() => '')
+      return shown
+    })
+    .not.toBe('')
   for (const text of personal) expect(shown).not.toContain(text)
   await expect.poll(() => keptKeys(page)).toEqual([])
 }

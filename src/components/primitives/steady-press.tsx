@@ -20,16 +20,19 @@ function pressed({ target }: MouseEvent): Element | null {
  * another control under the pointer: nobody meant to press that. Other presses pass, however quick.
  */
 export function SteadyPress({ layout, children }: SteadyPressProps) {
-  const first = useRef<{ readonly layout: string; readonly control: Element | null }>(null)
+  const first = useRef<{ readonly layout: string; readonly control: Element | null; readonly scrollY: number }>(null)
   const steady = (event: MouseEvent) => {
     const control = pressed(event)
+    const { scrollY } = window
     // Keys and scripts press without a count.
     if (event.detail <= 1) {
-      first.current = { layout, control }
+      first.current = { layout, control, scrollY }
       return
     }
     const { current } = first
-    if (current === null || (current.layout === layout && current.control === control)) return
+    if (current === null) return
+    // Whoever has scrolled in between has chosen anew.
+    if (current.layout === layout && (current.control === control || current.scrollY !== scrollY)) return
     event.preventDefault()
     event.stopPropagation()
   }

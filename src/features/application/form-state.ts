@@ -20,6 +20,8 @@ export interface FormState extends ApplicationDraft {
 export type FormEvent =
   | { readonly type: 'changed'; readonly change: (application: Application) => Application }
   | { readonly type: 'moved'; readonly place: ApplicationPlace; readonly refused?: readonly ApplicationIssue[] }
+  /** The form opens where the browser's history says that it was left, which nobody did just now. */
+  | { readonly type: 'openedAt'; readonly place: ApplicationPlace }
   /** The service has these answers. */
   | { readonly type: 'saved'; readonly application: Application }
   /** A change of one answer is taken back, and all answers are shown again. */
@@ -52,6 +54,8 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       const before = { application, unsaved }
       return { ...state, revision, place: event.place, moves: state.moves + 1, refused, attempt, before }
     }
+    case 'openedAt':
+      return { ...state, revision, place: event.place }
     case 'saved':
       return state.application === event.application ? { ...state, unsaved: [] } : state
     case 'changeCancelled':

@@ -138,11 +138,19 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   useEffect(() => {
     if (state.moves > 0) toTop()
   }, [state.moves])
+  const isOpening = useRef(true)
+  useEffect(() => {
+    isOpening.current = false
+  }, [])
   usePlaceHistory({
     place: nameOfPlace(place),
     onArrive: (name) => {
       const to = placeArrivedAt(check, place, name, state.unsaved)
       if (to === place) return
+      if (isOpening.current) {
+        dispatch({ type: 'openedAt', place: to })
+        return
+      }
       sending.takeBackSubmit()
       move(to)
     },
