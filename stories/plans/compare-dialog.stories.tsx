@@ -110,7 +110,7 @@ export const ChoosesByKeyboard: Story = {
     const t = playText('plans', globals)
     const second = args.plans[1]
     const dialog = within(await screen.findByRole('dialog'))
-    dialog.getByRole('button', { name: `${t('compareDialog.choose')} ${second?.name ?? ''}` }).focus()
+    dialog.getByRole('button', { name: `${t('planCard.choose')} ${second?.name ?? ''}` }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith(second?.id)
   },

@@ -50,7 +50,7 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   await expect(dialog.getByText(plans('compareDialog.lowest')).first()).toBeVisible()
   await expect(dialog.getByText(plans('compareDialog.placeholder'))).toBeVisible()
   await dialog
-    .getByRole('button', { name: new RegExp(plans('compareDialog.choose')) })
+    .getByRole('button', { name: new RegExp(plans('planCard.choose')) })
     .first()
     .click()
   await expect(dialog).toBeHidden()

@@ -1,5 +1,4 @@
-import { Button } from '#components/primitives/button.tsx'
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
 import { type BenefitKey, benefitKeys } from '#domain/plans/benefits.ts'
 import type { CompareRow, CompareTable } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
@@ -61,7 +60,7 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
               <th
                 key={plan.id}
                 {...roles.columnHeader}
-                // What is read with each cell of the column: the name alone, not all that stands in its head.
+                // Read with each cell of the column: the name alone, not everything in its head.
                 aria-label={plan.name}
                 lang="en"
                 className="block text-start align-top font-normal md:table-cell print:table-cell md:px-4 md:pb-4 print:px-2"
@@ -70,7 +69,7 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
                   <CompareDialogHead plan={plan} short={shortOf(plan)} />
                   {/* Below 768 px the last row is far away. */}
                   <div className="md:hidden print:hidden">
-                    <ChooseButton plan={plan} onChoose={onChoose} />
+                    <ChoosePlanButton plan={plan} size="sm" onChoose={onChoose} />
                   </div>
                 </div>
               </th>
@@ -124,7 +123,7 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
           <td {...roles.cell} />
           {columns.map((plan, column) => (
             <td key={plan?.id ?? column} {...roles.cell} className="px-4 py-3 align-top">
-              {plan && <ChooseButton plan={plan} onChoose={onChoose} />}
+              {plan && <ChoosePlanButton plan={plan} size="sm" onChoose={onChoose} />}
             </td>
           ))}
         </tr>
@@ -167,31 +166,5 @@ function GroupRow({ title, columns }: { readonly title: string; readonly columns
         {title}
       </th>
     </tr>
-  )
-}
-
-function ChooseButton({
-  plan,
-  onChoose,
-}: {
-  readonly plan: PlanCardModel
-  readonly onChoose: (planId: string) => void
-}) {
-  const { t } = useTranslation('plans')
-  return (
-    <Button
-      size="sm"
-      onClick={() => {
-        onChoose(plan.id)
-      }}
-    >
-      <span>
-        {t('compareDialog.choose')}
-        <VisuallyHidden>
-          {' '}
-          <span lang="en">{plan.name}</span>
-        </VisuallyHidden>
-      </span>
-    </Button>
   )
 }

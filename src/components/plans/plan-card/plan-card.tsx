@@ -1,18 +1,17 @@
 import { Star } from 'lucide-react'
 import { memo, useId } from 'react'
 
+import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
+import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
-import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanCardCompare } from './plan-card-compare.tsx'
-import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanCardDetails, PlanCardKeyFacts } from './plan-card-details.tsx'
 import { PlanCardLinks } from './plan-card-links.tsx'
-import { PlanPrice } from '#components/plans/plan-price.tsx'
 
 /** Props of the card. The callbacks take the plan's id, so that one function serves every card. */
 export interface PlanCardProps {
@@ -69,7 +68,6 @@ const PlanCardFace = memo(function PlanCardFace({
 
 /** One plan in the results grid: its price after the tax credit, what it costs to use, and the ways on from here. */
 export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, onCompare, onChoose }: PlanCardProps) {
-  const { t } = useTranslation('plans')
   const titleId = useId()
   return (
     <Card
@@ -88,20 +86,7 @@ export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, on
             onCompare(plan.id)
           }}
         />
-        <Button
-          className="grow sm:grow-0"
-          onClick={() => {
-            onChoose(plan.id)
-          }}
-        >
-          <span>
-            {t('planCard.choose')}
-            <VisuallyHidden>
-              {' '}
-              <span lang="en">{plan.name}</span>
-            </VisuallyHidden>
-          </span>
-        </Button>
+        <ChoosePlanButton plan={plan} className="grow sm:grow-0" onChoose={onChoose} />
       </div>
     </Card>
   )

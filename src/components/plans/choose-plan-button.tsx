@@ -1,0 +1,37 @@
+import { Button } from '#components/primitives/button.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the button. */
+export interface ChoosePlanButtonProps {
+  /** The plan that is chosen; its name is read with the button's text. */
+  readonly plan: Pick<PlanCardModel, 'id' | 'name'>
+  /** Goes on to registration with the plan of this id. */
+  readonly onChoose: (planId: string) => void
+  /** As on a card, or smaller as in the comparison. */
+  readonly size?: 'md' | 'sm'
+  /** Classes for the button's place. */
+  readonly className?: string
+}
+
+/** Chooses one plan. */
+export function ChoosePlanButton({ plan, onChoose, ...look }: ChoosePlanButtonProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <Button
+      {...look}
+      onClick={() => {
+        onChoose(plan.id)
+      }}
+    >
+      <span>
+        {t('planCard.choose')}
+        <VisuallyHidden>
+          {' '}
+          <span lang="en">{plan.name}</span>
+        </VisuallyHidden>
+      </span>
+    </Button>
+  )
+}
