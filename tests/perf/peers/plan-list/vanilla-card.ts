@@ -56,7 +56,7 @@ export function priceHtml({ price }: PlanCardModel, size: 'card' | 'table'): str
       : `<p class="leading-tight text-ink-muted tabular-nums"><span class="sr-only">${say('planPrice.before')} </span><s>${formatCents(price.beforeCents, 'en')}</s></p>`
   const unit =
     size === 'card'
-      ? `<p aria-hidden="true" class="w-12 text-sm leading-tight text-ink-muted">${say('planPrice.unit')}</p>`
+      ? `<p aria-hidden="true" class="text-sm leading-tight whitespace-nowrap text-ink-muted">${say('planPrice.unit')}</p>`
       : ''
   const line =
     price.billCents === price.priceCents
