@@ -48,6 +48,7 @@ const meta = {
         { value: 'PPO', count: 5 },
       ],
     },
+    unlistedIssuerPlans: 24,
     filters: { ...noFilters, metalLevels: ['Silver'] },
     onToggle: fn(),
     matching: 58,
@@ -59,6 +60,7 @@ type Story = StoryObj<typeof meta>
 
 export const SilverOnly: Story = {}
 export const NothingChosen: Story = { args: { filters: noFilters } }
+export const EveryIssuerListed: Story = { args: { unlistedIssuerPlans: 0 } }
 export const NoIssuersListed: Story = { args: { facets: { ...meta.args.facets, issuers: [] } } }
 
 export const TogglesBySpace: Story = {
@@ -84,7 +86,7 @@ export const ScrollsByKeyboard: Story = {
     if (opener) await userEvent.click(opener)
     const list = canvas.getByRole('group', { name: t('facets.issuers') })
     await expect(list).toHaveAttribute('tabindex', '0')
-    // On a phone the whole list stands there.
+    // On a phone the whole list is shown.
     if (opener) await expect(list.scrollHeight).toBe(list.clientHeight)
     else await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
   },

@@ -2,6 +2,12 @@ import { facetsOf, filterMetalLevels, isListedIssuer, noFilters } from './filter
 import { metalLevelOf } from './official-words.ts'
 import type { Facet, FacetGroups, Plan } from './plan.ts'
 
+/** Plans of companies that the panel does not list, counted as in `listedFacets`. */
+export function unlistedIssuerPlans({ issuers }: FacetGroups, plans: readonly Plan[]): number {
+  if (issuers.length === 0) return plans.filter(({ issuerName }) => !isListedIssuer(issuerName)).length
+  return issuers.reduce((sum, { value, count }) => (isListedIssuer(value) ? sum : sum + count), 0)
+}
+
 const byName = (a: Facet, b: Facet) => a.value.localeCompare(b.value, 'en')
 
 function metalFacets(facets: readonly Facet[]): readonly Facet[] {

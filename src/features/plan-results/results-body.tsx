@@ -94,6 +94,7 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
       <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
         <FacetPanel
           facets={facets}
+          unlistedIssuerPlans={shown.unlistedIssuerPlans}
           filters={model ? view.filters : noFilters}
           onToggle={toggleFilter}
           matching={list.counts && !list.counts.isArriving ? list.counts.matching : null}

@@ -7,7 +7,7 @@ import { site } from '#config/site.ts'
 import { isPlanYear } from '#domain/calendar/plan-year.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { defaultFilters } from '#domain/plans/filters.ts'
-import { listedFacets } from '#domain/plans/listed-facets.ts'
+import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
 import type { FacetGroups } from '#domain/plans/plan.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -25,6 +25,8 @@ export interface ShownResults {
   /** Null until the first plans and the credit are there, and where the search failed. */
   readonly model: ResultsModel | null
   readonly facets: FacetGroups
+  /** Plans of companies that the filters do not list. */
+  readonly unlistedIssuerPlans: number
   readonly isLoading: boolean
   /** Later pages are still on their way. */
   readonly isArriving: boolean
@@ -67,6 +69,7 @@ export function useResults({ criteria, view }: Results): ShownResults {
     [plans, isPending, csr, family, creditCents, effectivePercent],
   )
   const facets = useMemo(() => (list ? listedFacets(list.facets, list.plans) : noFacets), [list])
+  const unlisted = useMemo(() => (list ? unlistedIssuerPlans(list.facets, list.plans) : 0), [list])
   const filters = useMemo(() => view.filters ?? defaultFilters(effectivePercent), [view.filters, effectivePercent])
   return {
     subsidy,
@@ -74,6 +77,7 @@ export function useResults({ criteria, view }: Results): ShownResults {
     view: { filters, sort: view.sort, page: view.page },
     model,
     facets,
+    unlistedIssuerPlans: unlisted,
     isLoading: model === null && (!search.isError || search.isFetching),
     isArriving: search.isFetching && list !== undefined,
     loaded: plans?.length ?? 0,

@@ -12,6 +12,8 @@ export interface FacetPanelGroupProps {
   readonly name: FacetGroupName
   /** Its values, each with its number of plans. */
   readonly facets: readonly Facet[]
+  /** What is to be known of the values, below them. */
+  readonly note: string | undefined
   /** The values in force. */
   readonly chosen: readonly string[]
   /** Puts a value in force or takes it back. */
@@ -23,9 +25,9 @@ const fittingValues = 4
 
 /**
  * One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (spec 1 §2). On a
- * phone the whole list stands there: a scroller within the page would catch the finger.
+ * phone it shows all of them: a scroller within the page would catch the finger.
  */
-export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGroupProps) {
+export function FacetPanelGroup({ name, facets, note, chosen, onToggle }: FacetPanelGroupProps) {
   const { t, language } = useTranslation('plans')
   const labelOf = useFacetLabel()
   const title = t(`facets.${name}`)
@@ -57,6 +59,7 @@ export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGr
           />
         ))}
       </div>
+      {note !== undefined && <p className="pt-2 text-sm text-ink-muted">{note}</p>}
     </Disclosure>
   )
 }

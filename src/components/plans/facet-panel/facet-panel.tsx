@@ -15,6 +15,8 @@ import { FacetPanelGroup } from './facet-panel-group.tsx'
 export interface FacetPanelProps {
   /** The values of each group, each with its number of plans. */
   readonly facets: FacetGroups
+  /** Plans of companies that the panel does not list. */
+  readonly unlistedIssuerPlans: number
   /** The values in force, by group. */
   readonly filters: PlanFilters
   /** Puts a value in force or takes it back. */
@@ -26,7 +28,8 @@ export interface FacetPanelProps {
 }
 
 /** The filters: a column where there is room, one button that opens them where there is not. */
-export function FacetPanel({ facets, filters, onToggle, matching, onShowPlans }: FacetPanelProps) {
+export function FacetPanel(props: FacetPanelProps) {
+  const { facets, unlistedIssuerPlans, filters, onToggle, matching, onShowPlans } = props
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -54,7 +57,21 @@ export function FacetPanel({ facets, filters, onToggle, matching, onShowPlans }:
         {facetGroupNames
           .filter((name) => facets[name].length > 0)
           .map((name) => (
-            <FacetPanelGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
+            <FacetPanelGroup
+              key={name}
+              name={name}
+              facets={facets[name]}
+              note={
+                name === 'issuers' && unlistedIssuerPlans > 0
+                  ? t('facets.unlistedIssuers', {
+                      count: unlistedIssuerPlans,
+                      plans: formatNumber(unlistedIssuerPlans, language),
+                    })
+                  : undefined
+              }
+              chosen={filters[name]}
+              onToggle={onToggle}
+            />
           ))}
         <div className="sticky bottom-0 z-10 bg-paper py-3 lg:hidden">
           <Button

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { listedFacets } from '#domain/plans/listed-facets.ts'
+import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
 import type { FacetGroups } from '#domain/plans/plan.ts'
-import { floridaPlans } from '#mocks/fixtures/plan.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/plan.ts'
 
 const none: FacetGroups = { metalLevels: [], issuers: [], types: [] }
 
@@ -40,6 +40,13 @@ describe('the listed facets', () => {
       issuers: ['Oscar', 'AvMed', 'Florida Blue', 'Wellpoint'].map((value) => ({ value, count: 1 })),
     }
     expect(listedFacets(answered, []).issuers.map(({ value }) => value)).toEqual(['Florida Blue', 'Oscar'])
+  })
+
+  it('leave no plan unsaid: those of issuers that are not listed are counted', () => {
+    const issuers = ['Oscar', 'AvMed', 'Florida Blue', 'Wellpoint'].map((value, index) => ({ value, count: index + 1 }))
+    expect(unlistedIssuerPlans({ ...none, issuers }, [])).toBe(6)
+    const avMed = { ...(floridaPlans[0] ?? plan()), issuerName: 'AvMed' }
+    expect(unlistedIssuerPlans(none, [...floridaPlans, avMed])).toBe(1)
   })
 
   it('are counted from the plans where the answer leaves a group out', () => {
