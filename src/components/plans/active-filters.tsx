@@ -13,7 +13,7 @@ export type DefaultFilterReason = 'extraSavings' | 'silver' | 'bronze' | 'unknow
 export interface ActiveFiltersProps {
   /** The values in force, by group. */
   readonly filters: PlanFilters
-  /** Why filters stand that nobody chose; null where there are none of that kind. */
+  /** Why filters are in force that nobody chose; null where there are none of that kind. */
   readonly reason: DefaultFilterReason | null
   /** Takes one value back. */
   readonly onRemove: (group: FacetGroupName, value: string) => void
@@ -37,6 +37,7 @@ export function ActiveFilters({ filters, reason, onRemove, onClear }: ActiveFilt
                 <li key={`${group} ${value}`}>
                   <Chip
                     text={text}
+                    lang={group === 'issuers' ? 'en' : undefined}
                     removeLabel={t('activeFilters.remove', { filter: text })}
                     onRemove={() => {
                       onRemove(group, value)

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { County } from '#domain/geo/county.ts'
 import { shownPovertyPercent } from '#domain/poverty/poverty-level.ts'
@@ -28,14 +29,23 @@ export interface ResultsSummaryProps {
   readonly onNearEdit?: () => void
 }
 
+type SummaryFact = 'location' | 'household' | 'income' | 'povertyLevel'
+
 /** The search in one line: where, for whom, with what income; and the way to change it. */
 export function ResultsSummary(props: ResultsSummaryProps) {
   const { t, language } = useTranslation('plans')
   const { county, applying, householdSize, annualIncome, fplPercent } = props
-  const facts = [
+  const facts: readonly { readonly key: SummaryFact; readonly value: ReactNode }[] = [
     {
       key: 'location',
-      value: t('resultsSummary.locationValue', { zip: county.zipCode, county: county.name, state: county.state }),
+      value: (
+        <>
+          {county.zipCode} ·{' '}
+          <span lang="en">
+            {county.name}, {county.state}
+          </span>
+        </>
+      ),
     },
     { key: 'household', value: t('resultsSummary.householdValue', { applying, size: householdSize }) },
     { key: 'income', value: t('resultsSummary.incomeValue', { income: formatDollars(annualIncome, language) }) },
@@ -44,7 +54,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
       value:
         fplPercent === null ? t('resultsSummary.unknown') : formatPercent(shownPovertyPercent(fplPercent), language),
     },
-  ] as const
+  ]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
       <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 md:gap-x-8">

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { initialView } from '#domain/quote/session.ts'
+import { PlanResults } from '#features/plan-results/plan-results.tsx'
+import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
+import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
+import { clock, mount } from '#tests/promises/mounting.tsx'
+
+it('names of companies, plans and counties are marked as English on a Spanish page', async () => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  await loadNamespaces('common', 'home', 'plans', 'errors', 'quote')
+  await changeLanguage('es')
+  const issuer = 'Oscar Insurance Company of Florida'
+  const view = { ...initialView, filters: { metalLevels: [], issuers: [issuer], types: [] } }
+  mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view }) })
+  const [card] = await screen.findAllByRole('article', {}, { timeout: 10_000 })
+  const name = card?.querySelector('h2')?.textContent ?? ''
+  for (const text of [issuer, name, criteria().county.name]) {
+    const found = screen.getAllByText(
+      (_, element) => element?.childElementCount === 0 && element.textContent.includes(text),
+    )
+    expect(found.length, text).toBeGreaterThan(0)
+    for (const element of found) expect(element.closest('[lang]')?.getAttribute('lang'), text).toBe('en')
+  }
+})
