@@ -16,27 +16,24 @@ export interface RetryMeans {
   readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
+  await new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer)
-      // A caller's reason is its own to choose; fetch rejects with it as it is, and so does this.
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', end)
       resolve()
-    }, ms)
-    if (signal?.aborted === true) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
   })
+  signal?.throwIfAborted()
 }
 
 /** The browser's own. */
 export const browserMeans: RetryMeans = { random: Math.random, pause }
 
-/** Silence of the network and a service's own trouble may pass; a refusal stays one, and a call that ran out of time took long enough. */
+/** A broken connection and a failure of the service may pass. A refusal stays a refusal, and a call that timed out is not repeated. */
 function mayPass(failure: CallFailure): boolean {
   if (failure.kind === 'network') return failure.reason === 'unreachable'
   const { status, retryAfterSeconds = 0 } = failure

@@ -11,7 +11,7 @@ export function serveMocks(): void {
     if (typeof location === 'undefined') Object.assign(globalThis, { location: new URL('http://localhost:3000/') })
     server.listen({ onUnhandledRequest: 'error' })
   })
-  // A call that is tried again is tried at once: no test waits for a pause.
+  // A call that is tried again is tried at once: no test waits. The pauses themselves are tested in unit/api/retrying.test.ts.
   beforeEach(() => {
     vi.spyOn(browserMeans, 'pause').mockResolvedValue()
   })
