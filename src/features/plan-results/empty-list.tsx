@@ -4,12 +4,12 @@ import { SlowSearch } from '#components/plans/slow-search.tsx'
 import { filterCount } from '#domain/plans/filters.ts'
 import type { Page } from '#domain/plans/page.ts'
 import type { Plan } from '#domain/plans/plan.ts'
+import { useSlow } from '#lib/use-slow.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { focusResults } from './results-column.ts'
 import { useRetryWait } from './use-retry-wait.ts'
 import type { ShownResults } from './use-results.ts'
-import { useSlow } from './use-slow.ts'
 
 /** Props of what stands there. */
 export interface EmptyListProps {

@@ -5,9 +5,9 @@ import { openEnrollment, isPlanYear } from '#domain/calendar/plan-year.ts'
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
 import type { IncomeFacts, QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
+import { useSlow } from '#lib/use-slow.ts'
 
 import { povertyCall } from './parts.ts'
-import { useSlow } from './use-slow.ts'
 import type { WizardPorts } from './wizard.ts'
 
 /** A household whose income is below its state's threshold. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A wait this long is told, in milliseconds: before, the shapes of what comes say enough. */
+/** Milliseconds after which a wait is told and can be ended. */
 const patienceMs = 4_000
 
-/** Whether something under way has taken long by now. */
+/** Whether something under way has taken so long that the person is told. */
 export function useSlow(isUnderWay: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
