@@ -18,7 +18,7 @@ import { FrameFooter, FrameHeader } from './frame.tsx'
 import { LinkNavigation } from './link-navigation.ts'
 import { Failure, Part } from './part.tsx'
 import { Routes } from './routes.tsx'
-import { readdress } from './site-location.ts'
+import { readdress, useSitePath } from './site-location.ts'
 
 /** Switches the language; the page stays as it is until its texts have come, and if they do not. */
 async function switchLanguage(language: Language): Promise<void> {
@@ -43,6 +43,7 @@ function reloadForMissingScript(error: unknown) {
 /** The whole site: the header and footer stay whatever happens to the page between them. */
 export function App({ session }: { readonly session: QuoteSession }) {
   const { t } = useTranslation('common')
+  const path = useSitePath()
   const [missing, setMissing] = useState<Language | null>(null)
   const choose = (language: Language) => {
     switchLanguage(language).then(
@@ -63,29 +64,29 @@ export function App({ session }: { readonly session: QuoteSession }) {
     <AccountProvider>
       <QuoteSessionProvider initial={session}>
         <LinkNavigation />
-        <div className="flex min-h-screen flex-col print:block">
-          <SkipLink href="#main">{t('skipLink')}</SkipLink>
-          <EnrollmentNotice />
-          <FrameHeader onLanguageChange={choose} />
-          <main id="main" tabIndex={-1} className="flex-1">
-            {missing && (
-              <Failure
-                onRetry={() => {
-                  choose(missing)
-                }}
-              />
-            )}
-            <SteadyPress layout="page">
+        <SteadyPress layout={path}>
+          <div className="flex min-h-screen flex-col print:block">
+            <SkipLink href="#main">{t('skipLink')}</SkipLink>
+            <EnrollmentNotice />
+            <FrameHeader onLanguageChange={choose} />
+            <main id="main" tabIndex={-1} className="flex-1">
+              {missing && (
+                <Failure
+                  onRetry={() => {
+                    choose(missing)
+                  }}
+                />
+              )}
               <Part failure="notice">
                 <AccountPart />
               </Part>
               <Part failure="notice" onFailure={reloadForMissingScript}>
                 <Routes />
               </Part>
-            </SteadyPress>
-          </main>
-          <FrameFooter />
-        </div>
+            </main>
+            <FrameFooter />
+          </div>
+        </SteadyPress>
       </QuoteSessionProvider>
     </AccountProvider>
   )

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
-import type { QuotePhase } from '#domain/quote/session.ts'
+import type { QuotePhase, QuoteSession } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
-import { useFlowHistory } from './flow-history.ts'
+import { placeOfSession, useFlowHistory } from './flow-history.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { report } from './report.ts'
 
@@ -46,6 +46,12 @@ function screenOf(phase: QuotePhase, hasMoved: boolean) {
   }
 }
 
+/** What a double click must not reach through: another place of the flow, or another page of the plans. */
+function layoutOf(session: QuoteSession): string {
+  const place = placeOfSession(session)
+  return session.phase === 'results' ? `${place}/${session.results.view.page}` : place
+}
+
 /** The flow of `/`: the phase decides the screen, and the features know nothing of each other. */
 export function FlowPage() {
   const session = useQuoteSession()
@@ -56,7 +62,7 @@ export function FlowPage() {
   if (phase !== firstPhase && !hasMoved) setHasMoved(true)
   useFlowHistory(session, useQuoteDispatch())
   return (
-    <SteadyPress layout={phase}>
+    <SteadyPress layout={layoutOf(session)}>
       <Suspense fallback={<LoadingPage />}>{screenOf(phase, hasMoved)}</Suspense>
     </SteadyPress>
   )

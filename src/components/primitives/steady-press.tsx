@@ -8,6 +8,13 @@ export interface SteadyPressProps {
   readonly children: ReactNode
 }
 
+/** Where a press went down. */
+interface Press {
+  readonly layout: string
+  readonly control: Element | null
+  readonly scrollY: number
+}
+
 /** The control that a press is for; a label presses its own control. */
 function pressed({ target }: MouseEvent): Element | null {
   const control =
@@ -16,28 +23,31 @@ function pressed({ target }: MouseEvent): Element | null {
 }
 
 /**
- * Drops the second half of a double click where the first half has changed what is shown, by another layout or by moving
- * another control under the pointer: nobody meant to press that. Other presses pass, however quick.
+ * Drops the second half of a double click where the first half has changed what is shown: another layout, or another control
+ * under the pointer, as when a dialog closes. Nobody meant to press that. Other presses pass, however quick.
  */
 export function SteadyPress({ layout, children }: SteadyPressProps) {
-  const first = useRef<{ readonly layout: string; readonly control: Element | null; readonly scrollY: number }>(null)
-  const steady = (event: MouseEvent) => {
-    const control = pressed(event)
-    const { scrollY } = window
-    // Keys and scripts press without a count.
-    if (event.detail <= 1) {
-      first.current = { layout, control, scrollY }
-      return
+  const presses = useRef<{ readonly before: Press | null; readonly now: Press | null }>({ before: null, now: null })
+  // Not at the click: a press outside a dialog closes it at once and then clicks nothing.
+  const begin = (event: MouseEvent) => {
+    presses.current = {
+      before: presses.current.now,
+      now: { layout, control: pressed(event), scrollY: window.scrollY },
     }
-    const { current } = first
-    if (current === null) return
+  }
+  const steady = (event: MouseEvent) => {
+    const { before } = presses.current
+    // Keys and scripts press without a count.
+    if (event.detail <= 1 || before === null) return
     // Whoever has scrolled in between has chosen anew.
-    if (current.layout === layout && (current.control === control || current.scrollY !== scrollY)) return
+    if (before.layout === layout && (before.control === pressed(event) || before.scrollY !== window.scrollY)) return
+    // A third press is measured by the first as well.
+    presses.current = { before, now: before }
     event.preventDefault()
     event.stopPropagation()
   }
   return (
-    <div className="contents" role="presentation" onClickCapture={steady}>
+    <div className="contents" role="presentation" onPointerDownCapture={begin} onClickCapture={steady}>
       {children}
     </div>
   )

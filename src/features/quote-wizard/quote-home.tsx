@@ -1,4 +1,3 @@
-import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -32,11 +31,9 @@ interface QuotePhaseProps extends QuoteHomeProps {
 function QuotePhase({ session, arrived = false, ...ports }: QuotePhaseProps) {
   const wizard = useWizard(session, useQuoteDispatch(), { ...browserPorts, ...ports }, arrived)
   return (
-    <SteadyPress layout={session.step}>
-      <QuoteHero isFirstStep={session.step === 'location'}>
-        <QuoteWizard wizard={wizard} />
-      </QuoteHero>
-    </SteadyPress>
+    <QuoteHero isFirstStep={session.step === 'location'}>
+      <QuoteWizard wizard={wizard} />
+    </QuoteHero>
   )
 }
 

@@ -1,10 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
+import { Dialog } from '#components/primitives/dialog.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
 
 const onNext = vi.fn()
+
+/** A press by a pointer; `detail` counts the presses of a double click. */
+function press(element: Element, detail: number): void {
+  fireEvent.pointerDown(element)
+  fireEvent.click(element, { detail })
+}
 
 /** Two steps: the answer of the second stands where the button of the first stood. */
 function Steps() {
@@ -32,20 +39,20 @@ function Steps() {
 
 it('a double click that changes the step answers nothing of the next one', () => {
   render(<Steps />)
-  fireEvent.click(screen.getByText('Next'), { detail: 1 })
+  press(screen.getByText('Next'), 1)
   const answer = screen.getByRole<HTMLInputElement>('checkbox')
-  fireEvent.click(screen.getByText('Answer'), { detail: 2 })
-  fireEvent.click(answer, { detail: 2 })
+  press(screen.getByText('Answer'), 2)
+  press(answer, 2)
   expect(answer.checked).toBe(false)
 })
 
 it('the next press of its own answers', () => {
   render(<Steps />)
-  fireEvent.click(screen.getByText('Next'), { detail: 2 })
+  press(screen.getByText('Next'), 2)
   const answer = screen.getByRole<HTMLInputElement>('checkbox')
-  fireEvent.click(answer, { detail: 1 })
+  press(answer, 1)
   expect(answer.checked).toBe(true)
-  fireEvent.click(answer, { detail: 2 })
+  press(answer, 2)
   expect(answer.checked).toBe(false)
 })
 
@@ -77,10 +84,58 @@ function Retry() {
 it('a double click under which the layout moves presses nothing else', () => {
   onNext.mockClear()
   render(<Retry />)
-  fireEvent.click(screen.getByText('Again'), { detail: 1 })
-  fireEvent.click(screen.getByText('Leave'), { detail: 2 })
+  press(screen.getByText('Again'), 1)
+  press(screen.getByText('Leave'), 2)
   expect(onNext).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByText('Leave'), { detail: 1 })
-  fireEvent.click(screen.getByText('Leave'), { detail: 2 })
+  press(screen.getByText('Leave'), 1)
+  press(screen.getByText('Leave'), 2)
   expect(onNext).toHaveBeenCalledTimes(2)
+})
+
+/** A dialog over the button that opens it, and over another. */
+function Behind() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <SteadyPress layout="page">
+      <button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        {'Open'}
+      </button>
+      <button onClick={onNext}>{'Behind'}</button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Help" closeLabel="Close">
+        {'Text'}
+      </Dialog>
+    </SteadyPress>
+  )
+}
+
+it('a double click on what closes a dialog presses nothing behind it', async () => {
+  onNext.mockClear()
+  render(<Behind />)
+  press(screen.getByText('Open'), 1)
+  press(screen.getByRole('button', { name: 'Close' }), 1)
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  press(screen.getByText('Behind'), 2)
+  press(screen.getByText('Behind'), 3)
+  expect(onNext).not.toHaveBeenCalled()
+  press(screen.getByText('Behind'), 1)
+  expect(onNext).toHaveBeenCalledOnce()
+})
+
+it('a double click outside a dialog closes it and does not open it again', async () => {
+  render(<Behind />)
+  press(screen.getByText('Open'), 1)
+  const outside = screen.getByRole('dialog').parentElement
+  if (outside === null) throw new Error('The dialog has no backdrop')
+  await waitFor(() => {
+    fireEvent.pointerDown(outside)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  press(screen.getByText('Open'), 2)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
