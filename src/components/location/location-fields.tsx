@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react'
-
 import { SelectField } from '#components/fields/select-field.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -15,6 +13,7 @@ import type { QuoteIssue } from '#domain/quote/issue.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { ConfirmedCounty } from './confirmed-county.tsx'
 import { ZipField } from './zip-field.tsx'
 
 /** Props of the fields. */
@@ -54,11 +53,7 @@ export function LocationFields(props: LocationFieldsProps) {
   const countyText = ({ name, state }: County) =>
     severalStates ? t('locationFields.countyInState', { county: name, state }) : name
   const nameOf = (record: OwnMarketplace) => stateNameIn(language, record.state, record.stateFullName)
-  const confirmed =
-    outcome?.kind === 'confirmed'
-      ? t('locationFields.confirmed', { zip: value.zip, county: outcome.county.name, state: outcome.county.state })
-      : undefined
-  const standing = isVerifying ? t('issues.zip.verifying') : (zipProblem ?? confirmed)
+  const choiceText = mustChoose && !county ? t('issues.county.select') : ''
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
@@ -78,7 +73,7 @@ export function LocationFields(props: LocationFieldsProps) {
             <SpinnerMark /> {t('issues.zip.verifying')}
           </p>
         )}
-        <LiveRegion text={standing ?? (mustChoose && !county ? t('issues.county.select') : '')} />
+        <LiveRegion text={isVerifying ? t('issues.zip.verifying') : (zipProblem ?? choiceText)} />
       </div>
       {mustChoose && (
         <SelectField
@@ -93,12 +88,7 @@ export function LocationFields(props: LocationFieldsProps) {
           onChange={onCounty}
         />
       )}
-      {confirmed !== undefined && (
-        <p aria-hidden className="flex items-start gap-2 font-semibold text-success">
-          <Check strokeWidth={1.9} className="mt-0.5 size-5 shrink-0" />
-          {confirmed}
-        </p>
-      )}
+      {outcome?.kind === 'confirmed' && <ConfirmedCounty county={outcome.county} />}
       {outcome?.kind === 'ownMarketplace' && (
         <Notice
           tone="warning"

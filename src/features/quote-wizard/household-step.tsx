@@ -1,13 +1,17 @@
 import { ApplicantFields } from '#components/household/applicant-fields.tsx'
+import { ConfirmedCounty } from '#components/location/confirmed-county.tsx'
+import { confirmedCounty } from '#domain/quote/draft.ts'
 
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** Step 2: who needs coverage. */
+/** Step 2: who needs coverage. It names the county, which Next without Verify has found on the way here. */
 export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change, commit } = wizard
+  const county = confirmedCounty(draft.location)
   return (
     <StepFrame wizard={wizard} onNext={commit}>
+      {county && <ConfirmedCounty county={county} />}
       <ApplicantFields
         value={draft.household}
         issues={issues}

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react'
+
+import { LiveRegion } from '#components/primitives/live-region.tsx'
+import type { County } from '#domain/geo/county.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Props of the line. */
+export interface ConfirmedCountyProps {
+  /** The county to quote in. */
+  readonly county: County
+}
+
+/** The green line that says which ZIP, county and state the quote is for (spec 1 §2). */
+export function ConfirmedCounty({ county: { zipCode, name, state } }: ConfirmedCountyProps) {
+  const { t } = useTranslation('home')
+  const text = t('locationFields.confirmed', { zip: zipCode, county: name, state })
+  return (
+    <div>
+      <p aria-hidden className="flex items-start gap-2 font-semibold text-success">
+        <Check strokeWidth={1.9} className="mt-0.5 size-5 shrink-0" />
+        {text}
+      </p>
+      <LiveRegion text={text} />
+    </div>
+  )
+}

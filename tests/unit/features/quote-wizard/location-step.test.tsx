@@ -1,0 +1,47 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { clock, mount } from '#tests/promises/mounting.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+const t = fixedT('es', 'home')
+const common = fixedT('es', 'common')
+const zip = () => screen.getByLabelText<HTMLInputElement>(t('locationFields.zip'))
+const type = (text: string) => fireEvent.change(zip(), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(async () => {
+  await loadNamespaces('common', 'home', 'quote', 'errors')
+  await changeLanguage('es')
+  mount(<QuoteHome clock={clock} />, { session: { phase: 'quote', draft: emptyDraft, step: 'location', results: null } })
+})
+
+it('Next without Verify names the county that it took at the next question', async () => {
+  type('33139')
+  press(t('wizardCard.next'))
+  expect(await screen.findByRole('heading', { name: t('wizardSteps.household.heading') })).toBeTruthy()
+  const line = t('locationFields.confirmed', { zip: '33139', county: 'Miami-Dade County', state: 'FL' })
+  expect(await screen.findByText(line, { selector: '[role=status]' })).toBeTruthy()
+  expect(screen.getByText(line, { selector: 'p' })).toBeTruthy()
+})
+
+it('a refusal ends with what it was about: the next ZIP opens without it', async () => {
+  const summary = () => screen.queryByRole('group', { name: common('errorSummary.title', { count: 1 }) })
+  type('42223')
+  press(t('locationFields.verify'))
+  await screen.findByLabelText(t('locationFields.county'))
+  press(t('wizardCard.next'))
+  expect(summary()).toBeTruthy()
+  type('32008')
+  expect(summary()).toBeNull()
+  press(t('locationFields.verify'))
+  await screen.findByLabelText(t('locationFields.county'))
+  await waitFor(() => {
+    expect(zip().getAttribute('aria-invalid')).toBeNull()
+  })
+  expect(summary()).toBeNull()
+})
