@@ -11,7 +11,7 @@ const meta = {
     annualIncome: 14000,
     minimumIncome: 21150,
     householdSize: 2,
-    state: 'Florida',
+    state: 'FL',
     medicaidUrl: 'https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/',
     onAdjust: fn(),
     onClose: fn(),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Couple: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const OnePerson: Story = {
-  args: { annualIncome: 0, minimumIncome: 20815, householdSize: 1, state: 'Arizona' },
+  args: { annualIncome: 0, minimumIncome: 20815, householdSize: 1, state: 'AZ' },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

@@ -12,7 +12,8 @@ const meta = {
     annualIncome: 9_000,
     minimumIncome: 15_650,
     householdSize: 1,
-    state: 'Florida',
+    state: 'FL',
+    headingLevel: 2,
     medicaidUrl: medicaidHelpUrl.en,
   },
 } satisfies Meta<typeof LowIncomeNotice>
@@ -26,7 +27,7 @@ export const SaysWhatTheDialogSays: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('quote', globals)
     const canvas = within(canvasElement)
-    const words = { count: 1, income: '$9,000', minimum: '$15,650', state: args.state }
+    const words = { count: 1, income: '$9,000', minimum: '$15,650', state: 'Florida' }
     await expect(canvas.getByText(t('lowIncomeDialog.text', words))).toBeVisible()
     const link = canvas.getByRole('link', { name: t('lowIncomeDialog.visit') })
     await expect(link).toHaveAttribute('href', args.medicaidUrl)

@@ -6,20 +6,12 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { type LowIncome, useLowIncomeText } from './low-income-text.ts'
+
 /** Props of the dialog. */
-export interface LowIncomeDialogProps {
+export interface LowIncomeDialogProps extends LowIncome {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** Whole dollars a year: what was given, and what the state's threshold asks for. */
-  readonly annualIncome: number
-  /** Whole dollars a year that the state's threshold asks of such a household. */
-  readonly minimumIncome: number
-  /** People in the tax household. */
-  readonly householdSize: number
-  /** The state's full name. */
-  readonly state: string
-  /** The federal help page about Medicaid. */
-  readonly medicaidUrl: string
   /** Takes the minimum as the income and goes on. */
   readonly onAdjust: () => void
   /** Called when the dialog is closed in any other way: the income stays as it is. */
@@ -28,9 +20,10 @@ export interface LowIncomeDialogProps {
 
 /** Tells a household below the state's threshold of Medicaid and CHIP, and lets it raise its income (spec 1 §4). */
 export function LowIncomeDialog(props: LowIncomeDialogProps) {
-  const { open, annualIncome, minimumIncome, householdSize, state, medicaidUrl, onAdjust, onClose } = props
+  const { open, minimumIncome, medicaidUrl, onAdjust, onClose } = props
   const { t, language } = useTranslation('quote')
   const close = useRef<HTMLButtonElement>(null)
+  const text = useLowIncomeText(props)
   const minimum = formatDollars(minimumIncome, language)
   return (
     <Dialog
@@ -40,12 +33,7 @@ export function LowIncomeDialog(props: LowIncomeDialogProps) {
       }}
       title={t('lowIncomeDialog.title')}
       closeLabel={t('lowIncomeDialog.close')}
-      description={t('lowIncomeDialog.text', {
-        count: householdSize,
-        income: formatDollars(annualIncome, language),
-        minimum,
-        state,
-      })}
+      description={text}
       initialFocus={close}
       footer={
         <>

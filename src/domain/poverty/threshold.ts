@@ -43,8 +43,12 @@ export interface BelowThreshold {
   readonly thresholdPercent: number
 }
 
-/** What the income gate between steps 4 and 5 leads to (spec 1 §4). */
-export type IncomeOutcome = { readonly kind: 'proceed' } | ({ readonly kind: 'belowMinimum' } & BelowThreshold)
+/**
+ * What the income gate between steps 4 and 5 leads to (spec 1 §4). The dialog stops only households that the poverty table
+ * lists (spec 1 §9); `belowUnlisted` goes on with a notice.
+ */
+export type IncomeOutcome =
+  { readonly kind: 'proceed' } | ({ readonly kind: 'belowMinimum' | 'belowUnlisted' } & BelowThreshold)
 
 /** What the income gate depends on. `fplPercent` is null when the check failed, which never stops the flow. */
 export interface IncomeGate {
@@ -86,8 +90,9 @@ export function belowThreshold(gate: IncomeGate): BelowThreshold | null {
   return { minimumIncome: Math.max(byTable, minimumAnswered(fplPercent, gate)), thresholdPercent }
 }
 
-/** The income gate: below the threshold, for a household that the poverty table lists, the low-income dialog opens. */
+/** The income gate between steps 4 and 5. */
 export function incomeOutcome(gate: IncomeGate): IncomeOutcome {
-  const below = isInPovertyTable(gate.householdSize) ? belowThreshold(gate) : null
-  return below ? { kind: 'belowMinimum', ...below } : { kind: 'proceed' }
+  const below = belowThreshold(gate)
+  if (!below) return { kind: 'proceed' }
+  return { kind: isInPovertyTable(gate.householdSize) ? 'belowMinimum' : 'belowUnlisted', ...below }
 }

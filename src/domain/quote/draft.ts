@@ -58,6 +58,12 @@ export interface IncomeFacts {
   readonly annualIncome: number
 }
 
+/** A household that the poverty check let pass. */
+export interface PassedIncome extends IncomeFacts {
+  /** Whole dollars a year that the state's threshold asks for, where the income is below and no dialog stops it. */
+  readonly minimumIncome?: number | undefined
+}
+
 /** Everything typed into the wizard, raw. */
 export interface QuoteDraft {
   readonly location: LocationDraft
@@ -68,7 +74,7 @@ export interface QuoteDraft {
   /** What was typed into the income estimator of step 4; null before it was opened. */
   readonly estimator: EstimatorDraft | null
   /** The household that the poverty check let pass; null before it did. */
-  readonly incomeCheck: IncomeFacts | null
+  readonly incomeCheck: PassedIncome | null
 }
 
 /** A wizard before anything is typed. */

@@ -74,7 +74,12 @@ const draft = z.object({
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),
   estimator: z.catch(z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) })), null),
   // Where it cannot be read, the check is asked again.
-  incomeCheck: z.catch(z.nullable(z.object({ state: text, householdSize: whole, annualIncome: whole })), null),
+  incomeCheck: z.catch(
+    z.nullable(
+      z.object({ state: text, householdSize: whole, annualIncome: whole, minimumIncome: z.optional(whole) }),
+    ),
+    null,
+  ),
 })
 
 const member = z.object({

@@ -5,7 +5,7 @@ import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { leadsTo, sameCriteria } from './criteria-changes.ts'
-import { emptyDraft, type IncomeFacts, type QuoteDraft } from './draft.ts'
+import { emptyDraft, type PassedIncome, type QuoteDraft } from './draft.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
 /** How the list of plans is looked at. */
@@ -79,7 +79,7 @@ export type QuotePhase = QuoteSession['phase']
 export type QuoteEvent =
   | { readonly type: 'draftChanged'; readonly draft: Partial<QuoteDraft> }
   /** `checked` is the household that the poverty check let pass; without it the income step is not passed. */
-  | { readonly type: 'stepCommitted'; readonly draft?: Partial<QuoteDraft>; readonly checked?: IncomeFacts | undefined }
+  | { readonly type: 'stepCommitted'; readonly draft?: Partial<QuoteDraft>; readonly checked?: PassedIncome | undefined }
   | { readonly type: 'steppedBack' }
   | { readonly type: 'wentToStep'; readonly step: WizardStep }
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }

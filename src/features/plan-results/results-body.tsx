@@ -11,13 +11,10 @@ import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
-import { stateName } from '#domain/geo/states.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { FacetGroupName } from '#domain/plans/plan.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
-import { stateNameIn } from '#i18n/state-name.ts'
-import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { defaultFilterReason } from './default-filter-reason.ts'
@@ -35,28 +32,9 @@ export interface ResultsBodyProps extends Pick<ResultsScreenProps, 'results' | '
   readonly isTold: boolean
 }
 
-function LowIncome({
-  criteria: { county, annualIncome, householdSize },
-  minimumIncome,
-}: {
-  readonly criteria: QuoteCriteria
-  readonly minimumIncome: number
-}) {
-  const language = useLanguage()
-  return (
-    <LowIncomeNotice
-      annualIncome={annualIncome}
-      minimumIncome={minimumIncome}
-      householdSize={householdSize}
-      state={stateNameIn(language, county.state, stateName(county.state))}
-      medicaidUrl={medicaidHelpUrl[language]}
-    />
-  )
-}
-
 /** Heading, filters, banners and plans of a search whose details stand. */
 export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps) {
-  const { t } = useTranslation('plans')
+  const { t, language } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
@@ -110,7 +88,16 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
       >
         {model && (
           <>
-            {shown.lowIncome && <LowIncome criteria={criteria} minimumIncome={shown.lowIncome.minimumIncome} />}
+            {shown.lowIncome && (
+              <LowIncomeNotice
+                headingLevel={2}
+                annualIncome={criteria.annualIncome}
+                minimumIncome={shown.lowIncome.minimumIncome}
+                householdSize={criteria.householdSize}
+                state={criteria.county.state}
+                medicaidUrl={medicaidHelpUrl[language]}
+              />
+            )}
             {subsidy.working && (
               <CreditBanner
                 working={subsidy.working}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { CoverageQuestion } from '#components/coverage/coverage-question.tsx'
+import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
 import { MessageDialog } from '#components/wizard/message-dialog.tsx'
 import { site } from '#config/site.ts'
+import { medicaidHelpUrl } from '#config/urls.ts'
 import { partnerLink } from '#domain/quote/partner-link.ts'
 import { type SubmitRefusal, toCriteria } from '#domain/quote/to-criteria.ts'
-import { useTranslation } from '#i18n/use-translation.ts'
+import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 
 import { notifyRedirect } from './notify.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -32,6 +34,8 @@ function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string
 /** Step 5: Yes leads to the enrolment partner, No submits the search; both send the notification first (spec 1 §4). */
 export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, ports, change, dispatch, refuse } = wizard
+  const passed = draft.incomeCheck
+  const language = useLanguage()
   const [submitting, setSubmitting] = useState<'yes' | 'no' | null>(null)
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null)
   const message = useRefusalText(refusal)
@@ -73,6 +77,14 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
   }
   return (
     <StepFrame wizard={wizard}>
+      {passed?.minimumIncome !== undefined && (
+        <LowIncomeNotice
+          {...passed}
+          headingLevel={3}
+          minimumIncome={passed.minimumIncome}
+          medicaidUrl={medicaidHelpUrl[language]}
+        />
+      )}
       <CoverageQuestion
         submitting={submitting}
         onYes={() => {

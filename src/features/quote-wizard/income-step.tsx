@@ -4,9 +4,7 @@ import { IncomeFields } from '#components/income/income-fields.tsx'
 import { SlowNotice } from '#components/wizard/slow-notice.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
-import { stateName } from '#domain/geo/states.ts'
 import { incomeAdjusted } from '#domain/quote/draft.ts'
-import { stateNameIn } from '#i18n/state-name.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 
 import { Estimator } from './estimator.tsx'
@@ -67,10 +65,8 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
       {below && (
         <LowIncomeDialog
           open
-          annualIncome={below.facts.annualIncome}
+          {...below.facts}
           minimumIncome={below.minimumIncome}
-          householdSize={below.facts.householdSize}
-          state={stateNameIn(language, below.facts.state, stateName(below.facts.state))}
           medicaidUrl={medicaidHelpUrl[language]}
           onAdjust={() => {
             setBelow(null)

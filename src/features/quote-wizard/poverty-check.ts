@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { site } from '#config/site.ts'
 import { openEnrollment, isPlanYear } from '#domain/calendar/plan-year.ts'
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
-import type { IncomeFacts, QuoteDraft } from '#domain/quote/draft.ts'
+import type { IncomeFacts, PassedIncome, QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { useSlow } from '#lib/use-slow.ts'
 
@@ -22,7 +22,7 @@ const planYear = isPlanYear(site.planYear) ? site.planYear : openEnrollment.plan
 export interface PovertyCheck {
   readonly isChecking: boolean
   /** Checks the draft, then calls one of the two. A check that fails is logged and lets the flow go on (spec 1 §4). */
-  readonly check: (draft: QuoteDraft, go: (checked: IncomeFacts) => void, refuse: (below: BelowMinimum) => void) => void
+  readonly check: (draft: QuoteDraft, go: (checked: PassedIncome) => void, refuse: (below: BelowMinimum) => void) => void
   /** The answer takes so long that the person is told, and may go back to the question. */
   readonly isSlow: boolean
   /** Forgets a check under way: the income changed, or the person does not want to wait. */
@@ -49,10 +49,8 @@ export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
       return null
     }
   }
-  const run = async (facts: IncomeFacts, signal: AbortSignal): Promise<BelowMinimum | null> => {
-    const outcome = incomeOutcome({ ...facts, fplPercent: await percentFor(facts, signal), year: planYear })
-    return outcome.kind === 'proceed' ? null : { facts, minimumIncome: outcome.minimumIncome }
-  }
+  const run = async (facts: IncomeFacts, signal: AbortSignal) =>
+    incomeOutcome({ ...facts, fplPercent: await percentFor(facts, signal), year: planYear })
   return {
     isChecking,
     isSlow,
@@ -62,12 +60,12 @@ export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
       const controller = new AbortController()
       underWay.current = controller
       setIsChecking(true)
-      void run(facts, controller.signal).then((below) => {
+      void run(facts, controller.signal).then((outcome) => {
         if (underWay.current !== controller) return
         underWay.current = null
         setIsChecking(false)
-        if (below) refuse(below)
-        else go(facts)
+        if (outcome.kind === 'belowMinimum') refuse({ facts, minimumIncome: outcome.minimumIncome })
+        else go(outcome.kind === 'proceed' ? facts : { ...facts, minimumIncome: outcome.minimumIncome })
       })
     },
     reset: () => {

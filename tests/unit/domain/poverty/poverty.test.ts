@@ -147,9 +147,13 @@ describe('the income gate', () => {
     expect(incomeOutcome({ ...gate, annualIncome: 2, fplPercent: 0.01 })).toMatchObject({ minimumIncome: 15_650 })
   })
 
-  it('opens only for sizes that the table lists', () => {
+  it('stops only sizes that the table lists, and tells the others', () => {
     expect(incomeOutcome({ ...gate, fplPercent: 50, householdSize: 14 }).kind).toBe('belowMinimum')
-    expect(incomeOutcome({ ...gate, fplPercent: 50, householdSize: 15 }).kind).toBe('proceed')
+    expect(incomeOutcome({ ...gate, fplPercent: 50, householdSize: 15 })).toMatchObject({
+      kind: 'belowUnlisted',
+      minimumIncome: 92_650,
+    })
+    expect(incomeOutcome({ ...gate, fplPercent: 100, householdSize: 15 }).kind).toBe('proceed')
   })
 
   it('lets a failed check go on', () => {
