@@ -26,20 +26,14 @@ export function useStepErrors(
   const { t } = useTranslation('home')
   const base = useId()
   const fieldId = (...path: Path) => [base, ...path].join('-')
-  const messageOf = ({ code }: QuoteIssue) => t(`issues.${code}`)
+  const told = issues.map(({ path, code }) => ({ path, fieldId: fieldId(...path), message: t(`issues.${code}`) }))
+  const messages = new Map(told.map(({ fieldId: id, message }) => [id, message]))
   return {
     fieldId,
-    errorAt: (...path) => {
-      const issue = issues.find((one) => fieldId(...one.path) === fieldId(...path))
-      return issue && messageOf(issue)
-    },
-    problems: issues.map((issue) => {
-      const field = nameOf(issue.path)
-      const message = messageOf(issue)
-      return {
-        fieldId: fieldId(...issue.path),
-        message: field === undefined ? message : t('issues.inField', { field, message }),
-      }
+    errorAt: (...path) => messages.get(fieldId(...path)),
+    problems: told.map(({ path, fieldId: id, message }) => {
+      const field = nameOf(path)
+      return { fieldId: id, message: field === undefined ? message : t('issues.inField', { field, message }) }
     }),
   }
 }

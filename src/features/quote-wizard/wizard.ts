@@ -46,7 +46,14 @@ export interface Wizard {
   readonly back: () => void
 }
 
-const sameIssue = (a: QuoteIssue) => (b: QuoteIssue) => a.code === b.code && a.path.join() === b.path.join()
+const keyOf = ({ code, path }: QuoteIssue) => [code, ...path].join()
+
+/** Those of the refused issues that the answers still have. */
+function stillWrong(refused: readonly QuoteIssue[], draft: QuoteDraft, step: WizardStep): readonly QuoteIssue[] {
+  if (refused.length === 0) return refused
+  const wrong = new Set(stepIssues(draft, step).map(keyOf))
+  return refused.filter((issue) => wrong.has(keyOf(issue)))
+}
 
 /** The wizard's own state beside the session: which issues each step shows, and whether it has been moved in. */
 export function useWizard(
@@ -72,24 +79,21 @@ export function useWizard(
     else setRefusals((before) => ({ ...before, [step]: undefined }))
     return issues.length === 0
   }
-  const current = stepIssues(draft, step)
   return {
     draft,
     step,
     hasMoved,
-    issues: refusals[step]?.issues.filter((issue) => current.some(sameIssue(issue))) ?? [],
+    issues: stillWrong(refusals[step]?.issues ?? [], draft, step),
     attempt: refusals[step]?.attempt ?? 0,
     ports,
     dispatch,
     change: (changed) => {
       // What was mended once is not shown again before the next refusal, though another answer may have it wrong again.
-      const still = stepIssues({ ...draft, ...changed }, step)
       setRefusals((before) => {
         const refusal = before[step]
-        const left = refusal?.issues.filter((issue) => still.some(sameIssue(issue))) ?? []
-        return refusal && left.length < refusal.issues.length
-          ? { ...before, [step]: { ...refusal, issues: left } }
-          : before
+        if (!refusal) return before
+        const issues = stillWrong(refusal.issues, { ...draft, ...changed }, step)
+        return issues.length < refusal.issues.length ? { ...before, [step]: { ...refusal, issues } } : before
       })
       dispatch({ type: 'draftChanged', draft: changed })
     },
