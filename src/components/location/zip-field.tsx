@@ -46,6 +46,7 @@ export function ZipField(props: ZipFieldProps) {
               type="text"
               inputMode="numeric"
               autoComplete="postal-code"
+              enterKeyHint={isVerified ? 'next' : 'go'}
               value={value}
               className={`${controlLook({ state: controlState({ error }) })} tabular-nums`}
               onFocus={onIntent}
