@@ -7,12 +7,8 @@ import type { MarketplaceRequest, PlanSearchRequest } from './marketplace-reques
 const genders = { male: 'Male', female: 'Female' } as const
 
 /** The body that the benchmark, the estimate and the search share, for one search and plan year (decisions, Quote). */
-export function quoteRequest(
-  criteria: Pick<QuoteCriteria, 'county' | 'members' | 'annualIncome'>,
-  year: number,
-): MarketplaceRequest {
+export function quoteRequest(criteria: QuoteCriteria, year: number): MarketplaceRequest {
   const { income, people, hasMarriedCouple } = searchHousehold(criteria)
-  const { fips, state, zipCode } = criteria.county
   return {
     household: {
       income,
@@ -28,7 +24,7 @@ export function quoteRequest(
       has_married_couple: hasMarriedCouple,
     },
     market: 'Individual',
-    place: { countyfips: fips, state, zipcode: zipCode },
+    place: { countyfips: criteria.countyFips, state: criteria.stateAbbreviation, zipcode: criteria.zipCode },
     year,
   }
 }

@@ -50,9 +50,9 @@ function benefitsOf(plan: Plan): RegistrationRequest['selectedPlan']['plan_benef
 function incomeOf({ role }: HouseholdMember, criteria: QuoteCriteria): number {
   switch (role) {
     case 'primary':
-      return criteria.primaryAnnualIncome
+      return criteria.primaryApplicantIncome
     case 'spouse':
-      return criteria.spouseAnnualIncome
+      return criteria.spouseIncome
     case 'dependent':
       return 0
   }
@@ -60,15 +60,14 @@ function incomeOf({ role }: HouseholdMember, criteria: QuoteCriteria): number {
 
 /** The body of the account call, to the letter of spec 2 §3: incomes in dollars a year, the credit in dollars a month. */
 export function registrationRequestOf({ criteria, chosen, form, language }: Registration): RegistrationRequest {
-  const { county } = criteria
   const { plan } = chosen
   return {
     account: accountOf(form, language),
     quoteDetails: {
-      zipCode: county.zipCode,
-      county: county.name,
-      state: county.state,
-      totalHouseholdIncome: criteria.annualIncome,
+      zipCode: criteria.zipCode,
+      county: criteria.countyName,
+      state: criteria.stateAbbreviation,
+      totalHouseholdIncome: criteria.income,
       activeSubsidyAmount: chosen.monthlyCreditCents / 100,
     },
     selectedPlan: {
@@ -79,7 +78,7 @@ export function registrationRequestOf({ criteria, chosen, form, language }: Regi
       metalLevel: plan.metalLevel,
       estimatedMonthlyPremium: twoDecimals(chosen.monthlyPriceCents),
     },
-    householdMembers: normaliseMembers(criteria.members).map((member) => ({
+    householdMembers: normaliseMembers(criteria.householdMembers).map((member) => ({
       role: member.role,
       age: member.age,
       isApplyingForCoverage: member.isApplyingForCoverage,

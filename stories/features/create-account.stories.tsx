@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
 import { initialSession, type QuoteSession } from '#domain/quote/session.ts'
 import { CreateAccount } from '#features/registration/create-account.tsx'
 import { plan } from '#mocks/fixtures/plan.ts'
@@ -79,7 +80,7 @@ export const IncompleteQuote: Story = {
   args: {
     session: {
       ...toRegister,
-      ...atResults({ criteria: criteria({ county: { fips: '', name: '', state: '', zipCode: '' } }) }),
+      ...atResults({ criteria: criteria(placeOf({ fips: '', name: '', state: '', zipCode: '' })) }),
       phase: 'register',
       chosen,
     },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { createQueryClient } from '#api/queries.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
 import { initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { fixedClock } from '#lib/clock.ts'
@@ -42,10 +43,10 @@ type Story = StoryObj<typeof meta>
 
 export const LowIncome: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const MiddleIncome: Story = {
-  args: { session: atResults({ criteria: criteria({ members: married, annualIncome: 78_000 }) }) },
+  args: { session: atResults({ criteria: criteria({ householdMembers: married, income: 78_000 }) }) },
 }
 export const NoSubsidy: Story = {
-  args: { session: atResults({ criteria: criteria({ members: alone, annualIncome: 95_000 }) }) },
+  args: { session: atResults({ criteria: criteria({ householdMembers: alone, income: 95_000 }) }) },
 }
 export const WithoutTheCredit: Story = {
   args: { session: atResults({ criteria: criteria({ forceZeroSubsidy: true }) }) },
@@ -76,7 +77,7 @@ export const LaterPagesFail: Story = { globals: { scenario: 'ok-nothing:laterPag
 export const NoQuote: Story = { args: { session: initialSession } }
 export const NoCounty: Story = {
   args: {
-    session: atResults({ criteria: criteria({ county: { fips: '', name: '', state: '', zipCode: '' } }) }),
+    session: atResults({ criteria: criteria(placeOf({ fips: '', name: '', state: '', zipCode: '' })) }),
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
+import { countyOf } from '#domain/quote/criteria.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -19,7 +20,7 @@ const meta = {
   component: ResultsSummary,
   render: WithEditor,
   args: {
-    county: criteria().county,
+    county: countyOf(criteria()),
     applying: 3,
     householdSize: 3,
     annualIncome: 42_000,

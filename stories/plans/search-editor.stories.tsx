@@ -34,7 +34,9 @@ function NotFoundSample(props: SearchEditorProps) {
   return <Sample {...props} zipProblem={t('issues.zip.notFound')} blockedReason={t('issues.zip.notFound')} />
 }
 
-const family = criteria({ members: [applicant('primary', 41), applicant('spouse', 39), applicant('dependent', 12)] })
+const family = criteria({
+  householdMembers: [applicant('primary', 41), applicant('spouse', 39), applicant('dependent', 12)],
+})
 const edit = editOf(criteria())
 const nobody = {
   ...edit,
@@ -68,7 +70,9 @@ export const Family: Story = { args: { edit: editOf(family), onUndo: fn() } }
 export const NotEverybodyApplies: Story = {
   args: {
     edit: editOf(
-      criteria({ members: [{ role: 'primary', age: 34, isApplyingForCoverage: false }, applicant('dependent', 7)] }),
+      criteria({
+        householdMembers: [{ role: 'primary', age: 34, isApplyingForCoverage: false }, applicant('dependent', 7)],
+      }),
     ),
   },
 }

@@ -218,7 +218,7 @@ describe.each(languages)('in %s', (language) => {
         ...registering,
         chosen,
         phase: 'register',
-        results: { ...atResults().results, criteria: criteria({ members: [] }) },
+        results: { ...atResults().results, criteria: criteria({ householdMembers: [] }) },
       },
       'quote',
       'quote',

@@ -11,6 +11,7 @@ import { toPlan } from '#api/plan-search.ts'
 import { site } from '#config/site.ts'
 import { addressesWithToken, membersPortalLogin, videoFrameUrl } from '#config/urls.ts'
 import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
 import { partnerLink } from '#domain/quote/partner-link.ts'
 import { telHref } from '#lib/phone-link.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
@@ -132,16 +133,14 @@ it('3.7.2: whatever is put into an address, it leads to the host that it always 
     agentId: site.partnerAgentId,
     now: new Date('2026-11-21T12:00:00Z'),
   }
-  const county = { fips: '12086', name: 'x', state: 'FL', zipCode: '33133' }
   const builders: readonly (readonly [home: string, build: (typed: string) => string])[] = [
     [site.membersPortalUrl, (typed) => membersPortalLogin({ method: 'email', email: typed })],
     [site.membersPortalUrl, (typed) => membersPortalLogin({ method: 'phone', phone: typed })],
     [
       site.partnerBaseUrl,
-      (typed) =>
-        partnerLink(criteria({ county: { fips: typed, name: typed, state: typed, zipCode: typed } }), agentLink),
+      (typed) => partnerLink(criteria(placeOf({ fips: typed, name: typed, state: typed, zipCode: typed })), agentLink),
     ],
-    [site.partnerBaseUrl, (typed) => partnerLink(criteria({ county }), { ...agentLink, agentId: typed })],
+    [site.partnerBaseUrl, (typed) => partnerLink(criteria(), { ...agentLink, agentId: typed })],
     ['https://www.youtube-nocookie.com', videoFrameUrl],
     ...Object.values(addressesWithToken).map(
       (build) => [origin(build('en', 'x')), (typed: string) => build(typed as never, typed)] as const,

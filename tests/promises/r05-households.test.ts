@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { toPlan } from '#api/plan-search.ts'
 import { readPlan } from '#api/plan-search-response.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { placeOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import type { Plan } from '#domain/plans/plan.ts'
@@ -23,32 +23,28 @@ import { printFigure } from './sample.ts'
 const miami = { fips: '12086', name: 'Miami-Dade County', state: 'FL' }
 const households: Readonly<Record<string, QuoteCriteria>> = {
   '33139, 25, $30,000': criteria({
-    county: { ...miami, zipCode: '33139' },
-    applicantConfiguration: 'self',
-    members: [applicant('primary', 25)],
-    annualIncome: 30_000,
+    ...placeOf({ ...miami, zipCode: '33139' }),
+    householdMembers: [applicant('primary', 25)],
+    income: 30_000,
   }),
   '33012, 42, 12 and 8, $27,600': criteria({
-    county: { ...miami, zipCode: '33012' },
-    members: [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)],
-    annualIncome: 27_600,
+    ...placeOf({ ...miami, zipCode: '33012' }),
+    householdMembers: [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)],
+    income: 27_600,
   }),
   '77002, 22, $18,000': criteria({
-    county: { fips: '48201', name: 'Harris County', state: 'TX', zipCode: '77002' },
-    applicantConfiguration: 'self',
-    members: [applicant('primary', 22)],
-    annualIncome: 18_000,
+    ...placeOf({ fips: '48201', name: 'Harris County', state: 'TX', zipCode: '77002' }),
+    householdMembers: [applicant('primary', 22)],
+    income: 18_000,
   }),
   '99501, 28 and 27, $45,000': criteria({
-    county: { fips: '02020', name: 'Anchorage Municipality', state: 'AK', zipCode: '99501' },
-    applicantConfiguration: 'self_and_spouse',
-    members: [applicant('primary', 28), applicant('spouse', 27)],
-    annualIncome: 45_000,
+    ...placeOf({ fips: '02020', name: 'Anchorage Municipality', state: 'AK', zipCode: '99501' }),
+    householdMembers: [applicant('primary', 28), applicant('spouse', 27)],
+    income: 45_000,
   }),
   '33133, 52, $95,000': criteria({
-    applicantConfiguration: 'self',
-    members: [applicant('primary', 52)],
-    annualIncome: 95_000,
+    householdMembers: [applicant('primary', 52)],
+    income: 95_000,
   }),
 }
 
@@ -110,20 +106,21 @@ interface Listed {
 
 function listed(asked: QuoteCriteria): Listed {
   const question = quoteRequest(asked, 2026)
-  const { state } = asked.county
-  const fplPercent = percentOfPoverty(state, asked.householdSize, asked.annualIncome)
+  const { stateAbbreviation: state, income: annualIncome } = asked
+  const householdSize = asked.householdMembers.length
+  const fplPercent = percentOfPoverty(state, householdSize, annualIncome)
   const found = benchmark(question)
   if (fplPercent === undefined || !found) throw new Error('The engine sells nothing here')
-  const credit = creditOf(found.premiumCents, asked.annualIncome, written(String(fplPercent))) * 100n
+  const credit = creditOf(found.premiumCents, annualIncome, written(String(fplPercent))) * 100n
   const ours = monthlyCreditCents({
     benchmarkCents: found.premiumCents,
-    annualIncome: asked.annualIncome,
+    annualIncome,
     fplPercent,
     year: 2026,
   })
   expect(BigInt(ours)).toBe(credit)
   const [first, extra] = firstOfTwo[state] ?? [15_650, 5_500]
-  const exact = (asked.annualIncome * 100) / (first + (asked.householdSize - 1) * extra)
+  const exact = (annualIncome * 100) / (first + (householdSize - 1) * extra)
   expect(Math.abs(fplPercent - exact)).toBeLessThanOrEqual(0.01)
 
   const wire: Wire[] = []
@@ -136,7 +133,7 @@ function listed(asked: QuoteCriteria): Listed {
     const read = readPlan(plan)
     return read ? [toPlan(read)] : []
   })
-  const ranking = { csr: 'none', family: asked.members.length > 1, creditCents: ours } as const
+  const ranking = { csr: 'none', family: asked.householdMembers.length > 1, creditCents: ours } as const
   return {
     wire,
     due: wire.map((plan) => dueOf(plan, credit)),
@@ -176,7 +173,7 @@ it.each(Object.entries(households))('R5: each price, bill and place of %s follow
   }
   // The service's own price with the credit is the bill, once it is told the credit.
   for (const plan of wire) expect(centsOf(plan.premium_w_credit)).toBe(dueById.get(plan.id)?.bill)
-  expect(credit > 0n).toBe(asked.annualIncome < 90_000)
+  expect(credit > 0n).toBe(asked.income < 90_000)
 })
 
 it('R5: at 33139 a Catastrophic plan is never the cheapest for a credit that cannot pay it', () => {

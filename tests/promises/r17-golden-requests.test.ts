@@ -27,6 +27,7 @@ import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { scenarioSets } from '#domain/household/tax-household.ts'
 import { configurationOf, emptyDraft } from '#domain/quote/draft.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { server } from '#mocks/node.ts'
@@ -84,7 +85,6 @@ const statuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
 /** Every call of a person's whole way, from the ZIP code to the message to the agency. */
 function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
   const criteria = criteriaOf(nth)
-  const { county, householdSize, annualIncome } = criteria
   const body = quoteRequest(criteria, 2026)
   const search = (offset: number, creditCents: number | null) =>
     fetchPlanPage(planPageRequest(body, { offset, creditCents }))
@@ -112,8 +112,8 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
   if (signed === null) throw new Error('The application is not signed')
   const contact = { ...entry, message: ` ¿Atienden los sábados? ${nth}` }
   return [
-    () => fetchCounties(county.zipCode),
-    () => fetchPovertyPercent({ state: county.state, householdSize, annualIncome }),
+    () => fetchCounties(criteria.zipCode),
+    () => fetchPovertyPercent(factsOfCriteria(criteria)),
     () => fetchBenchmarkCents(body),
     () => fetchCreditEstimate(body),
     // The credit goes along once it is known.

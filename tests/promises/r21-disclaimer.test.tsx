@@ -4,6 +4,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { federalMarketplaceUrl } from '#config/urls.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { CreateAccount } from '#features/registration/create-account.tsx'
@@ -39,7 +40,7 @@ interface State {
 const chosen = { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 }
 const entry = { method: 'email', email: 'ana@example.com', phone: '', firstName: 'Ana', lastName: 'Torres' } as const
 const registering: QuoteSession = { ...atResults(), phase: 'register', chosen, entry }
-const unsearchable = criteria({ county: { fips: '', name: '', state: '', zipCode: '' } })
+const unsearchable = criteria(placeOf({ fips: '', name: '', state: '', zipCode: '' }))
 
 const results = (session?: QuoteSession) => () => {
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, session && { session })

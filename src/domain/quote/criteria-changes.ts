@@ -1,10 +1,8 @@
-import { whoApplies, applicantConfiguration } from '#domain/household/applicant-configuration.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
-
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import { confirmedCounty, draftHouseholdSize, draftMembers, type QuoteDraft } from './draft.ts'
+import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
 
 function sameMember(a: HouseholdMember, b: HouseholdMember | undefined): boolean {
   return a.role === b?.role && a.age === b.age && a.isApplyingForCoverage === b.isApplyingForCoverage
@@ -15,12 +13,11 @@ export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
   const county = confirmedCounty(draft.location)
   const members = draftMembers(draft)
   return (
-    county?.fips === criteria.county.fips &&
-    county.zipCode === criteria.county.zipCode &&
-    parseAnnualIncome(draft.income.annualIncome) === criteria.annualIncome &&
-    draftHouseholdSize(draft) === criteria.householdSize &&
-    members.length === criteria.members.length &&
-    criteria.members.every(({ role, age, isApplyingForCoverage }) => {
+    county?.fips === criteria.countyFips &&
+    county.zipCode === criteria.zipCode &&
+    parseAnnualIncome(draft.income.annualIncome) === criteria.income &&
+    members.length === criteria.householdMembers.length &&
+    criteria.householdMembers.every(({ role, age, isApplyingForCoverage }) => {
       const matches = (all: readonly HouseholdMember[]) =>
         all.filter(
           (one) =>
@@ -28,7 +25,7 @@ export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
             one.isApplyingForCoverage === isApplyingForCoverage &&
             (!isApplyingForCoverage || one.age === age),
         ).length
-      return matches(members) === matches(criteria.members)
+      return matches(members) === matches(criteria.householdMembers)
     })
   )
 }
@@ -36,24 +33,13 @@ export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
 /** Whether two searches ask for the same: then going back and on again keeps the view of the list. */
 export function sameCriteria(a: QuoteCriteria, b: QuoteCriteria): boolean {
   return (
-    a.county.fips === b.county.fips &&
-    a.county.zipCode === b.county.zipCode &&
-    a.householdSize === b.householdSize &&
-    a.primaryAnnualIncome === b.primaryAnnualIncome &&
-    a.spouseAnnualIncome === b.spouseAnnualIncome &&
-    a.annualIncome === b.annualIncome &&
+    a.countyFips === b.countyFips &&
+    a.zipCode === b.zipCode &&
+    a.primaryApplicantIncome === b.primaryApplicantIncome &&
+    a.spouseIncome === b.spouseIncome &&
+    a.income === b.income &&
     a.forceZeroSubsidy === b.forceZeroSubsidy &&
-    a.members.length === b.members.length &&
-    a.members.every((member, index) => sameMember(member, b.members[index]))
+    a.householdMembers.length === b.householdMembers.length &&
+    a.householdMembers.every((member, index) => sameMember(member, b.householdMembers[index]))
   )
-}
-
-/** The criteria with other members: who applies and the size of the household follow from them. */
-export function withMembers(criteria: QuoteCriteria, members: readonly HouseholdMember[]): QuoteCriteria {
-  return {
-    ...criteria,
-    members,
-    applicantConfiguration: applicantConfiguration(whoApplies(members)),
-    householdSize: members.length,
-  }
 }

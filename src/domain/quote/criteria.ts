@@ -1,17 +1,57 @@
 import type { County } from '#domain/geo/county.ts'
+import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration, HouseholdMember } from '#domain/household/member.ts'
 
-/**
- * Everything a plan search needs, decided and valid: the submitted search payload of spec 1 §3.
- * Incomes are whole dollars a year; `householdSize` counts the tax household, not only who applies.
- */
-export interface QuoteCriteria {
-  readonly county: County
+/** Where a search is made. */
+interface SearchPlace {
+  readonly zipCode: string
+  readonly countyFips: string
+  readonly countyName: string
+  readonly stateAbbreviation: string
+}
+
+/** Who a search is for. All but the members themselves follows from them. */
+interface SearchedHousehold {
+  /** Everybody in the tax household, not only who applies: their number is its size. */
+  readonly householdMembers: readonly HouseholdMember[]
   readonly applicantConfiguration: ApplicantConfiguration
-  readonly members: readonly HouseholdMember[]
-  readonly householdSize: number
-  readonly annualIncome: number
-  readonly primaryAnnualIncome: number
-  readonly spouseAnnualIncome: number
+  readonly isFilerApplying: boolean
+  /** Null where the primary person does not apply. */
+  readonly primaryApplicantAge: number | null
+  /** Always empty: nobody asks for the age of a dependent who does not apply. */
+  readonly additionalNonApplyingDependentAges: readonly []
+}
+
+/**
+ * The submitted search payload under the names of spec 1 §3: everything a plan search needs, decided and valid. Incomes are
+ * whole dollars a year.
+ */
+export interface QuoteCriteria extends SearchPlace, SearchedHousehold {
+  readonly income: number
+  readonly primaryApplicantIncome: number
+  readonly spouseIncome: number
   readonly forceZeroSubsidy: boolean
+}
+
+/** The payload's part about the county. */
+export function placeOf({ zipCode, fips, name, state }: County): SearchPlace {
+  return { zipCode, countyFips: fips, countyName: name, stateAbbreviation: state }
+}
+
+/** The county of a search. */
+export function countyOf({ zipCode, countyFips, countyName, stateAbbreviation }: SearchPlace): County {
+  return { zipCode, fips: countyFips, name: countyName, state: stateAbbreviation }
+}
+
+/** The payload's part about the members of the tax household. */
+export function householdOf(members: readonly HouseholdMember[]): SearchedHousehold {
+  const applying = whoApplies(members)
+  const primary = members.find(({ role }) => role === 'primary')
+  return {
+    householdMembers: members,
+    applicantConfiguration: applicantConfiguration(applying),
+    isFilerApplying: applying.self,
+    primaryApplicantAge: primary?.isApplyingForCoverage ? primary.age : null,
+    additionalNonApplyingDependentAges: [],
+  }
 }

@@ -2,13 +2,14 @@ import { spouseApplies } from '#domain/household/applicant-configuration.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { scenarioSets, type ScenarioId, spouseScenarios } from '#domain/household/tax-household.ts'
 
-import type { QuoteCriteria } from './criteria.ts'
+import { countyOf, type QuoteCriteria } from './criteria.ts'
 import type { HouseholdDraft, QuoteDraft, TaxHouseholdDraft } from './draft.ts'
+import { factsOfCriteria } from './income-check.ts'
 
 const ageText = (member: HouseholdMember | undefined, fallback: string) =>
   member?.isApplyingForCoverage && member.age !== null ? String(member.age) : fallback
 
-function householdDraft({ members }: QuoteCriteria, before: HouseholdDraft): HouseholdDraft {
+function householdDraft({ householdMembers: members }: QuoteCriteria, before: HouseholdDraft): HouseholdDraft {
   const first = (role: Role) => members.find((member) => member.role === role)
   const dependents = members.filter(({ role, isApplyingForCoverage }) => role === 'dependent' && isApplyingForCoverage)
   const hasDependents = dependents.length > 0
@@ -24,7 +25,7 @@ function householdDraft({ members }: QuoteCriteria, before: HouseholdDraft): Hou
 }
 
 function taxHouseholdDraft(criteria: QuoteCriteria, before: TaxHouseholdDraft): TaxHouseholdDraft {
-  const { applicantConfiguration: configuration, members } = criteria
+  const { applicantConfiguration: configuration, householdMembers: members } = criteria
   const { options, counting } = scenarioSets[configuration]
   const extra = members.filter(
     ({ role, isApplyingForCoverage }) => role === 'dependent' && !isApplyingForCoverage,
@@ -46,7 +47,7 @@ function taxHouseholdDraft(criteria: QuoteCriteria, before: TaxHouseholdDraft): 
  * going on again repeats it. Answers that the search does not carry stay as they were typed.
  */
 export function draftOfCriteria(criteria: QuoteCriteria, before: QuoteDraft): QuoteDraft {
-  const { county } = criteria
+  const county = countyOf(criteria)
   const sameZip = before.location.zip === county.zipCode
   const listed = sameZip && before.location.counties.some(({ fips }) => fips === county.fips)
   return {
@@ -59,15 +60,11 @@ export function draftOfCriteria(criteria: QuoteCriteria, before: QuoteDraft): Qu
     household: householdDraft(criteria, before.household),
     taxHousehold: taxHouseholdDraft(criteria, before.taxHousehold),
     income: {
-      annualIncome: String(criteria.annualIncome),
-      primaryAnnualIncome: criteria.primaryAnnualIncome,
-      spouseAnnualIncome: criteria.spouseAnnualIncome,
+      annualIncome: String(criteria.income),
+      primaryAnnualIncome: criteria.primaryApplicantIncome,
+      spouseAnnualIncome: criteria.spouseIncome,
     },
     // The results ask for the same percentage and tell of Medicaid themselves.
-    incomeCheck: {
-      state: county.state,
-      householdSize: criteria.householdSize,
-      annualIncome: criteria.annualIncome,
-    },
+    incomeCheck: factsOfCriteria(criteria),
   }
 }

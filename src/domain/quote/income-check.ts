@@ -1,5 +1,6 @@
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
+import type { QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, draftHouseholdSize, type IncomeFacts, type QuoteDraft } from './draft.ts'
 
 /** What the poverty check asks about as the draft stands; null while an answer is missing. */
@@ -8,6 +9,11 @@ export function incomeFacts(draft: QuoteDraft): IncomeFacts | null {
   const annualIncome = parseAnnualIncome(draft.income.annualIncome)
   if (!county || annualIncome === null) return null
   return { state: county.state, householdSize: draftHouseholdSize(draft), annualIncome }
+}
+
+/** What the poverty level of a search depends on. */
+export function factsOfCriteria({ stateAbbreviation, householdMembers, income }: QuoteCriteria): IncomeFacts {
+  return { state: stateAbbreviation, householdSize: householdMembers.length, annualIncome: income }
 }
 
 /** Whether the poverty check let this very household pass: one that has changed since is asked about again. */

@@ -60,18 +60,17 @@ function applicant(member: HouseholdMember, gender: string): readonly Parameter[
  */
 export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId, now }: PartnerLinkSettings): string {
   if (!criteria) return baseUrl
-  const { county, annualIncome, householdSize, forceZeroSubsidy } = criteria
-  const members = normaliseMembers(criteria.members)
+  const members = normaliseMembers(criteria.householdMembers)
   const genders = gendersByRole(members)
   const parameters: readonly Parameter[] = [
-    ['apply_for_subsidy', !forceZeroSubsidy],
-    ['fip_code', county.fips],
-    ['state', county.state],
-    ['zip_code', county.zipCode],
+    ['apply_for_subsidy', !criteria.forceZeroSubsidy],
+    ['fip_code', criteria.countyFips],
+    ['state', criteria.stateAbbreviation],
+    ['zip_code', criteria.zipCode],
     ['_agent_id', agentId],
     ...members.flatMap((member, index) => applicant(member, genders[index] ?? 'female')),
-    ['household_size', householdSize],
-    ['household_income', Math.max(0, annualIncome)],
+    ['household_size', members.length],
+    ['household_income', Math.max(0, criteria.income)],
     ['year', wizardYear(calendarDay(now))],
     ['utilization', utilization],
     ['v2', true],

@@ -9,7 +9,7 @@ import { incomeSources } from '#domain/income/estimator.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
 
-import type { QuoteCriteria } from './criteria.ts'
+import { countyOf, type QuoteCriteria } from './criteria.ts'
 import { emptyDraft, type QuoteDraft } from './draft.ts'
 import type { QuoteSession } from './session.ts'
 import { storedVersion } from './stored-session.ts'
@@ -75,22 +75,25 @@ const draft = z.object({
   estimator: z.catch(z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) })), null),
   // Where it cannot be read, the check is asked again.
   incomeCheck: z.catch(
-    z.nullable(
-      z.object({ state: text, householdSize: whole, annualIncome: whole, minimumIncome: z.optional(whole) }),
-    ),
+    z.nullable(z.object({ state: text, householdSize: whole, annualIncome: whole, minimumIncome: z.optional(whole) })),
     null,
   ),
 })
 
+const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
 const member = z.object({
   role: z.enum(['primary', 'spouse', 'dependent']),
-  age: z.nullable(z.int().check(z.gte(0), z.lte(maximumAge))),
+  age,
   isApplyingForCoverage: z.boolean(),
 })
 
 const criteria = z
   .object({
-    county,
+    zipCode: text,
+    countyFips: text,
+    countyName: text,
+    stateAbbreviation: text,
+    householdMembers: list(member).check(z.minLength(1)),
     applicantConfiguration: z.enum([
       'self',
       'spouse',
@@ -100,14 +103,15 @@ const criteria = z
       'family',
       'dependents_only',
     ]),
-    members: list(member).check(z.minLength(1)),
-    householdSize: z.int().check(z.gte(1)),
-    annualIncome: whole,
-    primaryAnnualIncome: whole,
-    spouseAnnualIncome: whole,
+    isFilerApplying: z.boolean(),
+    primaryApplicantAge: age,
+    additionalNonApplyingDependentAges: z.tuple([]),
+    income: whole,
+    primaryApplicantIncome: whole,
+    spouseIncome: whole,
     forceZeroSubsidy: z.boolean(),
   })
-  .check(z.refine((value: QuoteCriteria) => countyOutcome(value.county).kind === 'confirmed'))
+  .check(z.refine((value: QuoteCriteria) => countyOutcome(countyOf(value)).kind === 'confirmed'))
 
 const chosen = z.object({ plan: planSchema, monthlyPriceCents: whole, monthlyCreditCents: whole })
 const attempt = z.record(z.string(), z.unknown())

@@ -2,8 +2,7 @@ import { parseAge } from '#domain/household/age.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
-import type { QuoteCriteria } from './criteria.ts'
-import { withMembers } from './criteria-changes.ts'
+import { countyOf, householdOf, placeOf, type QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, type LocationDraft } from './draft.ts'
 import type { QuoteIssue } from './issue.ts'
 import { incomeIssueCode, locationIssues } from './validate.ts'
@@ -27,7 +26,8 @@ export interface SearchEdit {
 
 /** The editor as the present search fills it. */
 export function editOf(criteria: QuoteCriteria): SearchEdit {
-  const { county, members } = criteria
+  const county = countyOf(criteria)
+  const members = criteria.householdMembers
   const hasSpouse = members.some(({ role }) => role === 'spouse')
   return {
     location: { zip: county.zipCode, counties: [county], countyFips: county.fips },
@@ -38,8 +38,8 @@ export function editOf(criteria: QuoteCriteria): SearchEdit {
       actualAge: member.age,
       isApplyingForCoverage: member.isApplyingForCoverage,
     })),
-    primaryIncome: String(criteria.primaryAnnualIncome),
-    spouseIncome: hasSpouse ? String(criteria.spouseAnnualIncome) : '',
+    primaryIncome: String(criteria.primaryApplicantIncome),
+    spouseIncome: hasSpouse ? String(criteria.spouseIncome) : '',
   }
 }
 
@@ -126,17 +126,23 @@ export function editedCriteria(
   | { readonly ok: false; readonly issues: readonly QuoteIssue[] } {
   const issues = editIssues(edit)
   const county = confirmedCounty(edit.location)
-  const primaryAnnualIncome = parseAnnualIncome(edit.primaryIncome)
-  if (issues.length > 0 || !county || primaryAnnualIncome === null) return { ok: false, issues }
-  const spouseAnnualIncome = canAddSpouse(edit) ? 0 : (parseAnnualIncome(edit.spouseIncome) ?? 0)
+  const primaryApplicantIncome = parseAnnualIncome(edit.primaryIncome)
+  if (issues.length > 0 || !county || primaryApplicantIncome === null) return { ok: false, issues }
+  const spouseIncome = canAddSpouse(edit) ? 0 : (parseAnnualIncome(edit.spouseIncome) ?? 0)
   const members = edit.members.map(({ role, age, actualAge, isApplyingForCoverage }): HouseholdMember => ({
     role,
     age: isApplyingForCoverage ? parseAge(age) : actualAge,
     isApplyingForCoverage,
   }))
-  const annualIncome = primaryAnnualIncome + spouseAnnualIncome
   return {
     ok: true,
-    value: withMembers({ ...before, county, annualIncome, primaryAnnualIncome, spouseAnnualIncome }, members),
+    value: {
+      ...before,
+      ...placeOf(county),
+      ...householdOf(members),
+      income: primaryApplicantIncome + spouseIncome,
+      primaryApplicantIncome,
+      spouseIncome,
+    },
   }
 }

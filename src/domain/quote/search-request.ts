@@ -51,11 +51,11 @@ function searchAge({ role, age, isApplyingForCoverage }: HouseholdMember): numbe
  * The household to search plans for: everyone in the tax household, those who apply eligible for the credit, the others
  * marked as covered elsewhere (decisions). Of several spouses the first counts (spec 1 §5).
  */
-export function searchHousehold(criteria: Pick<QuoteCriteria, 'members' | 'annualIncome'>): SearchHousehold {
-  const members = normaliseMembers(criteria.members)
+export function searchHousehold(criteria: Pick<QuoteCriteria, 'householdMembers' | 'income'>): SearchHousehold {
+  const members = normaliseMembers(criteria.householdMembers)
   const genders = gendersByRole(members)
   return {
-    income: Math.max(0, criteria.annualIncome),
+    income: Math.max(0, criteria.income),
     people: members.map((member, index) => ({
       age: searchAge(member),
       gender: genders[index] ?? 'female',
@@ -70,15 +70,12 @@ export function searchHousehold(criteria: Pick<QuoteCriteria, 'members' | 'annua
 export type SearchDatum = 'zip' | 'state' | 'county' | 'income' | 'members'
 
 /** What a search still lacks of its precondition: ZIP, state, county, a numeric income and a member (spec 1 §5). */
-export function missingSearchData(
-  criteria: Partial<Pick<QuoteCriteria, 'county' | 'annualIncome' | 'members'>>,
-): readonly SearchDatum[] {
-  const { county, annualIncome, members } = criteria
+export function missingSearchData(criteria: QuoteCriteria): readonly SearchDatum[] {
   const missing: SearchDatum[] = []
-  if (!county?.zipCode) missing.push('zip')
-  if (!county?.state) missing.push('state')
-  if (!county?.fips) missing.push('county')
-  if (annualIncome === undefined || !Number.isFinite(annualIncome)) missing.push('income')
-  if (!members || members.length === 0) missing.push('members')
+  if (!criteria.zipCode) missing.push('zip')
+  if (!criteria.stateAbbreviation) missing.push('state')
+  if (!criteria.countyFips) missing.push('county')
+  if (!Number.isFinite(criteria.income)) missing.push('income')
+  if (criteria.householdMembers.length === 0) missing.push('members')
   return missing
 }

@@ -79,7 +79,11 @@ export type QuotePhase = QuoteSession['phase']
 export type QuoteEvent =
   | { readonly type: 'draftChanged'; readonly draft: Partial<QuoteDraft> }
   /** `checked` is the household that the poverty check let pass; without it the income step is not passed. */
-  | { readonly type: 'stepCommitted'; readonly draft?: Partial<QuoteDraft>; readonly checked?: PassedIncome | undefined }
+  | {
+      readonly type: 'stepCommitted'
+      readonly draft?: Partial<QuoteDraft>
+      readonly checked?: PassedIncome | undefined
+    }
   | { readonly type: 'steppedBack' }
   | { readonly type: 'wentToStep'; readonly step: WizardStep }
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }

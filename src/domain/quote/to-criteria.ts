@@ -1,7 +1,7 @@
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
-import type { QuoteCriteria } from './criteria.ts'
-import { confirmedCounty, configurationOf, draftHouseholdSize, draftMembers, type QuoteDraft } from './draft.ts'
+import { householdOf, placeOf, type QuoteCriteria } from './criteria.ts'
+import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
 import type { QuoteIssue } from './issue.ts'
 import { stepIssues } from './validate.ts'
 import type { WizardStep } from './wizard-steps.ts'
@@ -53,24 +53,19 @@ export function toCriteria(draft: QuoteDraft): SubmitResult {
     }
   }
   const county = confirmedCounty(draft.location)
-  const annualIncome = parseAnnualIncome(draft.income.annualIncome)
-  if (!county || annualIncome === null) return { ok: false, step: 'location', error: 'informationRequired', issues: [] }
+  const income = parseAnnualIncome(draft.income.annualIncome)
+  if (!county || income === null) return { ok: false, step: 'location', error: 'informationRequired', issues: [] }
   const members = draftMembers(draft)
-  const spouseAnnualIncome = spousePart(
-    draft,
-    annualIncome,
-    members.some((member) => member.role === 'spouse'),
-  )
+  const hasSpouse = members.some((member) => member.role === 'spouse')
+  const spouseIncome = spousePart(draft, income, hasSpouse)
   return {
     ok: true,
     value: {
-      county,
-      applicantConfiguration: configurationOf(draft.household),
-      members,
-      householdSize: draftHouseholdSize(draft),
-      annualIncome,
-      primaryAnnualIncome: annualIncome - spouseAnnualIncome,
-      spouseAnnualIncome,
+      ...placeOf(county),
+      ...householdOf(members),
+      income,
+      primaryApplicantIncome: income - spouseIncome,
+      spouseIncome,
       forceZeroSubsidy: false,
     },
   }

@@ -14,6 +14,7 @@ import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { FacetGroupName } from '#domain/plans/plan.ts'
+import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
@@ -91,17 +92,15 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
             {shown.lowIncome && (
               <LowIncomeNotice
                 headingLevel={2}
-                annualIncome={criteria.annualIncome}
+                {...factsOfCriteria(criteria)}
                 minimumIncome={shown.lowIncome.minimumIncome}
-                householdSize={criteria.householdSize}
-                state={criteria.county.state}
                 medicaidUrl={medicaidHelpUrl[language]}
               />
             )}
             {subsidy.working && (
               <CreditBanner
                 working={subsidy.working}
-                householdSize={criteria.householdSize}
+                householdSize={criteria.householdMembers.length}
                 notEligibleCents={model.mostNotEligibleCents}
               />
             )}
@@ -116,7 +115,7 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
             <EffectiveDateBanner effective={effectiveDate(clock.now())} />
             <ActiveFilters
               filters={view.filters}
-              reason={chosen.filters === null ? defaultFilterReason(subsidy.effectivePercent, subsidy.csr) : null}
+              reason={chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null}
               onRemove={(group, value) => {
                 focusResults()
                 toggleFilter(group, value)

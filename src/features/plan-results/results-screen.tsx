@@ -8,6 +8,7 @@ import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { applyingCount } from '#domain/household/members.ts'
+import { countyOf } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -57,10 +58,10 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
       <section aria-label={t('resultsSummary.label')} className="border-b border-border bg-surface">
         <div className="mx-auto max-w-page px-4 py-3 sm:px-6">
           <ResultsSummary
-            county={criteria.county}
-            applying={applyingCount(criteria.members)}
-            householdSize={criteria.householdSize}
-            annualIncome={criteria.annualIncome}
+            county={countyOf(criteria)}
+            applying={applyingCount(criteria.householdMembers)}
+            householdSize={criteria.householdMembers.length}
+            annualIncome={criteria.income}
             fplPercent={shown.subsidy.fplPercent}
             editing={editing}
             editorId={editorId}

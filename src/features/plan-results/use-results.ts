@@ -10,6 +10,7 @@ import { defaultFilters } from '#domain/plans/filters.ts'
 import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
 import type { FacetGroups } from '#domain/plans/plan.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
+import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
@@ -50,27 +51,19 @@ export function useResults({ criteria, view }: Results): ShownResults {
   const subsidy = useSubsidy(criteria, body, year)
   const search = useQuery(planListQuery(body, (client) => knownCreditCents(client, criteria, body, year)))
 
-  const { county, annualIncome, householdSize } = criteria
-  const lowIncome = belowThreshold({
-    fplPercent: subsidy.fplPercent,
-    annualIncome,
-    state: county.state,
-    householdSize,
-    year,
-  })
-  const { effectivePercent, creditCents, csr, isPending } = subsidy
-  const family = applyingCount(criteria.members) > 1
+  const lowIncome = belowThreshold({ ...factsOfCriteria(criteria), fplPercent: subsidy.fplPercent, year })
+  const { pcfpl, creditCents, csr, isPending } = subsidy
+  const family = applyingCount(criteria.householdMembers) > 1
   const failure = useMemo(() => (search.error ? failureOf(search.error, 'planSearch') : null), [search.error])
   const list = search.isError ? undefined : search.data
   const plans = list?.plans
   const model = useMemo(
-    () =>
-      plans && !isPending ? resultsModel(plans, { csr, family, creditCents, priceShown }, effectivePercent) : null,
-    [plans, isPending, csr, family, creditCents, effectivePercent],
+    () => (plans && !isPending ? resultsModel(plans, { csr, family, creditCents, priceShown }, pcfpl) : null),
+    [plans, isPending, csr, family, creditCents, pcfpl],
   )
   const facets = useMemo(() => (list ? listedFacets(list.facets, list.plans) : noFacets), [list])
   const unlisted = useMemo(() => (list ? unlistedIssuerPlans(list.facets, list.plans) : 0), [list])
-  const filters = useMemo(() => view.filters ?? defaultFilters(effectivePercent), [view.filters, effectivePercent])
+  const filters = useMemo(() => view.filters ?? defaultFilters(pcfpl), [view.filters, pcfpl])
   return {
     subsidy,
     lowIncome,

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 
 import type { County } from '#domain/geo/county.ts'
 import { locationOutcome } from '#domain/geo/location-outcome.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { countyOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { countiesFound } from '#domain/quote/draft.ts'
 import { type SearchEdit, editOf } from '#domain/quote/search-edit.ts'
 
@@ -18,8 +18,7 @@ interface EditValues extends Pick<SearchEdit, 'members' | 'primaryIncome' | 'spo
 
 function valuesOf(criteria: QuoteCriteria): EditValues {
   const { members, primaryIncome, spouseIncome } = editOf(criteria)
-  const { zipCode, fips } = criteria.county
-  return { zip: zipCode, countyFips: fips, members, primaryIncome, spouseIncome }
+  return { zip: criteria.zipCode, countyFips: criteria.countyFips, members, primaryIncome, spouseIncome }
 }
 
 const dirty = { shouldDirty: true } as const
@@ -66,7 +65,7 @@ export function useSearchEdit(criteria: QuoteCriteria, onDirtyChange: (isDirty: 
     [form, onDirtyChange],
   )
 
-  const lookup = useZipCounties(zip, criteria.county)
+  const lookup = useZipCounties(zip, countyOf(criteria))
   const location = countiesFound({ zip, counties: [], countyFips: countyFips || null }, toChooseFrom(lookup.counties))
   return {
     edit: { location, members, primaryIncome, spouseIncome },

@@ -7,6 +7,7 @@ import type { PlanYear } from '#domain/calendar/plan-year.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { csrVariantFor } from '#domain/subsidy/csr.ts'
 import { explainCredit, monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
@@ -17,8 +18,8 @@ export interface Subsidy {
   readonly isPending: boolean
   /** The percentage as answered, for showing; null while or if unknown. */
   readonly fplPercent: number | null
-  /** The percentage that filters and ranking go by: 99 when the credit is forgone. */
-  readonly effectivePercent: number | null
+  /** The `pcfpl` of spec 1 §3, which filters and ranking go by: 99 when the credit is forgone (1 §9). */
+  readonly pcfpl: number | null
   readonly creditCents: number
   readonly csr: CsrVariant
   /** How the credit came about; null where there is none. */
@@ -36,22 +37,23 @@ async function settled<Data>(client: QueryClient, key: QueryKey, answer: () => P
 /** The credit in cents a month once its calls, the same as those below, have ended; null where one of them failed. */
 export async function knownCreditCents(
   client: QueryClient,
-  { county, householdSize, annualIncome, forceZeroSubsidy }: QuoteCriteria,
+  criteria: QuoteCriteria,
   body: MarketplaceRequest,
   year: PlanYear,
 ): Promise<number | null> {
-  if (forceZeroSubsidy) return 0
-  const poverty = povertyQuery({ state: county.state, householdSize, annualIncome })
+  if (criteria.forceZeroSubsidy) return 0
+  const { income, stateAbbreviation } = criteria
+  const poverty = povertyQuery(factsOfCriteria(criteria))
   const fplPercent = await settled(client, poverty.queryKey, () => client.query({ ...poverty, staleTime: 'static' }))
   if (fplPercent === null) return null
-  if (chooseSubsidyPath(county.state, fplPercent) === 'estimate') {
+  if (chooseSubsidyPath(stateAbbreviation, fplPercent) === 'estimate') {
     const query = creditEstimateQuery(body)
     const estimate = await settled(client, query.queryKey, () => client.query({ ...query, staleTime: 'static' }))
     return estimate?.monthlyCreditCents ?? null
   }
   const query = benchmarkQuery(body)
   const benchmarkCents = await settled(client, query.queryKey, () => client.query({ ...query, staleTime: 'static' }))
-  return benchmarkCents === null ? null : monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year })
+  return benchmarkCents === null ? null : monthlyCreditCents({ benchmarkCents, annualIncome: income, fplPercent, year })
 }
 
 /**
@@ -59,17 +61,18 @@ export async function knownCreditCents(
  * of the calls fails the credit is 0, the estimate is dropped and the failure is told (spec 1 §8).
  */
 export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest, year: PlanYear): Subsidy {
-  const { county, householdSize, annualIncome, forceZeroSubsidy } = criteria
-  const poverty = useQuery(povertyQuery({ state: county.state, householdSize, annualIncome }))
+  const { income: annualIncome, forceZeroSubsidy } = criteria
+  const poverty = useQuery(povertyQuery(factsOfCriteria(criteria)))
   const fplPercent = poverty.data ?? null
-  const effectivePercent = effectivePovertyPercent(fplPercent, forceZeroSubsidy)
-  const path = forceZeroSubsidy || fplPercent === null ? null : chooseSubsidyPath(county.state, fplPercent)
+  const pcfpl = effectivePovertyPercent(fplPercent, forceZeroSubsidy)
+  const path =
+    forceZeroSubsidy || fplPercent === null ? null : chooseSubsidyPath(criteria.stateAbbreviation, fplPercent)
   const benchmark = useQuery({ ...benchmarkQuery(body), enabled: path === 'benchmark' })
   const estimate = useQuery({ ...creditEstimateQuery(body), enabled: path === 'estimate' })
 
   const source = path === 'benchmark' ? benchmark : path === 'estimate' ? estimate : null
   const failed = poverty.isError ? poverty : source?.isError ? source : null
-  const common = { fplPercent, effectivePercent, isPending: false, failure: null, retry: () => void failed?.refetch() }
+  const common = { fplPercent, pcfpl, isPending: false, failure: null, retry: () => void failed?.refetch() }
   const nothing = { ...common, creditCents: 0, csr: 'none', working: null } as const
 
   if (failed) {

@@ -22,7 +22,11 @@ const planYear = isPlanYear(site.planYear) ? site.planYear : openEnrollment.plan
 export interface PovertyCheck {
   readonly isChecking: boolean
   /** Checks the draft, then calls one of the two. A check that fails is logged and lets the flow go on (spec 1 §4). */
-  readonly check: (draft: QuoteDraft, go: (checked: PassedIncome) => void, refuse: (below: BelowMinimum) => void) => void
+  readonly check: (
+    draft: QuoteDraft,
+    go: (checked: PassedIncome) => void,
+    refuse: (below: BelowMinimum) => void,
+  ) => void
   /** The answer takes so long that the person is told, and may go back to the question. */
   readonly isSlow: boolean
   /** Forgets a check under way: the income changed, or the person does not want to wait. */

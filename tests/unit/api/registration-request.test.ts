@@ -97,7 +97,12 @@ describe('the account call (spec 2 §3)', () => {
   it.each(households)('lists a household of %i with the incomes of primary and spouse', (size, members) => {
     const body = registrationRequestOf({
       ...asked,
-      criteria: criteria({ members, annualIncome: 50_000, primaryAnnualIncome: 30_000, spouseAnnualIncome: 20_000 }),
+      criteria: criteria({
+        householdMembers: members,
+        income: 50_000,
+        primaryApplicantIncome: 30_000,
+        spouseIncome: 20_000,
+      }),
     })
     expect(safeParse(registrationRequest, body).error).toBeUndefined()
     expect(body.householdMembers).toHaveLength(size)
@@ -114,7 +119,7 @@ describe('the account call (spec 2 §3)', () => {
 
   it('makes a second spouse a dependent', () => {
     const members = [applicant('primary', 34), applicant('spouse', 33), applicant('spouse', 30)]
-    const body = registrationRequestOf({ ...asked, criteria: criteria({ members }) })
+    const body = registrationRequestOf({ ...asked, criteria: criteria({ householdMembers: members }) })
     expect(body.householdMembers.map(({ role }) => role)).toEqual(['primary', 'spouse', 'dependent'])
   })
 })

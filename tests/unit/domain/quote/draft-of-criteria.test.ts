@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { withMembers } from '#domain/quote/criteria-changes.ts'
 import type { QuoteDraft } from '#domain/quote/draft.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 
-import { familyCriteria, familyDraft, miamiDade, monroe } from './sample-quote.ts'
+import { familyCriteria, familyDraft, miamiDade, monroe, withMembers } from './sample-quote.ts'
 
 const member = (role: HouseholdMember['role'], age: number | null, isApplyingForCoverage = true): HouseholdMember => ({
   role,
@@ -28,7 +28,9 @@ describe('the location of a changed search', () => {
 
   it('has only the new county where the ZIP is another one', () => {
     const county = { ...miamiDade, zipCode: '33101' }
-    expect(draftOfCriteria({ ...familyCriteria, county }, { ...familyDraft, location: both }).location).toEqual({
+    expect(
+      draftOfCriteria({ ...familyCriteria, ...placeOf(county) }, { ...familyDraft, location: both }).location,
+    ).toEqual({
       zip: '33101',
       counties: [county],
       countyFips: county.fips,
@@ -36,7 +38,7 @@ describe('the location of a changed search', () => {
   })
 
   it('has only the new county where it was not among those found', () => {
-    expect(draftOfCriteria({ ...familyCriteria, county: monroe }, familyDraft).location).toEqual({
+    expect(draftOfCriteria({ ...familyCriteria, ...placeOf(monroe) }, familyDraft).location).toEqual({
       zip: '33133',
       counties: [monroe],
       countyFips: monroe.fips,
@@ -111,7 +113,7 @@ describe('the tax household of a changed search', () => {
 
 describe('the income of a changed search', () => {
   it('is the one searched with, and the part of each person', () => {
-    const criteria = { ...familyCriteria, annualIncome: 50000, primaryAnnualIncome: 30000, spouseAnnualIncome: 20000 }
+    const criteria = { ...familyCriteria, income: 50000, primaryApplicantIncome: 30000, spouseIncome: 20000 }
     expect(draftOfCriteria(criteria, familyDraft).income).toEqual({
       annualIncome: '50000',
       primaryAnnualIncome: 30000,

@@ -69,7 +69,7 @@ describe('a search left behind', () => {
   )
 
   it('is found again after the editor changed it, with a person who does not apply', () => {
-    const members = familyCriteria.members.map((member, index) =>
+    const members = familyCriteria.householdMembers.map((member, index) =>
       index === 2 ? { ...member, isApplyingForCoverage: false } : member,
     )
     const criteria = { ...familyCriteria, members, applicantConfiguration: 'self_and_spouse' } as const

@@ -41,13 +41,12 @@ describe('the partner link', () => {
   it('gives people who do not apply 30, dependents 0, and extra spouses a place among the dependents', () => {
     const criteria: QuoteCriteria = {
       ...familyCriteria,
-      members: [
+      householdMembers: [
         { role: 'primary', age: null, isApplyingForCoverage: false },
         { role: 'spouse', age: null, isApplyingForCoverage: false },
         { role: 'spouse', age: 25, isApplyingForCoverage: true },
         { role: 'dependent', age: null, isApplyingForCoverage: false },
       ],
-      householdSize: 4,
     }
     const link = partnerLink(criteria, settings)
     expect(link).toContain(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { noWages } from '#domain/income/annualise.ts'
 import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
@@ -86,7 +87,7 @@ describe('a stored session', () => {
       {
         phase: 'results',
         draft: familyDraft,
-        results: { ...results, criteria: { ...familyCriteria, annualIncome: -1 } },
+        results: { ...results, criteria: { ...familyCriteria, income: -1 } },
       },
     ],
     [
@@ -96,7 +97,10 @@ describe('a stored session', () => {
         draft: familyDraft,
         results: {
           ...results,
-          criteria: { ...familyCriteria, members: [{ role: 'primary', age: 121, isApplyingForCoverage: true }] },
+          criteria: {
+            ...familyCriteria,
+            householdMembers: [{ role: 'primary', age: 121, isApplyingForCoverage: true }],
+          },
         },
       },
     ],
@@ -105,7 +109,7 @@ describe('a stored session', () => {
       {
         phase: 'results',
         draft: familyDraft,
-        results: { ...results, criteria: { ...familyCriteria, county: kynectCounty } },
+        results: { ...results, criteria: { ...familyCriteria, ...placeOf(kynectCounty) } },
       },
     ],
     [

@@ -1,5 +1,6 @@
 import type { County } from '#domain/geo/county.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { emptyDraft, type HouseholdDraft, type QuoteDraft } from '#domain/quote/draft.ts'
 
 export const miamiDade: County = { fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' }
@@ -32,16 +33,26 @@ export const familyDraft: QuoteDraft = {
 
 /** What `familyDraft` asks for. */
 export const familyCriteria: QuoteCriteria = {
-  county: miamiDade,
-  applicantConfiguration: 'family',
-  members: [
+  zipCode: '33133',
+  countyFips: '12086',
+  countyName: 'Miami-Dade County',
+  stateAbbreviation: 'FL',
+  householdMembers: [
     { role: 'primary', age: 35, isApplyingForCoverage: true },
     { role: 'spouse', age: 34, isApplyingForCoverage: true },
     { role: 'dependent', age: 6, isApplyingForCoverage: true },
   ],
-  householdSize: 3,
-  annualIncome: 42000,
-  primaryAnnualIncome: 42000,
-  spouseAnnualIncome: 0,
+  applicantConfiguration: 'family',
+  isFilerApplying: true,
+  primaryApplicantAge: 35,
+  additionalNonApplyingDependentAges: [],
+  income: 42000,
+  primaryApplicantIncome: 42000,
+  spouseIncome: 0,
   forceZeroSubsidy: false,
+}
+
+/** A search for other members. */
+export function withMembers(criteria: QuoteCriteria, members: readonly HouseholdMember[]): QuoteCriteria {
+  return { ...criteria, ...householdOf(members) }
 }

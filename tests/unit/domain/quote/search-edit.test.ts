@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { withMembers } from '#domain/quote/criteria-changes.ts'
 import { emptyDraft, zipTyped } from '#domain/quote/draft.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import {
@@ -19,7 +18,7 @@ import {
 } from '#domain/quote/search-edit.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 
-import { familyCriteria, familyDraft } from './sample-quote.ts'
+import { familyCriteria, familyDraft, withMembers } from './sample-quote.ts'
 
 const edit = editOf(familyCriteria)
 const idOf = (from: SearchEdit, role: string) => from.members.find((member) => member.role === role)?.id ?? ''
@@ -60,8 +59,7 @@ describe('the results editor', () => {
     expect(editedCriteria(off, familyCriteria)).toMatchObject({
       value: {
         applicantConfiguration: 'self_and_spouse',
-        householdSize: 3,
-        members: [{}, {}, { age: 6, isApplyingForCoverage: false }],
+        householdMembers: [{}, {}, { age: 6, isApplyingForCoverage: false }],
       },
     })
   })
@@ -101,7 +99,7 @@ describe('the results editor', () => {
 
   it('adds the incomes up', () => {
     expect(editedCriteria({ ...edit, primaryIncome: '30,000', spouseIncome: '5000' }, familyCriteria)).toMatchObject({
-      value: { annualIncome: 35000, primaryAnnualIncome: 30000, spouseAnnualIncome: 5000 },
+      value: { income: 35000, primaryApplicantIncome: 30000, spouseIncome: 5000 },
     })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import type { HouseholdMember } from '#domain/household/member.ts'
-import { withMembers } from '#domain/quote/criteria-changes.ts'
 import {
   applyingToggled,
   dependentAdded,
@@ -12,7 +11,7 @@ import {
   spouseAdded,
 } from '#domain/quote/search-edit.ts'
 
-import { familyCriteria, kynectCounty, miamiDade, monroe } from './sample-quote.ts'
+import { familyCriteria, kynectCounty, miamiDade, monroe, withMembers } from './sample-quote.ts'
 
 const edit = editOf(familyCriteria)
 const primary: HouseholdMember = { role: 'primary', age: 35, isApplyingForCoverage: true }

@@ -119,7 +119,7 @@ describe('the results', () => {
   })
 
   it('drop filters, page and comparison for new criteria, keep the sort, and the draft follows', () => {
-    const criteria = { ...familyCriteria, annualIncome: 50000, primaryAnnualIncome: 50000 }
+    const criteria = { ...familyCriteria, income: 50000, primaryApplicantIncome: 50000 }
     const session = after(looked, replaced(criteria))
     expect(resultsOf(session)).toEqual({
       criteria,
@@ -180,7 +180,7 @@ describe('going back', () => {
   })
 
   it.each([
-    [{ type: 'returnedToResults' }, replaced({ ...familyCriteria, annualIncome: 50_000 })],
+    [{ type: 'returnedToResults' }, replaced({ ...familyCriteria, income: 50_000 })],
     [{ type: 'returnedToResults' }, { type: 'creditForgone', forceZeroSubsidy: true }],
     [{ type: 'startedOver' }],
   ] satisfies QuoteEvent[][])('leaves no registration of another search (case %#)', (...events) => {

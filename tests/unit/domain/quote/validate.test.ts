@@ -138,10 +138,10 @@ describe('the final submit', () => {
   it("carries the estimator's parts while they explain the total", () => {
     const income = { annualIncome: '42000', primaryAnnualIncome: 30000, spouseAnnualIncome: 12000 }
     expect(toCriteria({ ...familyDraft, income })).toMatchObject({
-      value: { annualIncome: 42000, primaryAnnualIncome: 30000, spouseAnnualIncome: 12000 },
+      value: { income: 42000, primaryApplicantIncome: 30000, spouseIncome: 12000 },
     })
     expect(toCriteria({ ...familyDraft, income: { ...income, annualIncome: '50000' } })).toMatchObject({
-      value: { annualIncome: 50000, primaryAnnualIncome: 50000, spouseAnnualIncome: 0 },
+      value: { income: 50000, primaryApplicantIncome: 50000, spouseIncome: 0 },
     })
   })
 
@@ -152,6 +152,6 @@ describe('the final submit', () => {
       taxHousehold: { selected: ['JustMe'], counts: {} },
       income: { annualIncome: '42000', primaryAnnualIncome: 30000, spouseAnnualIncome: 12000 },
     } as const
-    expect(toCriteria(draft)).toMatchObject({ value: { primaryAnnualIncome: 42000, spouseAnnualIncome: 0 } })
+    expect(toCriteria(draft)).toMatchObject({ value: { primaryApplicantIncome: 42000, spouseIncome: 0 } })
   })
 })

@@ -16,7 +16,7 @@ it('names of companies, plans and counties are marked as English on a Spanish pa
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view }) })
   const [card] = await screen.findAllByRole('article', {}, { timeout: 10_000 })
   const name = card?.querySelector('h2')?.textContent ?? ''
-  for (const text of [issuer, name, criteria().county.name]) {
+  for (const text of [issuer, name, criteria().countyName]) {
     const found = screen.getAllByText(
       (_, element) => element?.childElementCount === 0 && element.textContent.includes(text),
     )

@@ -21,16 +21,17 @@ const slow = { timeout: 20_000 }
 const show = (change: Parameters<typeof criteria>[0]) => {
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ criteria: criteria(change) }) })
 }
-const alone = { members: [applicant('primary', 40)], applicantConfiguration: 'self' } as const
+const alone = { householdMembers: [applicant('primary', 40)] }
 
 it('tells an income below the minimum of Medicaid above the plans, which stay', async () => {
-  show({ ...alone, annualIncome: 9_000 })
+  show({ ...alone, income: 9_000 })
   await screen.findByText(/An income of \$9,000 for 1 person is below \$15,650 a year/, undefined, slow)
   expect((await screen.findAllByRole('article', undefined, slow)).length).toBeGreaterThan(1)
 })
 
 it('tells households above 14 people too, whom no dialog stops', async () => {
-  show({ ...alone, householdSize: 15, annualIncome: 0 })
+  const children = Array.from({ length: 14 }, () => applicant('dependent', 9))
+  show({ householdMembers: [...alone.householdMembers, ...children], income: 0 })
   await screen.findByText(/An income of \$0 for 15 people is below \$92,650 a year/, undefined, slow)
 })
 
@@ -41,7 +42,7 @@ it('sends the credit along with the pages after the first', async () => {
       bodies.push((await request.clone().json()) as PlanSearchRequest)
     }),
   )
-  show({ ...alone, annualIncome: 30_000 })
+  show({ ...alone, income: 30_000 })
   await screen.findAllByRole('article', undefined, slow)
   await vi.waitFor(() => {
     expect(bodies.some((body) => (body.aptc_override ?? 0) > 0)).toBe(true)

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createQueryClient } from '#api/queries.ts'
 import type { County } from '#domain/geo/county.ts'
+import { countyOf } from '#domain/quote/criteria.ts'
 import { dependentAdded, memberRemoved, spouseAdded } from '#domain/quote/search-edit.ts'
 import { useSearchEdit } from '#features/plan-results/use-search-edit.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
@@ -12,7 +13,7 @@ import { criteria } from '#mocks/fixtures/results-session.ts'
 const fetchCounties = vi.hoisted(() => vi.fn<(zip: string) => Promise<readonly County[]>>())
 vi.mock('#api/counties.ts', () => ({ fetchCounties }))
 
-const miami = criteria().county
+const miami = countyOf(criteria())
 const broward: County = { ...miami, fips: '12011', name: 'Broward County' }
 
 function editing() {
@@ -135,7 +136,7 @@ describe('the editor of the search', () => {
     act(() => {
       result.current.change({ ...result.current.edit, primaryIncome: '51000' })
     })
-    rerender({ asked: criteria({ annualIncome: 60_000 }) })
+    rerender({ asked: criteria({ income: 60_000 }) })
     expect(result.current).toMatchObject({ isDirty: false, edit: { primaryIncome: '60000' } })
   })
 })

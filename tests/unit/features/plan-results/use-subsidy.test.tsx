@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import type { CreditEstimate } from '#api/subsidy.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { placeOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { useSubsidy } from '#features/plan-results/use-subsidy.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
@@ -39,7 +39,7 @@ async function settled(asked?: QuoteCriteria) {
 }
 const refused = (operation: 'povertyLevel' | 'benchmark' | 'estimates') =>
   new CallError({ kind: 'http', operation, status: 400 })
-const inOhio = criteria({ county: { fips: '39049', name: 'Franklin County', state: 'OH', zipCode: '43085' } })
+const inOhio = criteria(placeOf({ fips: '39049', name: 'Franklin County', state: 'OH', zipCode: '43085' }))
 
 beforeEach(() => {
   calls.fetchPovertyPercent.mockReset().mockResolvedValue(158.03)
@@ -64,7 +64,7 @@ describe('the subsidy', () => {
   it('is whole dollars from the benchmark, with the extra savings of the poverty level', async () => {
     const { current } = await settled()
     expect(current.creditCents % 100).toBe(0)
-    expect(current).toMatchObject({ csr: '87', fplPercent: 158.03, effectivePercent: 158.03, failure: null })
+    expect(current).toMatchObject({ csr: '87', fplPercent: 158.03, pcfpl: 158.03, failure: null })
   })
 
   it('is what the estimate says, with its extra savings', async () => {
@@ -79,7 +79,7 @@ describe('the subsidy', () => {
     await waitFor(() => {
       expect(result.current.fplPercent).toBe(158.03)
     })
-    expect(result.current).toMatchObject({ creditCents: 0, csr: 'none', working: null, effectivePercent: 99 })
+    expect(result.current).toMatchObject({ creditCents: 0, csr: 'none', working: null, pcfpl: 99 })
     expect(calls.fetchBenchmarkCents).not.toHaveBeenCalled()
   })
 

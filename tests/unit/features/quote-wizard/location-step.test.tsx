@@ -17,7 +17,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(async () => {
   await loadNamespaces('common', 'home', 'quote', 'errors')
   await changeLanguage('es')
-  mount(<QuoteHome clock={clock} />, { session: { phase: 'quote', draft: emptyDraft, step: 'location', results: null } })
+  mount(<QuoteHome clock={clock} />, {
+    session: { phase: 'quote', draft: emptyDraft, step: 'location', results: null },
+  })
 })
 
 it('Next without Verify names the county that it took at the next question', async () => {
