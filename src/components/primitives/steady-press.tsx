@@ -28,7 +28,7 @@ function pressed({ target }: MouseEvent): Element | null {
  */
 export function SteadyPress({ layout, children }: SteadyPressProps) {
   const presses = useRef<{ readonly before: Press | null; readonly now: Press | null }>({ before: null, now: null })
-  // Not at the click: a press outside a dialog closes it at once and then clicks nothing.
+  // Not at the click, which comes late or never where the press itself changes the page.
   const begin = (event: MouseEvent) => {
     presses.current = {
       before: presses.current.now,

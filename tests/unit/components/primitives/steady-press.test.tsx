@@ -133,7 +133,7 @@ it('a double click outside a dialog closes it and does not open it again', async
   const outside = screen.getByRole('dialog').parentElement
   if (outside === null) throw new Error('The dialog has no backdrop')
   await waitFor(() => {
-    fireEvent.pointerDown(outside)
+    press(outside, 1)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
   press(screen.getByText('Open'), 2)
