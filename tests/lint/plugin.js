@@ -17,6 +17,8 @@ const filenameCase = {
 /** Attributes whose text a person reads or hears: the platform's, and those that parts of this library name so. */
 const readAttribute =
   /^(alt|title|placeholder|label|hint|heading|text|description|message|caption)$|^aria-(label|description|roledescription|valuetext|placeholder)$|[a-z](Label|Title|Placeholder|Hint|Heading|Text|Description|Message|Caption)$/
+/** Attributes that end alike but hold a keyword of the platform. */
+const keywordAttribute = /^enterKeyHint$/
 const hasLetters = /\p{L}{2}/u
 
 /** The texts that an expression may end up as: of both branches of a condition, of a template's fixed parts. */
@@ -58,7 +60,8 @@ const noLiteralText = {
       JSXText: report,
       ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': (node) => textsOf(node).forEach(report),
       JSXAttribute(node) {
-        if (readAttribute.test(context.sourceCode.getText(node.name))) textsOf(node.value).forEach(report)
+        const name = context.sourceCode.getText(node.name)
+        if (readAttribute.test(name) && !keywordAttribute.test(name)) textsOf(node.value).forEach(report)
       },
     }
   },
