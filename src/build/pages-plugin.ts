@@ -13,18 +13,21 @@ export function pagesPlugin(): Plugin {
       const outDir = resolve(config.root, config.build.outDir)
       middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
-        const isPage = request.method === 'GET' && !/\.\w+$|^\/(api|crm|assets)\//.test(path)
-        if (!isPage || request.headers['sec-fetch-dest'] === 'empty') {
+        const isAsset = path.startsWith('/assets/')
+        const isPage = request.method === 'GET' && !/\.\w+$|^\/(api|crm)\//.test(path)
+        if (!isAsset && (!isPage || request.headers['sec-fetch-dest'] === 'empty')) {
           next()
           return
         }
-        const file = fileOf(path.replace(/\/+$/, '') || '/')
+        const file = isAsset ? path.slice(1) : fileOf(path.replace(/\/+$/, '') || '/')
         if (existsSync(join(outDir, file))) {
           request.url = `/${file}${query === undefined ? '' : `?${query}`}`
           next()
           return
         }
         response.statusCode = 404
+        // Nobody may keep it: the next deploy may bring what is missing.
+        response.setHeader('Cache-Control', 'no-store')
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
         response.end(readFileSync(join(outDir, notFoundFile(path))))
       })

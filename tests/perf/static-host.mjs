@@ -85,6 +85,8 @@ export async function serveStatic(directory, port) {
     const isZipped = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(found ? 200 : 404, {
       ...headersOf(path),
+      // The `_headers` file says nothing of a status, and a refusal may not be kept as long as a file.
+      ...(!found && { 'Cache-Control': 'no-store' }),
       'Content-Type': type,
       ...(isZipped && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
     })

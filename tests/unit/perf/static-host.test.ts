@@ -14,13 +14,15 @@ const files = {
   '404.html': 'not found',
   'es/404.html': 'no se encuentra',
   'faqs.html': 'questions',
+  'assets/here.js': '',
+  _headers: '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
 }
 let host: Awaited<ReturnType<typeof serveStatic>>
 
 beforeAll(async () => {
   // Here calls go over a real socket.
   server.close()
-  mkdirSync(join(directory, 'es'))
+  for (const folder of ['es', 'assets']) mkdirSync(join(directory, folder))
   for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text)
   host = await serveStatic(directory, Number(await freePort(4374)))
 })
@@ -40,4 +42,10 @@ it.each([
 ])('%s is answered with %d and %j', async (path, status, text) => {
   const response = await fetch(host.url + path)
   expect([response.status, await response.text()]).toEqual([status, text])
+})
+
+it('nobody keeps a refusal as long as a file, whatever the headers of its folder say', async () => {
+  const kept = async (path: string) => (await fetch(host.url + path)).headers.get('cache-control')
+  expect(await kept('/assets/here.js')).toBe('public, max-age=31536000, immutable')
+  expect(await kept('/assets/gone.js')).toBe('no-store')
 })
