@@ -21,7 +21,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
 const firstChunks = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx)\/|\/src\/(lib\/(clock|on-demand|cn|assert-never|page-head)|i18n\/(i18n|language|plain-text|use-translation|public-address)|state\/storage|components\/primitives\/(button|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx)\/|\/src\/(lib\/(clock|on-demand|fetch-part|missing-script|cn|assert-never|page-head)|i18n\/(i18n|language|plain-text|use-translation|public-address)|state\/storage|components\/primitives\/(button|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
   },
   {
     name: 'questions',

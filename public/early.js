@@ -54,14 +54,53 @@
     document.removeEventListener('submit', keepSubmit, true)
     return early.press
   }
+  // A host may tell caches to keep its refusals as long as its files, so that one of the time of a deploy would stand for a
+  // year. What was refused is asked for past every cache; told true once something of it has come.
+  early.fetchAnew = function (address) {
+    var addresses = performance
+      .getEntriesByType('resource')
+      .filter(function (entry) {
+        // Some browsers do not tell the status.
+        return entry.name.indexOf(location.origin + '/assets/') === 0 && !(entry.responseStatus < 400)
+      })
+      .map(function (entry) {
+        return entry.name
+      })
+    if (address) addresses.push(address)
+    var isThere = function (response) {
+      return response.ok
+    }
+    var isNot = function () {
+      return false
+    }
+    return Promise.all(
+      Array.from(new Set(addresses), function (one) {
+        return fetch(one, { cache: 'reload' }).then(isThere, isNot)
+      }),
+    ).then(function (found) {
+      return found.indexOf(true) !== -1
+    })
+  }
   window.early = early
   window.addEventListener(
     'error',
     function (event) {
-      if (!(event.target instanceof HTMLScriptElement)) return
+      var source = event.target instanceof HTMLScriptElement && event.target.src
+      if (!source) return
       html.classList.remove('arriving')
       var notice = document.getElementById('start-failure')
       if (notice) notice.hidden = false
+      early.fetchAnew(source).then(function (isThere) {
+        // Once for each script in a tab, as src/state/reload-once.ts has it.
+        var before = (stored('sessionStorage', 'reloadedFor') || '').split('\n')
+        if (!isThere || before.indexOf(source) !== -1) return
+        try {
+          sessionStorage.setItem('reloadedFor', before.concat(source).join('\n'))
+          location.reload()
+        } catch (refused) {
+          // Without storage it could go on for ever.
+        }
+      })
     },
     true,
   )

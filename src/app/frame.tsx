@@ -5,6 +5,7 @@ import { SiteHeader } from '#components/chrome/site-header.tsx'
 import { site } from '#config/site.ts'
 import { viewerOf } from '#domain/account/account-session.ts'
 import type { Language } from '#i18n/language.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 import { useOnDemand } from '#lib/on-demand.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
 
@@ -40,7 +41,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
   const viewer = session.kind === 'starting' ? null : viewerOf(session)
   // The call's code is fetched only now; without it the device forgets the person all the same.
   const logOut = async () => {
-    await import('#features/account-session/log-out.ts').then(
+    await fetchPart(() => import('#features/account-session/log-out.ts')).then(
       ({ endSession }) => endSession(session, signOut),
       () => signOut('signedOut'),
     )

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, createElement, lazy } from 'react'
 
 import { loadNamespaces } from '#i18n/i18n.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 
 /** A page in its own chunk; `preload` starts fetching it and its texts before it is shown. */
 export interface LazyPage<Props extends object = object> {
@@ -38,7 +39,7 @@ export function lazyPage<Props extends object = object>(
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
   let loaded: { default: ComponentType<Props> } | undefined
   const preload = () => {
-    loading ??= Promise.all([load(), loadNamespaces(...namespaces)]).then(
+    loading ??= Promise.all([fetchPart(load), loadNamespaces(...namespaces)]).then(
       ([page]) => (loaded = { default: page }),
       (error: unknown) => {
         // The next visit asks again: a lost connection must not stay lost.

@@ -5,6 +5,7 @@ import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
 import { placeAt } from '#i18n/public-address.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 import { keptSession } from '#state/kept-session.ts'
 import { noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
@@ -29,7 +30,9 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
   const controls = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')]
   // What tells React must be there before React is, which clears the fields.
   const adopt =
-    early?.press || controls.some(isTouched) ? (await import('./early-input.ts')).adoptEarlyInput : undefined
+    early?.press || controls.some(isTouched)
+      ? (await fetchPart(() => import('./early-input.ts'))).adoptEarlyInput
+      : undefined
   const touched = controls
     .filter(isTouched)
     .map((control) => ({ control, checked: control.checked, value: control.value, caret: control.selectionStart }))

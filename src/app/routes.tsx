@@ -14,7 +14,10 @@ const others = lazyPage(() => import('./other-routes.tsx').then((module) => modu
 /** Starts fetching the page of a path, so that it is there when the application first renders. */
 export async function preloadRoute(path: string): Promise<void> {
   if (path === '/') await flow.preload()
-  else await Promise.all([others.preload(), import('./other-routes.tsx').then((module) => module.preloadOther(path))])
+  else {
+    await others.preload()
+    await import('./other-routes.tsx').then((module) => module.preloadOther(path))
+  }
 }
 
 /** Shows the page of the current path. */

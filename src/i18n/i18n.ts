@@ -1,3 +1,5 @@
+import { fetchPart } from '#lib/fetch-part.ts'
+
 import type { addCatalog, engineT } from './engine.ts'
 import { type Language, defaultLanguage, formatLocale } from './language.ts'
 import type { Namespace } from './namespaces.ts'
@@ -11,7 +13,7 @@ const firstCatalogs = import.meta.glob<{ default: Catalog }>('./locales/*/{commo
 
 /** Where a catalog is read from. The list of those beyond the quote is fetched with the first of them. */
 async function readerOf(name: string) {
-  return firstCatalogs[name] ?? (await import('./later-catalogs.ts')).laterCatalogs[name]
+  return firstCatalogs[name] ?? (await fetchPart(() => import('./later-catalogs.ts'))).laterCatalogs[name]
 }
 
 /** The areas of the first view, its frame and the pages that only tell: they are shown without i18next (see `plainText`). */
@@ -41,14 +43,14 @@ async function load(of: Language, namespace: Namespace): Promise<void> {
   if (loaded.has(name)) return
   const read = await readerOf(name)
   if (!read) throw new Error(`No catalog ${name}`)
-  const { default: catalog } = await read()
+  const { default: catalog } = await fetchPart(read)
   loaded.set(name, catalog)
   engine?.addCatalog(of, namespace, catalog)
 }
 
 async function startEngine(): Promise<void> {
   if (engine) return
-  const started = await import('./engine.ts')
+  const started = await fetchPart(() => import('./engine.ts'))
   for (const of of ['en', 'es'] as const)
     for (const namespace of wanted) {
       const catalog = loaded.get(nameOf(of, namespace))

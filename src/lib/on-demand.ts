@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { fetchPart } from './fetch-part.ts'
+
 /** How far a part of the site has come that is fetched when it is needed. */
 export type OnDemandState<T> =
   | { readonly kind: 'idle' }
@@ -17,8 +19,8 @@ export interface OnDemand<T> {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-/** Makes a part that is fetched by `fetchPart`, a dynamic import. */
-export function onDemand<T>(fetchPart: () => Promise<T>): OnDemand<T> {
+/** Makes a part that is fetched by `importPart`, a dynamic import. */
+export function onDemand<T>(importPart: () => Promise<T>): OnDemand<T> {
   const listeners = new Set<() => void>()
   let state: OnDemandState<T> = { kind: 'idle' }
   let fetching: Promise<T> | undefined
@@ -29,7 +31,7 @@ export function onDemand<T>(fetchPart: () => Promise<T>): OnDemand<T> {
   const load = () => {
     if (fetching) return fetching
     set({ kind: 'loading' })
-    fetching = fetchPart().then(
+    fetching = fetchPart(importPart).then(
       (part) => {
         set({ kind: 'ready', part })
         return part

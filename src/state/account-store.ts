@@ -5,6 +5,7 @@ import type { SubmitAnswer } from '#domain/account/receipt.ts'
 import { isToken } from '#domain/account/token.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 
 import { storeActivity, storeBegin, storedActivity, storedBegin } from './activity.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
@@ -67,7 +68,7 @@ const storedMoments = (): SessionMoments => ({ lastActivityAt: storedActivity(),
 const events = ['storage', 'pageshow', 'visibilitychange'] as const
 
 /** What seals and erases: fetched only where somebody signs in, so that a visitor does not pay for it. */
-const keeper = () => import('./account-keeper.ts')
+const keeper = () => fetchPart(() => import('./account-keeper.ts'))
 
 /** An idle person's end is no end for what has not been sent yet: the screen is locked. */
 function endedBy(reason: SignOutReason): SignOutReason {

@@ -1,6 +1,7 @@
 import { type QuoteSession, type RegistrationAttempt, initialSession } from '#domain/quote/session.ts'
 import { standingAttempt, withAttempt } from '#domain/quote/standing-attempt.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 
@@ -16,6 +17,8 @@ let sealed: RegistrationAttempt | null = null
 
 let keeping: Promise<void> = Promise.resolve()
 
+const attemptKeeper = () => fetchPart(() => import('./kept-attempt.ts'))
+
 /**
  * Seals what the registration answered, which opens an account and so is not kept with the rest; null forgets it. Wait for
  * it before the code is asked, or a reload right then goes back to the registration. Never rejects.
@@ -27,7 +30,7 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
     const id = attempt === null ? null : newId()
     if (id === null) removeStored('session', attemptKey)
     else writeStored('session', attemptKey, id)
-    keeping = Promise.all([import('./kept-attempt.ts'), keeping])
+    keeping = Promise.all([attemptKeeper(), keeping])
       .then(async ([{ sealAttempt, removeAttempt }]) => {
         if (id !== null && attempt !== null) await sealAttempt(id, attempt)
         // Only what is over goes: a copy of this tab may still be waiting for the code of the one before.
@@ -48,7 +51,7 @@ export function keepSession(session: QuoteSession): void {
 
 async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
   if (standingAttempt(session) === null) return session
-  const { unsealAttempt } = await import('./kept-attempt.ts')
+  const { unsealAttempt } = await attemptKeeper()
   const id = readStored('session', attemptKey)
   sealed = id === null ? null : await unsealAttempt(id)
   return withAttempt(session, sealed)
@@ -62,7 +65,7 @@ async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
 export async function keptSession(): Promise<QuoteSession> {
   const text = readStored('session', key)
   if (text === null) return initialSession
-  const { restoreSession } = await import('#domain/quote/restore-session.ts')
+  const { restoreSession } = await fetchPart(() => import('#domain/quote/restore-session.ts'))
   let session: QuoteSession = initialSession
   try {
     session = restoreSession(JSON.parse(text)) ?? session

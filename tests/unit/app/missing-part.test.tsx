@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { fetchPart } from '#lib/fetch-part.ts'
+
+const folder = `${location.origin}/assets/`
+const missing = new TypeError(`Failed to fetch dynamically imported module: ${folder}page.js`)
+const entries = [
+  { name: `${folder}page.js`, responseStatus: 404 },
+  { name: `${folder}shared.js`, responseStatus: 404 },
+  { name: `${folder}there.js`, responseStatus: 200 },
+  { name: 'https://elsewhere.example/assets/x.js', responseStatus: 404 },
+]
+const asked = vi.fn<(address: string, init: RequestInit) => Promise<{ ok: boolean }>>()
+
+beforeEach(() => {
+  runInThisContext(readFileSync('public/early.js', 'utf8'))
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as never)
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => {
+  ;(globalThis as { early?: { end: () => unknown } }).early?.end()
+  vi.unstubAllGlobals()
+  asked.mockReset()
+})
+
+it('what the host refused is asked for past every cache, and a part that has come is shown', async () => {
+  asked.mockImplementation((address) => Promise.resolve({ ok: address.endsWith('shared.js') }))
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(missing).mockResolvedValueOnce('part')
+  await expect(fetchPart(load)).resolves.toBe('part')
+  expect(asked.mock.calls).toEqual([
+    [`${folder}page.js`, { cache: 'reload' }],
+    [`${folder}shared.js`, { cache: 'reload' }],
+  ])
+})
+
+it('a part that is still refused, or cannot be asked for, fails as it did', async () => {
+  asked.mockResolvedValueOnce({ ok: false }).mockRejectedValueOnce(new TypeError('offline'))
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(missing)
+  await expect(fetchPart(load)).rejects.toBe(missing)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('a mistake in a part is not asked for again', async () => {
+  const mistake = new TypeError('x is not a function')
+  await expect(fetchPart(() => Promise.reject(mistake))).rejects.toBe(mistake)
+  expect(asked).not.toHaveBeenCalled()
+})
