@@ -110,7 +110,7 @@ async function send(call: Command): Promise<Answer> {
 /** The failure with the wait that the service asked for, where it did. */
 function refused(failure: CallFailure, { retryAfterSeconds: seconds }: Answer): CallError {
   return new CallError(
-    failure.kind === 'network' || seconds === undefined ? failure : { ...failure, retryAfterSeconds: seconds },
+    'status' in failure && seconds !== undefined ? { ...failure, retryAfterSeconds: seconds } : failure,
   )
 }
 

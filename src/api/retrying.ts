@@ -35,7 +35,7 @@ export const browserMeans: RetryMeans = { random: Math.random, pause }
 
 /** A broken connection and a failure of the service may pass. A refusal stays a refusal, and a call that timed out is not repeated. */
 function mayPass(failure: CallFailure): boolean {
-  if (failure.kind === 'network') return failure.reason === 'unreachable'
+  if (!('status' in failure)) return failure.kind === 'network' && failure.reason === 'unreachable'
   const { status, retryAfterSeconds = 0 } = failure
   return (status >= 500 || status === 408 || status === 429) && retryAfterSeconds <= longestRetryAfterSeconds
 }
@@ -54,7 +54,7 @@ export async function retrying<Result>(
       return await run()
     } catch (error) {
       if (failed === retries || !(error instanceof CallError) || !mayPass(error.failure)) throw error
-      const asked = error.failure.kind === 'network' ? 0 : (error.failure.retryAfterSeconds ?? 0)
+      const asked = 'status' in error.failure ? (error.failure.retryAfterSeconds ?? 0) : 0
       const spreadMs = firstPauseMs * 2 ** failed * (0.5 + random())
       const stopTelling = asked > 0 ? startRetryWait(asked) : undefined
       try {

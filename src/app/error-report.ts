@@ -89,8 +89,9 @@ function nameOf(error: unknown): ErrorReport['name'] {
 
 function callOf(error: unknown): string | null {
   if (!(error instanceof CallError)) return null
-  const { operation, kind } = error.failure
-  return [operation, kind, 'status' in error.failure ? error.failure.status : error.failure.reason].join('/')
+  const { failure } = error
+  const detail = failure.kind === 'network' ? [failure.reason] : 'status' in failure ? [failure.status] : []
+  return [failure.operation, failure.kind, ...detail].join('/')
 }
 
 /** What is told of an error. Whatever its message, its stack and the address hold, nothing of them but the above is read. */

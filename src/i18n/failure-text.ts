@@ -7,7 +7,7 @@ const busyStatuses = [429, 502, 503, 504]
 
 /** Of a busy service: that trying again later helps, and when, where the service says so. */
 function laterText(t: TFunction<'errors'>, failure: CallFailure): string {
-  if (failure.kind === 'network') return ''
+  if (!('status' in failure)) return ''
   const { status, retryAfterSeconds: seconds = 0 } = failure
   if (seconds > 0) return ` ${t('tryAgainIn', { count: seconds })}`
   return busyStatuses.includes(status) ? ` ${t('busy')}` : ''
@@ -34,5 +34,7 @@ export function failureText(t: TFunction<'errors'>, failure: CallFailure): strin
         : t('http', { operation, status: failure.status }) + later
     case 'network':
       return t(failure.reason === 'timeout' ? 'timeout' : 'unreachable')
+    case 'mistake':
+      return t('mistake')
   }
 }

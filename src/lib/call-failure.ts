@@ -1,3 +1,5 @@
+import { isMissingScript } from './missing-script.ts'
+
 /** What a call does, as a code; the catalogs name each one (`errors:operations`). */
 export type Operation =
   | 'zipLookup'
@@ -47,6 +49,8 @@ export type CallFailure =
   /** The body is not the JSON that was promised; `status` tells whether the service claimed success. */
   | (Refusal & { readonly kind: 'unreadable'; readonly detail: string; readonly excerpt: string })
   | { readonly kind: 'network'; readonly operation: Operation; readonly reason: 'unreachable' | 'timeout' }
+  /** A mistake in the site's own code: neither the service nor the connection is at fault. */
+  | { readonly kind: 'mistake'; readonly operation: Operation }
 
 /** The one error that calls throw. Its message holds no answer text, so that a log never repeats what a person sent. */
 export class CallError extends Error {
@@ -70,9 +74,10 @@ export function noteUnreadable(error: CallError): void {
   unreadableWatch(error)
 }
 
-/** The failure of any thrown value: what is not a `CallError` counts as the network's. */
+/** The failure of any thrown value: a script that could not be fetched is the network's, and whatever no call throws a mistake. */
 export function failureOf(error: unknown, operation: Operation): CallFailure {
-  return error instanceof CallError ? error.failure : { kind: 'network', operation, reason: 'unreachable' }
+  if (error instanceof CallError) return error.failure
+  return isMissingScript(error) ? { kind: 'network', operation, reason: 'unreachable' } : { kind: 'mistake', operation }
 }
 
 /** Whether a thrown value is the answer to our own abort, which nobody needs to hear of. */

@@ -13,13 +13,13 @@ const authorisedCalls: ReadonlySet<Operation> = new Set<Operation>([
 
 /** Whether a failed profile call tells that a token is worth nothing. */
 export function refusesProfile(failure: CallFailure): boolean {
-  if (failure.kind === 'network') return false
+  if (!('status' in failure)) return false
   return refusesToken(failure.status, failure.kind !== 'unreadable')
 }
 
 /** Whether a failed call tells that the session is over. */
 export function endsSession(failure: CallFailure): boolean {
-  return failure.kind !== 'network' && failure.status === 401 && authorisedCalls.has(failure.operation)
+  return 'status' in failure && failure.status === 401 && authorisedCalls.has(failure.operation)
 }
 
 /**

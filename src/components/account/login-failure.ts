@@ -15,6 +15,7 @@ export function useLoginFailureText(): (step: LoginStep, failure: CallFailure) =
   return (step, failure) => {
     const isBrokenSuccess = failure.kind === 'unreadable' && failure.status < 300
     if (failure.kind === 'server') return failure.message
+    if (failure.kind === 'mistake') return failureText(errors.t, failure)
     if (failure.kind === 'network' && failure.reason === 'unreachable') return t('failures.network')
     if (failure.kind === 'network' || isBrokenSuccess)
       return t('failures.networkDetail', { detail: failureText(errors.t, failure) })

@@ -23,6 +23,8 @@ function saveWords({ t, errors }: Words, error: unknown): string {
     case 'http':
     case 'unreadable':
       return t('applicationFlow.save.failed')
+    case 'mistake':
+      return t('applicationFlow.unexpected')
   }
 }
 
@@ -41,6 +43,8 @@ function submitWords({ t, errors }: Words, error: unknown): string {
     case 'http':
     case 'unreadable':
       return t('applicationFlow.submit.failed', { code: failure.status })
+    case 'mistake':
+      return t('applicationFlow.unexpected')
   }
 }
 

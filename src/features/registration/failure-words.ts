@@ -8,7 +8,7 @@ function exceptionMessage(error: unknown): string {
 }
 
 /** Whether the service has answered about the code itself, and not that it is broken or overloaded. */
-function isRefusal(failure: Exclude<CallFailure, { readonly kind: 'network' }>): boolean {
+function isRefusal(failure: Extract<CallFailure, { readonly status: number }>): boolean {
   const { kind, status } = failure
   return kind !== 'unreadable' && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
@@ -36,9 +36,9 @@ export function useFailureWords(): FailureWords {
     verify: (error) => {
       if (!(error instanceof CallError)) return t('failures.verifyNetworkDetail', { message: exceptionMessage(error) })
       const { failure } = error
-      if (failure.kind !== 'network')
+      if ('status' in failure)
         return isRefusal(failure) ? `${t('failures.wrongCode')}\n${t('failures.verify')}` : t('failures.verify')
-      return failure.reason === 'unreachable'
+      return failure.kind === 'network' && failure.reason === 'unreachable'
         ? t('failures.verifyNetwork')
         : t('failures.verifyNetworkDetail', { message: failureText(errors.t, failure) })
     },
