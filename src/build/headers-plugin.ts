@@ -16,6 +16,7 @@ export function headersPlugin(serving: HeaderOptions['serving'], mode: string): 
   const settings = readSettings(mode)
   const options: HeaderOptions = {
     serving,
+    reports: settings.policyReportEndpoint,
     connect: connectOrigins([
       settings.apiHost,
       settings.crmHost,

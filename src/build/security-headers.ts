@@ -5,9 +5,14 @@ export type Serving = 'production' | 'demo'
 export interface HeaderOptions {
   readonly serving: Serving
   readonly connect: readonly string[]
+  /** Where browsers report what the policy refused; empty where nobody wants to know. */
+  readonly reports: string
 }
 
-function contentSecurityPolicy({ serving, connect }: HeaderOptions): string {
+/** What the policy calls the endpoint of its reports. */
+const reportGroup = 'policy'
+
+function contentSecurityPolicy({ serving, connect, reports }: HeaderOptions): string {
   const demo = serving === 'demo'
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
@@ -26,18 +31,19 @@ function contentSecurityPolicy({ serving, connect }: HeaderOptions): string {
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', demo ? 'default' : "'none'"],
+    ...(reports === '' ? [] : [['report-to', reportGroup]]),
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
 /**
- * The policy as a document says it of itself, a second line where a host loses the headers. Who may frame a page only a header
- * can say.
+ * The policy as a document says it of itself, a second line where a host loses the headers. Who may frame a page, and where
+ * reports go, only a header can say.
  */
 export function policyOfDocument(options: HeaderOptions): string {
   return contentSecurityPolicy(options)
     .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .filter((directive) => !/^(frame-ancestors|report-to) /.test(directive))
     .join('; ')
 }
 
@@ -45,6 +51,7 @@ export function policyOfDocument(options: HeaderOptions): string {
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
+    ...(options.reports !== '' && { 'Reporting-Endpoints': `${reportGroup}="${options.reports}"` }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',

@@ -12,7 +12,8 @@ export function settingsPlugin(): Plugin {
       phone = settings.agencyPhone
       return {
         define: {
-          __SETTINGS__: JSON.stringify(settings),
+          // The policy's endpoint is for the headers alone (src/build/headers-plugin.ts).
+          __SETTINGS__: JSON.stringify({ ...settings, policyReportEndpoint: undefined }),
           // By itself, so that what reports errors is left out of a site that has nowhere to send them.
           __ERROR_REPORT_ENDPOINT__: JSON.stringify(errorReportEndpoint),
         },

@@ -17,7 +17,7 @@ const reportEndpoint = z
   .string()
   .check(
     z.regex(
-      /^(https:\/\/[\w.-]+(:\d+)?(\/[^\s?#\\]*)?|\/[^\s/?#\\][^\s?#\\]*)$/,
+      /^(https:\/\/[\w.-]+(:\d+)?(\/[^\s?#\\"]*)?|\/[^\s/?#\\"][^\s?#\\"]*)$/,
       'an https address, or a path of this site, without a query',
     ),
   )
@@ -44,6 +44,8 @@ export const settingsSchema = z
     mapsKey: z._default(z.string(), ''),
     /** Where reports of errors go (src/app/error-reports.ts); without it none is sent and the site holds no code for it. */
     errorReportEndpoint: z._default(reportEndpoint, ''),
+    /** Where browsers report what the content policy refused; without it they report nothing. */
+    policyReportEndpoint: z._default(reportEndpoint, ''),
     agencyPhone: z._default(phone, '1-800-555-0142'),
     agencyEmail: z._default(email, 'hola@puente.example'),
     socialVideoUrl: z._default(url, 'https://www.youtube.com/@puente'),

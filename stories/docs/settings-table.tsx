@@ -15,6 +15,8 @@ const meanings: Readonly<Record<keyof Settings, string>> = {
   mapsKey: 'Key of Google’s address service; without one the service at the first setting is asked.',
   errorReportEndpoint:
     'Where error reports go: an https address, or a path of the same origin. Without it none is sent.',
+  policyReportEndpoint:
+    'Where browsers report what the content policy refused, likewise. Without it they report nothing.',
   agencyPhone: 'The agency’s phone.',
   agencyEmail: 'The agency’s e-mail address.',
   socialVideoUrl: 'The agency’s videos.',

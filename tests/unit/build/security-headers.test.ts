@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { connectOrigins, headersFile, policyOfDocument, securityHeaders } from '#build/security-headers.ts'
 
 const connect = ['https://api.example.org']
+const reports = ''
 const policyOf = (serving: 'production' | 'demo') =>
   new Map(
-    (securityHeaders({ serving, connect })['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    (securityHeaders({ serving, connect, reports })['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ')
       return [name, values] as const
     }),
@@ -58,19 +59,19 @@ it.each([
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
 ])('%s is %s', (name, value) => {
-  expect(securityHeaders({ serving: 'production', connect })[name]).toBe(value)
+  expect(securityHeaders({ serving: 'production', connect, reports })[name]).toBe(value)
 })
 
 it('turns every sensitive permission off', () => {
-  const permissions = securityHeaders({ serving: 'production', connect })['Permissions-Policy'] ?? ''
+  const permissions = securityHeaders({ serving: 'production', connect, reports })['Permissions-Policy'] ?? ''
   for (const permission of permissions.split(', ')) expect(permission).toMatch(/^[a-z-]+=\(\)$/)
   for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
     expect(permissions).toContain(`${feature}=()`)
 })
 
 it('writes the same headers for static hosts, one a line', () => {
-  const file = headersFile({ serving: 'production', connect })
-  for (const [name, value] of Object.entries(securityHeaders({ serving: 'production', connect })))
+  const file = headersFile({ serving: 'production', connect, reports })
+  for (const [name, value] of Object.entries(securityHeaders({ serving: 'production', connect, reports })))
     expect(file).toContain(`  ${name}: ${value}\n`)
   expect(file.startsWith('/*\n')).toBe(true)
 })
@@ -81,8 +82,18 @@ it('names each origin of the settings once, and leaves paths out', () => {
   ).toEqual(['https://a.example', 'http://b.example:8080'])
 })
 
+it('asks browsers to report what they refuse where a setting says to whom', () => {
+  const endpoint = 'https://reports.example/puente'
+  const options = { serving: 'production', connect, reports: endpoint } as const
+  const { 'Reporting-Endpoints': endpoints, 'Content-Security-Policy': policy } = securityHeaders(options)
+  expect(endpoints).toBe(`policy="${endpoint}"`)
+  expect(policy).toMatch(/; report-to policy$/)
+  expect(policyOfDocument(options)).not.toContain('report-to')
+  expect(headersFile({ ...options, reports })).not.toMatch(/report/i)
+})
+
 describe('the policy that a document holds itself', () => {
-  const options = { serving: 'production', connect } as const
+  const options = { serving: 'production', connect, reports } as const
   const ofDocument = policyOfDocument(options).split('; ')
 
   it('is the one of the headers, without what only a header can say', () => {
