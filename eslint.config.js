@@ -28,7 +28,7 @@ const layers = {
   state: ['state', 'domain', 'config', 'lib'],
   features: ['components', 'forms', 'state', 'api', 'i18n', 'domain', 'config', 'lib'],
   app: ['app', 'features', 'components', 'forms', 'state', 'api', 'i18n', 'domain', 'config', 'lib', 'tokens'],
-  build: ['build', 'config', 'tokens', 'i18n'],
+  build: ['build', 'config', 'tokens', 'i18n', 'lib'],
 }
 const mocks = ['mocks', 'api', 'domain', 'config', 'lib']
 /** Packages that only one layer may import. */

@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite'
 
+import { telHref } from '#lib/phone-link.ts'
+
 import { oldPlanYear } from './old-plan-year.ts'
 import { readSettings } from './read-settings.ts'
+
+/** The agency's phone in the words of the document itself, which no component shows: dialed at a press, on one line. */
+const phoneLink = (phone: string) =>
+  `<a class="whitespace-nowrap text-primary underline" href="${telHref(phone)}">${phone}</a>`
 
 /** Checks the VITE_… settings when a build or the dev server starts, and hands them to the site as constants. */
 export function settingsPlugin(): Plugin {
@@ -29,6 +35,6 @@ export function settingsPlugin(): Plugin {
       if (told !== null) logger.warn(told)
     },
     // The page's own words, shown without scripts, name the agency's phone too.
-    transformIndexHtml: (html) => html.replaceAll('%AGENCY_PHONE%', phone),
+    transformIndexHtml: (html) => html.replaceAll('%AGENCY_PHONE%', phoneLink(phone)),
   }
 }

@@ -1,4 +1,5 @@
 import { Alert } from '#components/primitives/alert.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the sentence. */
@@ -12,7 +13,7 @@ export function UnreadableHousehold({ phone }: UnreadableHouseholdProps) {
   const { t } = useTranslation('application')
   return (
     <Alert tone="danger" live="status" title={t('unreadableHousehold.title')}>
-      {t('unreadableHousehold.text', { phone })}
+      <MarkedText text={t('unreadableHousehold.text', { phone })} part={phone} as="phone" />
     </Alert>
   )
 }

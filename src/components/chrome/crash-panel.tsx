@@ -1,5 +1,6 @@
-import { Notice } from '#components/primitives/notice.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the panel. */
@@ -33,7 +34,7 @@ export function CrashPanel({ phone, onRetry, onReload }: CrashPanelProps) {
           </>
         }
       >
-        {t('crash.text', { phone })}
+        <MarkedText text={t('crash.text', { phone })} part={phone} as="phone" />
       </Notice>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 
 import { Badge } from '#components/primitives/badge.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { type CustomerService, type PhoneLine, hasSamplePhone } from '#domain/content/carrier.ts'
 import { stateName } from '#domain/geo/states.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
@@ -76,7 +77,9 @@ export function CarrierPhones({ carrierName, service, agencyPhone }: CarrierPhon
         </ul>
       )}
       {hasSamplePhone(service) && (
-        <p className="max-w-prose text-ink-muted">{t('carrierPhones.sampleNote', { phone: agencyPhone })}</p>
+        <p className="max-w-prose text-ink-muted">
+          <MarkedText text={t('carrierPhones.sampleNote', { phone: agencyPhone })} part={agencyPhone} as="phone" />
+        </p>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { legalEditions } from '#domain/content/legal.ts'
 import { formatLongDate } from '#i18n/format.ts'
@@ -19,7 +20,7 @@ export interface LegalTextProps {
   readonly jump: 'address' | 'focus'
 }
 
-interface FrameProps extends Omit<LegalTextProps, 'contact'> {
+interface FrameProps extends LegalTextProps {
   readonly summary: string
   readonly contentsLabel: string
   readonly edition: string
@@ -31,10 +32,12 @@ function jumpTo(event: MouseEvent<HTMLAnchorElement>) {
   event.currentTarget.ownerDocument.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
-function Blocks({ blocks }: Pick<LegalSection, 'blocks'>) {
+function Blocks({ blocks, phone }: Pick<LegalSection, 'blocks'> & Pick<AgencyContact, 'phone'>) {
   return blocks.map((block, index) =>
     typeof block === 'string' ? (
-      <p key={index}>{block}</p>
+      <p key={index}>
+        <MarkedText text={block} part={phone} as="phone" />
+      </p>
     ) : (
       <ul key={index} className="grid list-disc gap-1.5 ps-6">
         {block.map((point) => (
@@ -45,7 +48,7 @@ function Blocks({ blocks }: Pick<LegalSection, 'blocks'>) {
   )
 }
 
-function Frame({ document, headingLevel, jump, summary, contentsLabel, edition, sections }: FrameProps) {
+function Frame({ document, contact, headingLevel, jump, summary, contentsLabel, edition, sections }: FrameProps) {
   const Heading = `h${headingLevel}` as const
   const placeOf = ({ id }: LegalSection) => (jump === 'address' ? id : `${document}-${id}`)
   return (
@@ -73,37 +76,37 @@ function Frame({ document, headingLevel, jump, summary, contentsLabel, edition, 
           <Heading id={placeOf(section)} tabIndex={-1} className="break-after-avoid text-xl font-semibold">
             {`${index + 1}. ${section.title}`}
           </Heading>
-          <Blocks blocks={section.blocks} />
+          <Blocks blocks={section.blocks} phone={contact.phone} />
         </section>
       ))}
     </div>
   )
 }
 
-function Terms({ contact, ...rest }: LegalTextProps) {
+function Terms(props: LegalTextProps) {
   const { t, language } = useTranslation('terms')
   const { version, effective } = legalEditions.terms
   return (
     <Frame
-      {...rest}
+      {...props}
       summary={t('legalText.summary')}
       contentsLabel={t('legalText.contents')}
       edition={t('legalText.edition', { version, date: formatLongDate(effective, language) })}
-      sections={termsSections(t, contact)}
+      sections={termsSections(t, props.contact)}
     />
   )
 }
 
-function Privacy({ contact, ...rest }: LegalTextProps) {
+function Privacy(props: LegalTextProps) {
   const { t, language } = useTranslation('privacy')
   const { version, effective } = legalEditions.privacy
   return (
     <Frame
-      {...rest}
+      {...props}
       summary={t('legalText.summary')}
       contentsLabel={t('legalText.contents')}
       edition={t('legalText.edition', { version, date: formatLongDate(effective, language) })}
-      sections={privacySections(t, contact)}
+      sections={privacySections(t, props.contact)}
     />
   )
 }

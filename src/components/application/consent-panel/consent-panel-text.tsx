@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { consentText } from '#domain/application/consent-text.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { formatLongDate } from '#i18n/format.ts'
@@ -68,7 +69,9 @@ export function ConsentPanelText({ consumerName, agentNames, phone, email, date 
       </h3>
       {consentParts.map((part) => (
         <Part key={part} heading={t(`consentPanel.${part}Heading`)}>
-          <p className="max-w-prose">{t(`consentPanel.${part}`, said)}</p>
+          <p className="max-w-prose">
+            <MarkedText text={t(`consentPanel.${part}`, said)} part={phone} as="phone" />
+          </p>
         </Part>
       ))}
       <Part heading={t('consentPanel.explanationHeading')}>

@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+
+import { telHref } from '#lib/phone-link.ts'
+
+/** Props of the sentence. */
+export interface MarkedTextProps {
+  /** The whole sentence, in the page's language. */
+  readonly text: string
+  /** What is marked wherever the sentence says it: a name, or a phone number. Where it is empty, nothing is. */
+  readonly part: string
+  /** `english` has it read in English; `phone` makes it a link that dials, on one line. */
+  readonly as: 'english' | 'phone'
+}
+
+function Mark({ part, as }: Pick<MarkedTextProps, 'part' | 'as'>) {
+  if (as === 'english') return <span lang="en">{part}</span>
+  return (
+    <a href={telHref(part)} className="whitespace-nowrap text-primary underline tabular-nums hover:text-primary-strong">
+      {part}
+    </a>
+  )
+}
+
+/** A sentence of a catalog, of which one part is read in English or can be dialed. */
+export function MarkedText({ text, part, as }: MarkedTextProps) {
+  const [first, ...rest] = part === '' ? [text] : text.split(part)
+  return (
+    <>
+      {first}
+      {rest.map((after, at) => (
+        <Fragment key={at}>
+          <Mark part={part} as={as} />
+          {after}
+        </Fragment>
+      ))}
+    </>
+  )
+}
