@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { LocationFields, type LocationFieldsProps } from '#components/location/location-fields.tsx'
 import type { County } from '#domain/geo/county.ts'
@@ -75,7 +75,15 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const ReadyToVerify: Story = { args: { value: { ...emptyDraft.location, zip: '33133' } } }
 export const Verifying: Story = { args: { value: { ...emptyDraft.location, zip: '33133' }, isVerifying: true } }
-export const Confirmed: Story = { args: { value: verified([miami], miami.fips) } }
+export const Confirmed: Story = {
+  args: { value: verified([miami], miami.fips) },
+  play: async ({ canvasElement }) => {
+    // The name of a county is English in every language: as seen, and as announced.
+    const names = () => within(canvasElement).getAllByText(miami.name)
+    await waitFor(() => expect(names()).toHaveLength(2))
+    for (const name of names()) await expect(name).toHaveAttribute('lang', 'en')
+  },
+}
 export const ManyCounties: Story = { args: { value: verified(oneState, null) } }
 export const CountyChosen: Story = { args: { value: verified(oneState, '48113') } }
 export const CountiesOfTwoStates: Story = { args: { value: verified(twoStates, '47125') } }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 
 import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { County } from '#domain/geo/county.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -18,9 +19,11 @@ export function ConfirmedCounty({ county: { zipCode, name, state } }: ConfirmedC
     <div>
       <p aria-hidden className="flex items-start gap-2 font-semibold text-success">
         <Check strokeWidth={1.9} className="mt-0.5 size-5 shrink-0" />
-        {text}
+        <span>
+          <MarkedText text={text} part={name} as="english" />
+        </span>
       </p>
-      <LiveRegion text={text} />
+      <LiveRegion text={text} english={name} />
     </div>
   )
 }
