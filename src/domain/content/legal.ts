@@ -14,6 +14,6 @@ export interface LegalEdition {
 
 /** The editions now shown. Both texts are sample texts that counsel must confirm. */
 export const legalEditions: Readonly<Record<LegalDocument, LegalEdition>> = {
-  terms: { version: '1.0', effective: { year: 2026, month: 11, day: 21 }, status: 'sample' },
-  privacy: { version: '1.0', effective: { year: 2026, month: 11, day: 21 }, status: 'sample' },
+  terms: { version: '1.1', effective: { year: 2026, month: 11, day: 22 }, status: 'sample' },
+  privacy: { version: '1.1', effective: { year: 2026, month: 11, day: 22 }, status: 'sample' },
 }
