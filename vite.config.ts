@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { headersPlugin } from './src/build/headers-plugin.ts'
+import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
 import { pagesPlugin } from './src/build/pages-plugin.ts'
 import { prerenderPlugin } from './src/build/prerender-plugin.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       headersPlugin(demo ? 'demo' : 'production', mode),
       pagesPlugin(),
       prerenderPlugin(),
+      licensesPlugin(),
       demo && mswWorkerPlugin(),
     ],
     define: { __DEMO__: JSON.stringify(demo) },

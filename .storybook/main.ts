@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
-/** What makes documents and headers for the site; the workbench has its own page. */
-const sitePlugins = new Set(['puente-headers', 'puente-pages', 'puente-prerender'])
+/** What makes documents, headers and notices for the site; the workbench has its own page. */
+const sitePlugins = new Set(['puente-headers', 'puente-licenses', 'puente-pages', 'puente-prerender'])
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
