@@ -34,6 +34,7 @@ const onlyInEnglish = [
   'missing-chunks',
   'history',
   'missing-scripts',
+  'plain-http',
   'registration',
   'shared-computer',
   'signature',

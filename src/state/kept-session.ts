@@ -2,15 +2,13 @@ import { type QuoteSession, type RegistrationAttempt, initialSession } from '#do
 import { standingAttempt, withAttempt } from '#domain/quote/standing-attempt.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
+import { randomId } from '#lib/random-id.ts'
 
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'quoteSession'
 /** Names the attempt of this tab: another tab may register somebody else meanwhile. */
 const attemptKey = 'registrationAttempt'
-
-/** Unlike a UUID it can be made outside a secure context too. */
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** The attempt that the vault holds for this tab. */
 let sealed: RegistrationAttempt | null = null
@@ -27,7 +25,7 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
   if (attempt !== sealed) {
     sealed = attempt
     const before = readStored('session', attemptKey)
-    const id = attempt === null ? null : newId()
+    const id = attempt === null ? null : randomId()
     if (id === null) removeStored('session', attemptKey)
     else writeStored('session', attemptKey, id)
     keeping = Promise.all([attemptKeeper(), keeping])

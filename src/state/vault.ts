@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '#lib/clock.ts'
+import { randomId } from '#lib/random-id.ts'
 
 import { newSealingKey, openSealed, parseSealed, sealText, sealedVersion } from './sealed-text.ts'
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
@@ -75,7 +76,7 @@ export function createVault(clock: Clock): Vault {
       return found.key
     }
     // Made before the transaction, which would not wait for it; another tab may be making one at the same time.
-    const made: VaultKey = { id: crypto.randomUUID(), key: await newSealingKey() }
+    const made: VaultKey = { id: randomId(), key: await newSealingKey() }
     const change = store.transaction('keys', 'readwrite', strictly)
     const done = change.done
     const winner = (await change.store.get('vault')) ?? made

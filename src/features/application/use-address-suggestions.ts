@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchAddress, fetchAddressSuggestions } from '#api/address.ts'
 import type { AddressSuggestion, StreetAddress } from '#domain/account/street-address.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import { randomId } from '#lib/random-id.ts'
 
 /** Typing rests this long before addresses are looked up. */
 const restMs = 250
@@ -41,7 +42,7 @@ export function useAddressSuggestions({ zipCode, onChosen }: Options): OfferedAd
     stop()
     const calls = new AbortController()
     pending.current.calls = calls
-    pending.current.session ??= crypto.randomUUID()
+    pending.current.session ??= randomId()
     return { signal: calls.signal, session: pending.current.session }
   }
   return {
