@@ -5,8 +5,10 @@ import { expect, it } from 'vitest'
 
 import { allTexts, baseKey } from './catalog-files.ts'
 
-/** Keys that no source names although the site uses them, by `area:key`, with the reason. */
-const usedUnseen: Readonly<Record<string, string>> = {}
+/** Keys that no source names, by `area:key`, with the reason why they are there. */
+const unnamed: Readonly<Record<string, string>> = {
+  'login:forgotPassword.link': 'The specification defines this text and does not render it (spec 2 §2).',
+}
 
 /** What the sources say about keys: whole ones, and the fixed parts of those put together in a template. */
 interface Named {
@@ -57,5 +59,5 @@ it('every text is used by the site', { timeout: 30_000 }, () => {
   const unused = allTexts('en')
     .filter(([area, key]) => !isUsed(area, baseKey(key)) && !isUsed(area, key))
     .map(([area, key]) => `${area}:${key}`)
-  expect(unused.filter((key) => !(key in usedUnseen))).toEqual([])
+  expect(unused.filter((key) => !(key in unnamed))).toEqual([])
 })

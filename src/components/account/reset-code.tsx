@@ -4,6 +4,7 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { type ResetCodeIssue, simulatedCode } from '#domain/account/login.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import type { Resting } from '#lib/use-news.ts'
 
 import { AccountForm } from './account-form.tsx'
 import { type StatusEntry, StatusLog } from './status-log.tsx'
@@ -37,6 +38,8 @@ export interface ResetCodeProps {
   readonly log: readonly StatusEntry[]
   /** Id of the entry that is news now; null while none is. */
   readonly fresh: number | null
+  /** Keeps it news while the pointer rests on it. */
+  readonly resting?: Resting | undefined
 }
 
 /** The second screen of a forgotten password: the code of six digits, simulated and saying so (spec 2 §4). */
@@ -70,7 +73,7 @@ export function ResetCode(props: ResetCodeProps) {
           {t('forgotPassword.resend')}
         </Button>
       </div>
-      <StatusLog label={t('forgotPassword.log')} entries={props.log} fresh={props.fresh} />
+      <StatusLog label={t('forgotPassword.log')} entries={props.log} fresh={props.fresh} resting={props.resting} />
       <div>
         <Button tone="quiet" size="sm" onClick={props.onChangeIdentifier} className="-ms-4 underline">
           {t('forgotPassword.change')}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 
 import { cn } from '#lib/cn.ts'
+import type { Resting } from '#lib/use-news.ts'
 
 /** One piece of news. */
 export interface StatusEntry {
@@ -16,12 +17,14 @@ export interface StatusLogProps {
   readonly entries: readonly StatusEntry[]
   /** The entry that is news now; a moment later it stays as a quiet line, for who reads slowly. */
   readonly fresh: number | null
+  /** Keeps it news while the pointer rests on it. */
+  readonly resting?: Resting | undefined
 }
 
 /** News that are said as they come and stay to be read again. Keep it mounted: what is there with the page is not said. */
-export function StatusLog({ label, entries, fresh }: StatusLogProps) {
+export function StatusLog({ label, entries, fresh, resting }: StatusLogProps) {
   return (
-    <div role="log" aria-label={label} className="empty:hidden">
+    <div role="log" aria-label={label} className="empty:hidden" {...resting}>
       {entries.map(({ id, text }) => (
         <p
           key={id}

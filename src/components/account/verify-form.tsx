@@ -9,6 +9,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import type { CodeIssue } from '#domain/account/verification-code.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import type { Resting } from '#lib/use-news.ts'
 
 import { CodeLog, type CodeLogEntry } from './code-log.tsx'
 
@@ -38,6 +39,8 @@ export interface VerifyFormProps {
   readonly resendFailure?: string | undefined
   /** The notice of a new code is shown, for five seconds (spec 2 §4). */
   readonly hasResentNotice: boolean
+  /** Keeps that notice while the pointer rests on it. */
+  readonly resting?: Resting | undefined
   /** The codes sent again, the oldest first. */
   readonly log: readonly CodeLogEntry[]
   /** Back to the registration. */
@@ -98,7 +101,7 @@ export function VerifyForm(props: VerifyFormProps) {
                 {t('verifyForm.resend')}
               </Button>
             </div>
-            <div role="status">
+            <div role="status" {...props.resting}>
               {hasResentNotice && (
                 <Alert tone="success" className="mt-6">
                   <p className="wrap-anywhere">{t('verifyForm.resent', { identifier })}</p>

@@ -1,4 +1,4 @@
-/** How long the notice of a code sent again is shown (spec 2 §4). */
+/** How long the notice of a code sent again, or of a password's reset, is shown (spec 2 §4, §9). */
 export const resentNoticeMs = 5_000
 
 /** What can be wrong with a code. */

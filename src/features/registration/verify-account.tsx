@@ -169,6 +169,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
             resend.send()
           }}
           hasResentNotice={resend.hasNotice}
+          resting={resend.resting}
           log={resend.log}
           resendFailure={resendFailure()}
           onBack={() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { IdentifierForm } from '#components/account/identifier-form.tsx'
 import { ResetCode } from '#components/account/reset-code.tsx'
@@ -11,9 +11,11 @@ import {
   resetCodeIssues,
   simulatedDelayMs,
 } from '#domain/account/login.ts'
+import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useNews } from '#lib/use-news.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 
 import { identifierText } from './identifier-text.ts'
@@ -26,27 +28,15 @@ export interface ForgotPasswordProps {
   readonly onDone: (entry: IdentifierEntry) => void
 }
 
-/** How long the notice of a new code is news (spec 2 §9). */
-const noticeMs = 5_000
-
 /** The codes sent again: the last one is news for five seconds, and all of them stay to be read. */
 function useResent() {
   const [count, setCount] = useState(0)
-  const [fresh, setFresh] = useState<number | null>(null)
-  useEffect(() => {
-    if (fresh === null) return
-    const timer = setTimeout(() => {
-      setFresh(null)
-    }, noticeMs)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [fresh])
+  const { fresh, tell, resting } = useNews(resentNoticeMs)
   const add = () => {
     setCount(count + 1)
-    setFresh(count + 1)
+    tell(count + 1)
   }
-  return { ids: Array.from({ length: count }, (_, index) => index + 1), fresh, add }
+  return { ids: Array.from({ length: count }, (_, index) => index + 1), fresh, resting, add }
 }
 
 interface IdentifierScreenProps extends Pick<ForgotPasswordProps, 'initial'> {
@@ -141,6 +131,7 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
         onChangeIdentifier={onChangeIdentifier}
         log={resent.ids.map((id) => ({ id, text: t('forgotPassword.resent', { identifier }) }))}
         fresh={resent.fresh}
+        resting={resent.resting}
       />
     </>
   )

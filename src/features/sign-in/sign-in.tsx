@@ -4,17 +4,19 @@ import { useLocation, useSearch } from 'wouter'
 import { KeptNotice } from '#components/account/kept-notice.tsx'
 import { OtherSessionNotice } from '#components/account/other-session-notice.tsx'
 import { SignedOutNotice } from '#components/account/signed-out-notice.tsx'
+import { StatusLog } from '#components/account/status-log.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { Alert } from '#components/primitives/alert.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
 import { site } from '#config/site.ts'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
 import { type HandedOverToken, returnsFromSubmit } from '#domain/account/login.ts'
 import { destinationAfterSignIn } from '#domain/account/startup.ts'
+import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { wantedPage } from '#lib/page-history.ts'
+import { useNews } from '#lib/use-news.ts'
 import type { KeptForReturn } from '#state/account-keeper.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
@@ -69,6 +71,7 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
   const session = useAccount()
   const [entry, setEntry] = useState<IdentifierEntry>(emptyIdentifier)
   const [resetFor, setResetFor] = useState<string | null>(null)
+  const news = useNews(resentNoticeMs)
   const reason = isRefused ? 'expired' : session.kind === 'signedOut' ? session.reason : undefined
   const keptNotice = () => {
     switch (kept.kind) {
@@ -81,43 +84,48 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
         return <KeptNotice kind="sent" reference={kept.reference} />
     }
   }
-  if (isForgotten(search))
-    return (
-      <>
-        <ForgotPassword
-          initial={entry}
-          onDone={(typed) => {
-            setEntry(typed)
-            setResetFor(identifierText(identifierOf(typed)))
-            navigate('/login', { replace: true })
-          }}
-        />
-        <p className="text-center">
-          <a href="/login" className="inline-flex min-h-target items-center font-semibold text-primary underline">
-            {t('forgotPassword.back')}
-          </a>
-        </p>
-      </>
-    )
   return (
     <>
-      {resetFor !== null && (
-        <Alert tone="success" live="status" className="wrap-anywhere">
-          {t('forgotPassword.done', { identifier: resetFor })}
-        </Alert>
+      {/* Mounted before its news, so that they are said. */}
+      <StatusLog
+        label={t('forgotPassword.log')}
+        entries={resetFor === null ? [] : [{ id: 1, text: t('forgotPassword.done', { identifier: resetFor }) }]}
+        fresh={news.fresh}
+        resting={news.resting}
+      />
+      {isForgotten(search) ? (
+        <>
+          <ForgotPassword
+            initial={entry}
+            onDone={(typed) => {
+              setEntry(typed)
+              setResetFor(identifierText(identifierOf(typed)))
+              news.tell(1)
+              navigate('/login', { replace: true })
+            }}
+          />
+          <p className="text-center">
+            <a href="/login" className="inline-flex min-h-target items-center font-semibold text-primary underline">
+              {t('forgotPassword.back')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          {resetFor === null && reason !== undefined && <SignedOutNotice reason={reason} />}
+          {keptNotice()}
+          <LogIn initial={entry} arrived={resetFor !== null} leave={leave} />
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            <span className="text-ink-muted">{t('signIn.noAccount')}</span>
+            <a
+              href={address('/')}
+              className="inline-flex min-h-target items-center text-center font-semibold text-primary underline"
+            >
+              {t('signIn.getQuote')}
+            </a>
+          </p>
+        </>
       )}
-      {resetFor === null && reason !== undefined && <SignedOutNotice reason={reason} />}
-      {keptNotice()}
-      <LogIn initial={entry} arrived={resetFor !== null} leave={leave} />
-      <p className="flex flex-wrap items-center justify-center gap-x-2">
-        <span className="text-ink-muted">{t('signIn.noAccount')}</span>
-        <a
-          href={address('/')}
-          className="inline-flex min-h-target items-center text-center font-semibold text-primary underline"
-        >
-          {t('signIn.getQuote')}
-        </a>
-      </p>
     </>
   )
 }
