@@ -37,6 +37,8 @@ export interface DraftKeeperOptions<T> {
   readonly name: string
   /** Makes a draft of what was kept, sanitised; null where nothing of it is usable. */
   readonly parse: (value: unknown) => T | null
+  /** What of a draft is kept (anything JSON can hold); all of it unless said otherwise. */
+  readonly stored?: ((draft: T) => unknown) | undefined
   readonly vault: Vault
 }
 
@@ -56,9 +58,10 @@ function openChannel(onMessage: (name: unknown) => void): BroadcastChannel | nul
  * Keeps a draft sealed on this device: each change within 80 ms, and at once when the page is hidden. The newest write
  * wins, and the other tabs are told of it, so that none overwrites another unnoticed.
  */
-export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<T>): DraftKeeper<T> {
+export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeeper<T> {
+  const { name, parse, stored = (draft): unknown => draft, vault } = options
   let state: DraftState<T> = { restored: { kind: 'restoring' }, status: 'kept', changedElsewhere: null }
-  /** The newest value that this tab knows to be its own, as text to compare with. */
+  /** What is kept of the newest value that this tab knows to be its own, as text to compare with. */
   let latest: string | null = null
   let waiting: { readonly value: T } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,6 +71,7 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
   /** The device did not say what it keeps: nothing may be written over it unseen. */
   let isUnread = false
   const listeners = new Set<() => void>()
+  const textOf = (value: T) => JSON.stringify(stored(value))
 
   function set(change: Partial<DraftState<T>>) {
     state = { ...state, ...change }
@@ -90,7 +94,7 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
 
   async function restore() {
     const restored = await read()
-    if (restored.kind === 'found') latest = JSON.stringify(restored.value)
+    if (restored.kind === 'found') latest = textOf(restored.value)
     set({ restored })
   }
 
@@ -98,8 +102,7 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
     const look = ++looks
     const found = await read()
     // A slow look at an older draft must not take the place of a newer one.
-    if (look === looks && found.kind === 'found' && JSON.stringify(found.value) !== latest)
-      set({ changedElsewhere: found })
+    if (look === looks && found.kind === 'found' && textOf(found.value) !== latest) set({ changedElsewhere: found })
   }
 
   async function write(value: T) {
@@ -108,7 +111,7 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
       if (waiting === null) set({ status: 'notKept' })
       return
     }
-    const outcome = await vault.seal(name, value)
+    const outcome = await vault.seal(name, stored(value))
     channel?.postMessage(name)
     if (waiting === null) set({ status: outcome })
   }
@@ -158,7 +161,7 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
       }
     },
     keep(value) {
-      const text = JSON.stringify(value)
+      const text = textOf(value)
       if (text === latest) return
       latest = text
       waiting = { value }
@@ -176,7 +179,7 @@ export function createDraftKeeper<T>({ name, parse, vault }: DraftKeeperOptions<
       set({ status: 'kept', changedElsewhere: null })
     },
     settle(outcome) {
-      if (outcome === 'taken' && state.changedElsewhere !== null) latest = JSON.stringify(state.changedElsewhere.value)
+      if (outcome === 'taken' && state.changedElsewhere !== null) latest = textOf(state.changedElsewhere.value)
       set({ changedElsewhere: null })
     },
   }

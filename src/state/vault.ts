@@ -55,7 +55,8 @@ function isSealedKey(key: string): boolean {
 /**
  * A vault over local storage and its IndexedDB mirror. The mirror is there because a killed browser forgets local storage
  * of the last half minute; the newer of the two wins. The key never leaves IndexedDB and cannot be read
- * by scripts; it lies on the disk as the browser stores it, so that who can read the disk can read what is sealed.
+ * by scripts; it lies on the disk as the browser stores it, so that who can read the disk can read what is sealed. So nobody
+ * seals an identity number (decision record 2026-11-22).
  *
  * A tab stays with the key it began with: once another tab has erased it, this one's late writes are refused instead of
  * bringing a signed-out person's data back.

@@ -17,6 +17,8 @@ export const Expired: Story = { args: { kind: 'discarded', reason: 'expired' } }
 export const OtherVersion: Story = { args: { kind: 'discarded', reason: 'otherVersion' } }
 export const Unreadable: Story = { args: { kind: 'discarded', reason: 'unreadable' } }
 
+export const LacksNumbers: Story = { args: { kind: 'lacksNumbers' } }
+
 export const ChosenByKeyboard: Story = {
   async play() {
     await userEvent.tab()
@@ -28,4 +30,4 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { ChangedElsewhere, Expired, OtherVersion, Unreadable })
+export const Gallery: Story = gallery(meta, { ChangedElsewhere, Expired, OtherVersion, Unreadable, LacksNumbers })

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Untouched: Story = { args: { state: 'untouched' } }
 export const Saving: Story = { args: { state: 'saving' } }
 export const Saved: Story = {}
+export const SavedButNumbers: Story = { args: { state: 'savedButNumbers' } }
 export const Undecided: Story = { args: { state: 'undecided' } }
 export const Offline: Story = { args: { state: 'offline' } }
 export const SaveWaits: Story = { args: { state: 'saveWaits' } }
@@ -33,6 +34,7 @@ export const Gallery: Story = gallery(meta, {
   Untouched,
   Saving,
   Saved,
+  SavedButNumbers,
   Undecided,
   Offline,
   SaveWaits,

@@ -9,7 +9,7 @@ import type { ApplicationStep } from '#domain/application/steps.ts'
 import { launchOptions } from '#tests/browser.mjs'
 import { isFull } from '#tests/promises/sample.ts'
 
-import { applicationFlow } from './application-flow.ts'
+import { applicationFlow, numberOf } from './application-flow.ts'
 import { mirroredDraft, settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
@@ -232,4 +232,32 @@ test('another language, another page and the way back keep what was typed', asyn
   await page.goto('about:blank')
   await page.goBack()
   await expect(street).toHaveValue('12 Calle Ocho')
+})
+
+test('numbers that were saved come back after a reload, and the others are asked again', async ({
+  page,
+  request,
+  texts,
+}) => {
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34), person('spouse', 36)]))
+  await flow.contact()
+  await flow.next('address')
+  await flow.address()
+  await flow.next('primary')
+  const ana = { firstName: 'Ana', age: 34, gender: 'female', status: 'citizen' } as const
+  await flow.person(ana)
+  await flow.next('spouse')
+  await flow.person({ firstName: 'Luis', age: 36, gender: 'male', status: 'resident' })
+  await expect(page.getByText(t('saveStatus.savedButNumbers')).first()).toBeVisible()
+  await settledDraft(page)
+  await page.reload()
+  await expect(page.getByText(t('draftNotice.lacksNumbers'))).toBeVisible()
+  const lost = [t('memberFields.ssn'), t('memberDocuments.alienNumber'), t('memberDocuments.cardNumber')]
+  for (const name of lost) await expect(flow.line(name)).toHaveValue('')
+  await expect(flow.line(t('memberFields.firstName'))).toHaveValue('Luis')
+  await expect(flow.line(t('memberDocuments.expirationDate'))).not.toHaveValue('')
+  await flow.button('previous').click()
+  await expect(flow.line(t('memberFields.ssn'))).toHaveValue(new RegExp(`${numberOf(ana).slice(-4)}$`))
 })

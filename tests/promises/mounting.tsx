@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location'
 
 import { createQueryClient } from '#api/queries.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { StoredDraft } from '#domain/application/stored-draft.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import type { ApplicationScreenProps } from '#features/application/application-screen.tsx'
 import { fixedClock } from '#lib/clock.ts'
@@ -46,7 +46,7 @@ export function mount(child: ReactNode, { session = atResults(), user, path = '/
 
 /** What the application needs besides its person and answers, where the device keeps nothing. */
 export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept'> {
-  const kept: KeptDraft<StoredDraft> = {
+  const kept: KeptDraft<ApplicationDraft> = {
     restored: { kind: 'nothing' },
     status: 'kept',
     changedElsewhere: null,

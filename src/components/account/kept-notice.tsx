@@ -21,9 +21,13 @@ export function KeptNotice(props: KeptNoticeProps) {
   const { t } = useTranslation('login')
   switch (props.kind) {
     case 'answers':
-      return <Alert tone="info">{t('kept.answers', { count: props.minutes })}</Alert>
     case 'unsent':
-      return <Alert tone="warning">{t('kept.unsent')}</Alert>
+      return (
+        <Alert tone={props.kind === 'answers' ? 'info' : 'warning'}>
+          <p>{props.kind === 'answers' ? t('kept.answers', { count: props.minutes }) : t('kept.unsent')}</p>
+          <p>{t('kept.numbers')}</p>
+        </Alert>
+      )
     case 'sent':
       return (
         <Alert tone="success" className="wrap-anywhere">

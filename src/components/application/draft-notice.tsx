@@ -18,6 +18,10 @@ export type DraftNoticeProps =
       /** Why: too old, kept by another version of the site, or not readable. */
       readonly reason: 'expired' | 'otherVersion' | 'unreadable'
     }
+  | {
+      /** Identity numbers were typed and not saved: no device keeps them. */
+      readonly kind: 'lacksNumbers'
+    }
 
 /** Says what has become of the answers kept on this device, where it is not what the person expects. */
 export function DraftNotice(props: DraftNoticeProps) {
@@ -26,6 +30,12 @@ export function DraftNotice(props: DraftNoticeProps) {
     return (
       <Alert tone="info" live="status" title={t('draftNotice.discardedTitle')}>
         {t(`draftNotice.${props.reason}`)}
+      </Alert>
+    )
+  if (props.kind === 'lacksNumbers')
+    return (
+      <Alert tone="info" live="status" title={t('draftNotice.lacksNumbersTitle')}>
+        {t('draftNotice.lacksNumbers')}
       </Alert>
     )
   return (

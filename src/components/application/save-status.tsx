@@ -6,11 +6,20 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
  * Whether what is typed is kept: `notKept` when this device's storage is full or refused, `saveWaits` and `submitWaits` when
- * what was pressed goes out with the next connection, `held` when an answer was changed while the step was being saved, `undecided`
+ * what was pressed goes out with the next connection, `savedButNumbers` where identity numbers wait for a save, `held` when an answer was changed while the step was being saved, `undecided`
  * while another tab's answers wait for a choice.
  */
 export type SaveState =
-  'untouched' | 'saving' | 'saved' | 'undecided' | 'offline' | 'saveWaits' | 'submitWaits' | 'held' | 'notKept'
+  | 'untouched'
+  | 'saving'
+  | 'saved'
+  | 'savedButNumbers'
+  | 'undecided'
+  | 'offline'
+  | 'saveWaits'
+  | 'submitWaits'
+  | 'held'
+  | 'notKept'
 
 /** What a person has pressed and does not get, or could lose: it must be seen. */
 const loudStates = ['saveWaits', 'submitWaits', 'held', 'notKept'] as const
@@ -26,6 +35,7 @@ export interface SaveStatusProps {
 const icons: Record<Exclude<SaveState, 'untouched' | LoudState>, LucideIcon> = {
   saving: LoaderCircle,
   saved: Save,
+  savedButNumbers: Save,
   undecided: CloudOff,
   offline: CloudOff,
 }

@@ -10,10 +10,9 @@ export interface KeptPerson {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
   readonly dateOfBirth?: string | undefined
-  readonly ssn?: string | undefined
 }
 
-const marks = ['firstName', 'lastName', 'dateOfBirth', 'ssn'] as const
+const marks = ['firstName', 'lastName', 'dateOfBirth'] as const
 const said = (text: string | undefined) => (text ?? '').trim()
 
 /** Whether nothing that both say of a person differs. */
@@ -33,7 +32,7 @@ function isSamePerson(member: ApplicationMember, base: KeptPerson): boolean {
 /**
  * Where each person of the form stands in a kept draft, -1 for nowhere. An id of the service's own decides. Without one the
  * place in its list says nothing, which the service may order anew: then the person is the one of whom it told the same,
- * or the only one whom quote and typed answers fit; whoever fits nobody for certain is left out, so that no number is laid
+ * or the only one whom quote and typed answers fit; whoever fits nobody for certain is left out, so that nothing is laid
  * on another person.
  */
 export function placesOf(

@@ -14,6 +14,7 @@ import {
   type QuoteFacts,
   relationships,
 } from './application.ts'
+import { withNumbersOf } from './identity-numbers.ts'
 import { placesOf } from './match-people.ts'
 import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
@@ -41,12 +42,8 @@ const memberSchema = z.object({
   lastName: text(fieldCaps.name),
   dateOfBirth: text(fieldCaps.dateOfBirth),
   gender: choice(genders),
-  ssn: text(fieldCaps.ssn),
   legalStatus: choice(legalStatuses),
-  alienNumber: text(fieldCaps.alienNumber),
-  cardNumber: text(fieldCaps.cardNumber),
   categoryCode: text(fieldCaps.categoryCode),
-  i94Number: text(fieldCaps.i94Number),
   expirationDate: text(fieldCaps.expirationDate),
   annualIncome: text(fieldCaps.annualIncome),
   incomeSources: z.catch(
@@ -124,6 +121,7 @@ const stored = z.object({
   revision: z.catch(z.int().check(z.gte(0)), 0),
   application: applicationSchema,
   base: z.catch(z.optional(applicationSchema), undefined),
+  lacksNumbers: z.catch(z.boolean(), false),
   place: z.unknown(),
 })
 
@@ -144,7 +142,7 @@ function over<Whole extends object>(whole: Whole, given: { readonly [Key in keyo
 type ReadMember = z.output<typeof memberSchema>
 type ReadApplication = z.output<typeof applicationSchema>
 
-/** The household is the quote's: of each of its people the draft gives what was typed. */
+/** The household is the quote's: of each of its people the draft gives what was typed, and the first form the identity numbers. */
 function restoredMembers(
   initial: Application['members'],
   found: readonly (ReadMember | undefined)[],
@@ -152,7 +150,7 @@ function restoredMembers(
   const restore = (member: ApplicationMember, at: number): ApplicationMember => {
     const typed = found[at]
     const { id, role, quotedAge } = member
-    return typed ? over<ApplicationMember>(member, { ...typed, id, role, quotedAge }) : member
+    return typed ? withNumbersOf(over<ApplicationMember>(member, { ...typed, id, role, quotedAge }), member) : member
   }
   const [primary, ...others] = initial
   return [restore(primary, 0), ...others.map((member, at) => restore(member, at + 1))]
@@ -202,12 +200,15 @@ export function restoreDraft(
 ): ApplicationDraft | null {
   const envelope = z.safeParse(stored, value)
   if (!envelope.success) return null
-  const { application: read, base: readBase, revision } = envelope.data
+  const { application: read, base: readBase, revision, lacksNumbers } = envelope.data
   const places = placesOf(initial.members, read.members, readBase?.members ?? read.members)
   const application = laidOver(initial, read, facts, places)
   const base = readBase && laidOver(initial, readBase, facts, places)
   const place = placeOf(envelope.data.place)
-  return placedDraft({ application, place, revision, ...(base && { base }) }, { facts, today })
+  return placedDraft(
+    { application, place, revision, ...(base && { base }), ...(lacksNumbers && { lacksNumbers }) },
+    { facts, today },
+  )
 }
 
 /** A draft at its place, or at the first open question before it. */

@@ -11,10 +11,11 @@ import { accountPrice } from '#domain/account/quoted-price.ts'
 import { site } from '#config/site.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { QuoteFacts } from '#domain/application/application.ts'
+import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
+import { hasUnsavedNumbers, withNumbersOfForm } from '#domain/application/identity-numbers.ts'
 import { applicationSteps } from '#domain/application/steps.ts'
-import { type ApplicationDraft, type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/steps.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import { useAddress } from '#i18n/use-address.ts'
@@ -35,7 +36,7 @@ export interface ApplicationScreenProps {
   readonly facts: QuoteFacts
   /** What the form opens with. */
   readonly draft: ApplicationDraft
-  readonly kept: KeptDraft<StoredDraft>
+  readonly kept: KeptDraft<ApplicationDraft>
   readonly clock: Clock
   /** Loads another address of the site. */
   readonly onLeave: (address: string) => void
@@ -57,7 +58,11 @@ function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'
   )
 }
 
-function saveState({ revision, sending, isHeld }: ApplicationForm, kept: KeptDraft<StoredDraft>): SaveState {
+function saveState(
+  { application, revision, sending, isHeld }: ApplicationForm,
+  kept: KeptDraft<ApplicationDraft>,
+  base: Application,
+): SaveState {
   const { status, changedElsewhere } = kept
   if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
   // Until the person has chosen, neither tab's answers are written over the other's.
@@ -71,7 +76,7 @@ function saveState({ revision, sending, isHeld }: ApplicationForm, kept: KeptDra
       return 'notKept'
     case 'pending':
     case 'kept':
-      return 'saved'
+      return hasUnsavedNumbers(application, base) ? 'savedButNumbers' : 'saved'
   }
 }
 
@@ -79,15 +84,14 @@ function saveState({ revision, sending, isHeld }: ApplicationForm, kept: KeptDra
 function useDraftKeeping(
   { application, place, revision }: ApplicationForm,
   draft: ApplicationDraft,
-  kept: KeptDraft<StoredDraft>,
-  user: VerifiedUser,
+  kept: KeptDraft<ApplicationDraft>,
+  base: Application,
 ) {
   const { keep, changedElsewhere } = kept
   const isTold = changedElsewhere !== null
   const opened = draft.revision
-  const base = useMemo(() => applicationOf(user), [user])
   useEffect(() => {
-    if (revision !== opened && !isTold) keep(storedDraft({ application, place, revision, base }))
+    if (revision !== opened && !isTold) keep({ application, place, revision, base })
   }, [application, place, revision, opened, isTold, keep, base])
 }
 
@@ -101,7 +105,9 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
   const communicationOptions = useCommunicationOptions(token)
   const [hasFailed, setHasFailed] = useState(false)
-  useDraftKeeping(form, draft, kept, user)
+  // What the service is known to hold, as the form shows it.
+  const base = useMemo(() => applicationOf(user), [user])
+  useDraftKeeping(form, draft, kept, base)
   const { place, sending, application, today, moves, issues } = form
   const screen = place.step === 'consent' ? place.screen : undefined
   const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)
@@ -119,7 +125,8 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           kind="changedElsewhere"
           onTake={() => {
             kept.settle('taken')
-            form.takeOver(changedElsewhere.value)
+            const { value } = changedElsewhere
+            form.takeOver({ ...value, application: withNumbersOfForm(value.application, application) })
           }}
           onRefuse={() => {
             kept.settle('refused')
@@ -128,6 +135,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         />
       )}
       {restored.kind === 'discarded' && moves === 0 && <DraftNotice kind="discarded" reason={restored.reason} />}
+      {form.lacksNumbers && <DraftNotice kind="lacksNumbers" />}
       <ApplicationFrame
         firstName={user.firstName.trim()}
         isReturning={applicationStatus(user) !== 'notStarted' || restored.kind === 'found'}
@@ -141,7 +149,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         onCancelChange={form.cancelChange ?? undefined}
         onNext={form.next}
         isBusy={sending.state.kind === 'sending'}
-        status={<SaveStatus state={saveState(form, kept)} />}
+        status={<SaveStatus state={saveState(form, kept, base)} />}
         failure={
           failure === undefined ? undefined : (
             <ApplicationFailure

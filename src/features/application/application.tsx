@@ -12,7 +12,7 @@ import { applicationOf, quoteFacts } from '#domain/application/application-of.ts
 import { mergeDraft } from '#domain/application/merge.ts'
 import { placedDraft, restoreDraft } from '#domain/application/restore.ts'
 import { startOf } from '#domain/application/steps.ts'
-import { type StoredDraft, storedDraft } from '#domain/application/stored-draft.ts'
+import { type ApplicationDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
@@ -43,12 +43,10 @@ function UserApplication({ user, token, isSubmitted, clock, onLeave }: UserAppli
   const [wasSubmitted] = useState(isSubmitted)
   const { application, facts } = initial
   const [chosen, setChosen] = useState<'mine' | 'saved' | null>(null)
-  const kept = useKeptDraft<StoredDraft>({
+  const kept = useKeptDraft<ApplicationDraft>({
     owner: user.leadId,
-    parse: (value) => {
-      const draft = restoreDraft(value, application, { facts, today: calendarDay(clock.now()) })
-      return draft && storedDraft(draft)
-    },
+    parse: (value) => restoreDraft(value, application, { facts, today: calendarDay(clock.now()) }),
+    stored: storedDraft,
   })
   if (wasSubmitted) return <Redirect to="/portal/status" replace />
   // Sent just now: the browser is on its way to the confirmation.

@@ -52,7 +52,8 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       const attempt = refused.length > 0 ? 1 : 0
       const { application, unsaved } = state
       const before = { application, unsaved }
-      return { ...state, revision, place: event.place, moves: state.moves + 1, refused, attempt, before }
+      const moves = state.moves + 1
+      return { ...state, revision, place: event.place, moves, refused, attempt, before, lacksNumbers: false }
     }
     case 'openedAt':
       return { ...state, revision, place: event.place }

@@ -46,6 +46,8 @@ export interface ApplicationForm {
   readonly today: CalendarDay
   readonly revision: number
   readonly moves: number
+  /** Identity numbers that were typed before are not kept, and have to be typed again. */
+  readonly lacksNumbers: boolean
   /** What a refused Next found, as far as it is still wrong. */
   readonly issues: readonly ApplicationIssue[]
   readonly attempt: number
@@ -165,6 +167,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     today,
     revision: state.revision,
     moves: state.moves,
+    lacksNumbers: state.lacksNumbers === true,
     issues: standingIssues(state.refused, stepIssues(check, place.step)),
     attempt: state.attempt,
     sending,

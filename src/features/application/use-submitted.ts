@@ -1,13 +1,13 @@
 import type { KeptApplication } from '#api/application.ts'
 import { addressesWithToken } from '#config/urls.ts'
-import type { StoredDraft } from '#domain/application/stored-draft.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { useAccountActions } from '#state/account.tsx'
 import { leaveReturnMark } from '#state/return-mark.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 
 interface Options {
   readonly token: string
-  readonly kept: KeptDraft<StoredDraft>
+  readonly kept: KeptDraft<ApplicationDraft>
   readonly onLeave: (address: string) => void
 }
 

@@ -93,8 +93,8 @@ describe('a draft and newer saved answers', () => {
 })
 
 describe('people without an id of their own', () => {
-  const child = (id: string, quotedAge: number, firstName: string, ssn: string) =>
-    dependent({ id, quotedAge, firstName, lastName: '', dateOfBirth: '', ssn, relationship: '' })
+  const child = (id: string, quotedAge: number, firstName: string, occupation: string) =>
+    dependent({ id, quotedAge, firstName, lastName: '', dateOfBirth: '', ssn: '', occupation, relationship: '' })
   const home = (...children: readonly ReturnType<typeof child>[]) =>
     filledApplication({ members: [member(), ...children] })
   const reopened = (kept: { application: Application; base: Application }, now: Application) =>
@@ -104,28 +104,28 @@ describe('people without an id of their own', () => {
     })?.application.members.slice(1)
 
   const known = home(child('relative-1', 7, 'Leo', ''), child('relative-2', 9, 'Mia', ''))
-  const typed = home(child('relative-1', 7, 'Leo', '219-09-9999'), child('relative-2', 9, 'Mia', '078-05-1120'))
+  const typed = home(child('relative-1', 7, 'Leo', 'Actor'), child('relative-2', 9, 'Mia', 'Singer'))
 
   it('are found by what was quoted and told, in whatever order they come', () => {
     const turned = home(child('relative-1', 9, 'Mia', ''), child('relative-2', 7, 'Leo', ''))
     expect(reopened({ application: typed, base: known }, turned)).toMatchObject([
-      { firstName: 'Mia', ssn: '078-05-1120' },
-      { firstName: 'Leo', ssn: '219-09-9999' },
+      { firstName: 'Mia', occupation: 'Singer' },
+      { firstName: 'Leo', occupation: 'Actor' },
     ])
   })
 
   it('of the same age are told apart by their names', () => {
     const twins = home(child('relative-1', 7, 'Leo', ''), child('relative-2', 7, 'Mia', ''))
-    const numbers = home(child('relative-1', 7, 'Leo', '219-09-9999'), child('relative-2', 7, 'Mia', '078-05-1120'))
+    const jobs = home(child('relative-1', 7, 'Leo', 'Actor'), child('relative-2', 7, 'Mia', 'Singer'))
     const turned = home(child('relative-1', 7, 'Mia', ''), child('relative-2', 7, 'Leo', ''))
-    expect(reopened({ application: numbers, base: twins }, turned)).toMatchObject([
-      { firstName: 'Mia', ssn: '078-05-1120' },
-      { firstName: 'Leo', ssn: '219-09-9999' },
+    expect(reopened({ application: jobs, base: twins }, turned)).toMatchObject([
+      { firstName: 'Mia', occupation: 'Singer' },
+      { firstName: 'Leo', occupation: 'Actor' },
     ])
   })
 
-  it('get no number of anybody else where nothing tells who is who', () => {
+  it('get no answer of anybody else where nothing tells who is who', () => {
     const now = home(child('relative-1', 7, 'Sol', ''), child('relative-2', 7, 'Luz', ''))
-    expect(reopened({ application: typed, base: known }, now)).toMatchObject([{ ssn: '' }, { ssn: '' }])
+    expect(reopened({ application: typed, base: known }, now)).toMatchObject([{ occupation: '' }, { occupation: '' }])
   })
 })

@@ -25,7 +25,7 @@ describe('a stored draft', () => {
             firstName: '',
           })) as unknown as typeof application.members,
         }
-        const stored = json(storedDraft({ application, place: startOf('consent'), revision: 7 }))
+        const stored = json(storedDraft({ application, place: startOf('consent'), revision: 7, lacksNumbers: false }))
         expect(restoreDraft(stored, blank, context)).toEqual({
           application,
           place: startOf('consent'),
