@@ -144,3 +144,27 @@ test('two tabs do not overwrite each other unasked', async ({ page, context, req
   await page.reload()
   await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0222')
 })
+
+test('what was sent is confirmed although the profile fails, also after a reload', async ({
+  page,
+  request,
+  texts,
+  allow,
+}) => {
+  test.slow()
+  allow(/500/)
+  const t = texts('application')
+  const flow = applicationFlow(page, t)
+  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await flow.alone('0')
+  await flow.sign('Ana Torres')
+  await page.route('**/yti/lead-profile/**', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }))
+  await flow.submit()
+  const reference = page.getByText(/PU-\d+-\d+/).first()
+  await expect(page).toHaveURL(/\/confirmation$/)
+  await expect(reference).toBeVisible()
+  const told = await reference.textContent()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: t('confirmation.title') })).toBeVisible()
+  await expect(reference).toHaveText(told ?? '')
+})
