@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -170,6 +170,41 @@ describe('logging out', () => {
       })
     },
   )
+})
+
+describe('logging out without a connection', () => {
+  it('ends the session at the service as soon as there is one, once', async () => {
+    // Nobody else logs out with this token: the tests above leave logouts behind that wait for a connection too.
+    const { token, leadId } = demoPeople.started
+    openSite('/lead', token)
+    await screen.findByText(`hello ${leadId}`)
+    let isOnline = false
+    const [tried, ended] = [vi.fn(), vi.fn()]
+    server.use(
+      http.post('*/yti/logout', ({ request }) => {
+        if (new URL(request.url).searchParams.get('token') !== token) return HttpResponse.json({})
+        tried()
+        if (!isOnline) return HttpResponse.error()
+        ended()
+        return HttpResponse.json({})
+      }),
+    )
+    await act(async () => {
+      await logOut?.()
+    })
+    await waitFor(() => {
+      expect(tried).toHaveBeenCalledOnce()
+    })
+    expect(localStorage.getItem('authToken')).toBeNull()
+    isOnline = true
+    // The page begins to wait a moment after the call has failed.
+    await waitFor(() => {
+      dispatchEvent(new Event('online'))
+      expect(ended).toHaveBeenCalledOnce()
+    })
+    dispatchEvent(new Event('online'))
+    expect(tried).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('a protected page', () => {
