@@ -7,7 +7,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Spinner } from '#components/primitives/spinner.tsx'
 import type { AccountSession } from '#domain/account/account-session.ts'
 import { type HandedOverToken, returnsFromSubmit, takeOverOf } from '#domain/account/login.ts'
-import { destinationAfterSignIn, withSessionDefaults } from '#domain/account/startup.ts'
+import { destinationAfterSignIn } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type CallFailure, failureOf, isAbort } from '#lib/call-failure.ts'
@@ -50,7 +50,7 @@ export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, 
   useEffect(() => {
     const controller = new AbortController()
     const find = async () => {
-      const user = withSessionDefaults(await fetchLeadProfile(token, controller.signal))
+      const user = await fetchLeadProfile(token, controller.signal)
       if (controller.signal.aborted) return
       switch (takeOverOf(current, user, isReturn)) {
         case 'signIn':

@@ -11,7 +11,6 @@ import { MemberRedirect } from '#components/account/member-redirect.tsx'
 import { membersPortalLogin } from '#config/urls.ts'
 import { type Identifier, type IdentifierEntry, identifierOf } from '#domain/account/identifier.ts'
 import { identifierBody, loginIdentifierIssues, loginPasswordIssues } from '#domain/account/login.ts'
-import { withSessionDefaults } from '#domain/account/startup.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -102,7 +101,7 @@ function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
     onValid: ({ password }) => {
       attempt.send(async (signal) => {
         const { token } = await logIn({ ...identifierBody(identifier), password }, signal)
-        await signIn(token, withSessionDefaults(await fetchLeadProfile(token, signal)))
+        await signIn(token, await fetchLeadProfile(token, signal))
       })
     },
   })
