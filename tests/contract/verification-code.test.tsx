@@ -5,6 +5,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
 import type { QuoteSession } from '#domain/quote/session.ts'
+import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { VerifyAccount } from '#features/registration/verify-account.tsx'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { fixedClock } from '#lib/clock.ts'
@@ -12,13 +13,26 @@ import { plan } from '#mocks/fixtures/plan.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { server } from '#mocks/node.ts'
+import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
 import { register } from '#mocks/state/accounts.ts'
-import { AccountProvider } from '#state/account.tsx'
-import { QuoteSessionProvider } from '#state/quote-session.tsx'
+import { verificationCode } from '#mocks/state/demo-accounts.ts'
+import { AccountProvider, useAccount } from '#state/account.tsx'
+import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
 
 const t = fixedT('en', 'registration')
 
-/** The screen of a registration that waits for its code. */
+/** The screen while it is its turn, beside what watches over the session. */
+function Screens() {
+  return (
+    <>
+      <output>{useAccount().kind}</output>
+      <SessionKeeper />
+      {useQuoteSession().phase === 'verify' && <VerifyAccount clock={fixedClock('2026-01-12T15:42:00Z')} />}
+    </>
+  )
+}
+
+/** The screen of a registration that waits for its code; gives a way to ask where the person is. */
 function openWith(code: string) {
   const session: QuoteSession = {
     ...atResults(),
@@ -26,18 +40,19 @@ function openWith(code: string) {
     chosen: { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 },
     attempt: { token: register(registrationBody()) ?? '' },
   }
-  const { hook } = memoryLocation({ path: '/' })
+  const place = memoryLocation({ path: '/', record: true })
   render(
-    <Router hook={hook}>
+    <Router hook={place.hook}>
       <AccountProvider initial={{ kind: 'signedOut' }}>
         <QuoteSessionProvider initial={session}>
-          <VerifyAccount clock={fixedClock('2026-01-12T15:42:00Z')} />
+          <Screens />
         </QuoteSessionProvider>
       </AccountProvider>
     </Router>,
   )
   type(code)
   press(t('verifyForm.submit'))
+  return () => place.history.at(-1)
 }
 
 const field = () => screen.getByLabelText(t('verifyForm.code'), { selector: 'input' })
@@ -52,7 +67,7 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'registration', 'plans', 'errors')
+  await loadNamespaces('common', 'registration', 'plans', 'errors', 'login')
 })
 beforeEach(() => {
   localStorage.clear()
@@ -88,5 +103,34 @@ describe('the code of a registration', () => {
     openWith(code)
     expect(screen.getAllByText(t('issues.code.sixDigits'))).toHaveLength(2)
     expect(field()).toHaveProperty('value', code)
+  })
+})
+
+describe('the right code', () => {
+  /** Counts the calls of a profile, whatever answers them. */
+  function profileCalls() {
+    const calls: string[] = []
+    const note = ({ request }: { readonly request: Request }) => {
+      if (request.url.includes('/yti/lead-profile/')) calls.push(request.url)
+    }
+    server.events.on('request:start', note)
+    return calls
+  }
+
+  it('stores its token at once, though the profile cannot be fetched', async () => {
+    server.use(...scenariosFrom('error-message:leadProfile'))
+    openWith(verificationCode)
+    await screen.findByText(t('accountReady.title'))
+    expect(localStorage.getItem('authToken')).toMatch(/^\S+$/)
+  })
+
+  it('fetches the profile once, and goes on to the application', async () => {
+    const calls = profileCalls()
+    const at = openWith(verificationCode)
+    await waitFor(() => {
+      expect(at()).toBe('/lead')
+    })
+    await screen.findByText('signedIn')
+    expect(calls).toHaveLength(1)
   })
 })
