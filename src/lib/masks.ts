@@ -7,21 +7,24 @@ function phoneDigits(text: string): string {
   return digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
+/** A sign that no phone number is written with, or the beginning of another country's code. */
+const notUs = /[^\d\s().+/\-\u2010-\u2015]|^\s*\+\s*(?![\s1])/
+
 /**
  * A US phone number as people write it, `(305) 555-0142`; marks appear with the digit that follows them. A text with too many
- * digits is no such number: it stays as it came, so that the person sees what is refused.
+ * digits, other signs or another country's code is no such number: it stays as it came, so that the person sees what is judged.
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
-  if (digits.length > 10) return text
+  if (digits.length > 10 || notUs.test(text)) return text
   if (digits.length > 6) return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
   if (digits.length > 3) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`
   return digits && `(${digits}`
 }
 
-/** Key by key, a whole number takes no further digit: at most 14 characters (spec 2 §9). */
+/** Key by key, a whole number takes no further sign: at most 14 characters (spec 2 §9). */
 function editPhone(text: string, deleting: boolean): string {
-  const isWhole = text.startsWith('(') && phoneDigits(text).length === 11
+  const isWhole = text.startsWith('(') && text.length === 15 && [10, 11].includes(phoneDigits(text).length)
   return formatPhone(isWhole && !deleting ? phoneDigits(text).slice(0, 10) : text)
 }
 
