@@ -1,5 +1,5 @@
 import { type QuoteSession, type RegistrationAttempt, initialSession } from '#domain/quote/session.ts'
-import { standingAttempt, withAttempt } from '#domain/quote/standing-attempt.ts'
+import { waitingAttempt, withAttempt } from '#domain/quote/waiting-attempt.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { randomId } from '#lib/random-id.ts'
@@ -41,14 +41,14 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
 
 /** Keeps the flow for a reload of this tab; without storage a reload starts over, which the reload itself shows. */
 export function keepSession(session: QuoteSession): void {
-  const attempt = standingAttempt(session)
+  const attempt = waitingAttempt(session)
   void keepAttempt(attempt)
   if (session === initialSession) removeStored('session', key)
   else writeStored('session', key, JSON.stringify(storedSession(attempt ? withAttempt(session, {}) : session)))
 }
 
 async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
-  if (standingAttempt(session) === null) return session
+  if (waitingAttempt(session) === null) return session
   const { unsealAttempt } = await attemptKeeper()
   const id = readStored('session', attemptKey)
   sealed = id === null ? null : await unsealAttempt(id)

@@ -64,19 +64,19 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { state, send, dismiss } = useSubmission()
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { chosen } = session
-  // What the service answered still stands: nothing is asked twice, and nothing is sent again.
-  const standing = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
+  // The service waits for the code it has sent: nothing is asked twice, and nothing is sent again.
+  const waiting = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
   useEffect(() => {
     let isHere = true
     const goOn = () => {
       if (isHere) dispatch({ type: 'returnedToVerification' })
     }
     // A wrong code is told where it was given.
-    if (standing) checkOf(standing)?.then(goOn, () => undefined)
+    if (waiting) checkOf(waiting)?.then(goOn, () => undefined)
     return () => {
       isHere = false
     }
-  }, [standing, dispatch])
+  }, [waiting, dispatch])
   const register = (form: RegistrationForm) => {
     const body = registrationRequestOf({ criteria: session.results.criteria, chosen, form, language })
     send(async (signal) => {
@@ -112,10 +112,10 @@ function Registration({ session, title, description }: RegistrationProps) {
         onChange={(field, value) => {
           dispatch({ type: 'registrationTyped', entry: entryOf(form.change(field, value)) })
         }}
-        sentTo={standing ? writtenIdentifier(values) : undefined}
+        sentTo={waiting ? writtenIdentifier(values) : undefined}
         onSubmit={() => {
           dismiss()
-          if (standing) dispatch({ type: 'returnedToVerification' })
+          if (waiting) dispatch({ type: 'returnedToVerification' })
           else form.submit()
         }}
         onBack={() => {

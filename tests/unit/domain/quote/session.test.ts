@@ -13,7 +13,7 @@ import {
   type QuoteSession,
   reduceSession,
 } from '#domain/quote/session.ts'
-import { standingAttempt } from '#domain/quote/standing-attempt.ts'
+import { waitingAttempt } from '#domain/quote/waiting-attempt.ts'
 
 import { samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 import { familyCriteria, familyDraft } from './sample-quote.ts'
@@ -176,7 +176,7 @@ describe('going back', () => {
     const back = after(verifying, ...events)
     expect(after(back, { type: 'returnedToRegistration' })).toEqual({ ...registering, attempt })
     expect(after(back, { type: 'returnedToVerification' })).toEqual(verifying)
-    expect(standingAttempt(back)).toBe(attempt)
+    expect(waitingAttempt(back)).toBe(attempt)
   })
 
   it.each([
@@ -187,7 +187,7 @@ describe('going back', () => {
     const other = after(verifying, ...events)
     expect(after(other, { type: 'returnedToRegistration' })).toBe(other)
     expect(after(other, { type: 'returnedToVerification' })).toBe(other)
-    expect(standingAttempt(other)).toBeNull()
+    expect(waitingAttempt(other)).toBeNull()
   })
 
   it.each([
@@ -196,7 +196,7 @@ describe('going back', () => {
     ['another plan', { ...chosen, plan: { ...chosen.plan, id: 'other' } }, null],
   ])('and choosing %s decides whether the registration still stands', (_, next, standing) => {
     const again = after(verifying, { type: 'returnedToResults' }, { type: 'planSelected', chosen: next })
-    expect(standingAttempt(again)).toBe(standing)
+    expect(waitingAttempt(again)).toBe(standing)
   })
 
   it('and typing other details takes back the registration that was made with the old ones', () => {
@@ -206,9 +206,9 @@ describe('going back', () => {
       { type: 'registered', attempt },
       { type: 'returnedToRegistration' },
     )
-    expect(standingAttempt(after(typed, { type: 'registrationTyped', entry: { ...emptyEntry } }))).toBe(attempt)
+    expect(waitingAttempt(after(typed, { type: 'registrationTyped', entry: { ...emptyEntry } }))).toBe(attempt)
     expect(
-      standingAttempt(after(typed, { type: 'registrationTyped', entry: { ...emptyEntry, email: 'a@example.com' } })),
+      waitingAttempt(after(typed, { type: 'registrationTyped', entry: { ...emptyEntry, email: 'a@example.com' } })),
     ).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { type QuoteSession, type RegistrationAttempt, reduceSession } from './session.ts'
 
-/** The registration that waits for its code, whether the flow stands at its screen or has left it behind; null for none. */
-export function standingAttempt(session: QuoteSession): RegistrationAttempt | null {
+/** The registration that waits for its code, whether its screen is shown or was left by going back; null for none. */
+export function waitingAttempt(session: QuoteSession): RegistrationAttempt | null {
   switch (session.phase) {
     case 'quote':
     case 'results':
@@ -12,20 +12,19 @@ export function standingAttempt(session: QuoteSession): RegistrationAttempt | nu
   }
 }
 
-/** The session with another answer in place of its standing one; without any it cannot stand at the verification. */
+/** The session with another registration that waits for its code; with none, the verification gives way to the registration. */
 export function withAttempt(session: QuoteSession, attempt: RegistrationAttempt | null): QuoteSession {
-  const standing = attempt ?? undefined
   switch (session.phase) {
     case 'quote':
     case 'results': {
       const { results } = session
       if (results?.left === undefined) return session
-      return { ...session, results: { ...results, left: { ...results.left, attempt: standing } } }
+      return { ...session, results: { ...results, left: { ...results.left, attempt: attempt ?? undefined } } }
     }
     case 'register':
-      return { ...session, attempt: standing }
+      return { ...session, attempt: attempt ?? undefined }
     case 'verify':
-      if (standing !== undefined) return { ...session, attempt: standing }
+      if (attempt !== null) return { ...session, attempt }
       return withAttempt(reduceSession(session, { type: 'returnedToRegistration' }), null)
   }
 }
