@@ -74,7 +74,18 @@ export const LongNames: Story = {
 export const AllMissing: Story = { args: { issues: registrationIssues(empty) } }
 const wrong: RegistrationForm = { ...filled, method: 'phone', phone: '(305) 555', password: 'corta' }
 export const Wrong: Story = { args: { values: wrong, issues: registrationIssues(wrong) } }
-export const CodeSent: Story = { args: { values: filled, sentTo: filled.email } }
+export const CodeSent: Story = {
+  args: { values: filled, sentTo: filled.email },
+  async play({ args, canvasElement, globals }) {
+    const t = playText('registration', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('createAccountForm.codeSent', { identifier: filled.email }))).toBeVisible()
+    await expect(canvas.queryByLabelText(t('createAccountForm.password'))).not.toBeInTheDocument()
+    canvas.getByRole('button', { name: t('createAccountForm.toCode') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
 export const Sending: Story = { args: { values: filled, isSending: true } }
 export const NotReached: Story = { args: { values: filled, hasFailed: true } }
 

@@ -74,7 +74,18 @@ export const Refused: Story = { args: { children: fields() } }
 export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" /> } }
 export const WithoutPlanOrName: Story = { args: { plan: undefined, firstName: '' } }
 export const Returning: Story = { args: { isReturning: true } }
-export const ChangeOfOneAnswer: Story = { args: { onPrevious: undefined, onCancelChange: fn() } }
+export const ChangeOfOneAnswer: Story = {
+  args: { onPrevious: undefined, onCancelChange: fn() },
+  async play({ args, canvasElement, globals }) {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: t('applicationFrame.previous') })).not.toBeInTheDocument()
+    canvas.getByRole('button', { name: t('applicationFrame.cancelChange') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancelChange).toHaveBeenCalledOnce()
+    await expect(args.onNext).not.toHaveBeenCalled()
+  },
+}
 export const FirstStep: Story = {
   args: { step: 'contact', position: 1, onPrevious: undefined, children: <p>…</p> },
 }
