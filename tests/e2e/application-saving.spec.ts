@@ -5,7 +5,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'
-import { openApplication, person, registeredLead, sentBodies } from './lead-session.ts'
+import { openApplication, openApplicationOfOne, person, registeredLead, sentBodies } from './lead-session.ts'
 
 const applications = '**/applications/**'
 
@@ -107,7 +107,7 @@ test('a submit without a connection waits, says so, and is sent when the connect
   const t = texts('application')
   const flow = applicationFlow(page, t)
   const bodies = sentBodies(page)
-  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await openApplicationOfOne(page, request)
   await flow.alone('0')
   await flow.sign('Ana Torres')
   await context.setOffline(true)

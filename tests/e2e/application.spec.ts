@@ -1,7 +1,7 @@
 import { type PersonAnswers, applicationFlow, bornAged, farExpiration, numberOf } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'
-import { openApplication, person, registeredLead, sentBodies } from './lead-session.ts'
+import { openApplication, openApplicationOfOne, person, registeredLead, sentBodies } from './lead-session.ts'
 
 const households: readonly {
   readonly name: string
@@ -171,7 +171,7 @@ test(
     test.slow()
     const t = texts('application')
     const flow = applicationFlow(page, t)
-    await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+    await openApplicationOfOne(page, request)
     await flow.alone('0')
     const change = (step: 'contact' | 'financial') =>
       page.getByRole('button', { name: `${t('reviewAnswers.change')} ${t(`applicationSteps.${step}.title`)}` })

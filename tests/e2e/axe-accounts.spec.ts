@@ -5,7 +5,7 @@ import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { applicationFlow } from './application-flow.ts'
 import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './fixtures.ts'
-import { openApplication, person, registeredLead } from './lead-session.ts'
+import { openApplicationOfOne } from './lead-session.ts'
 import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
 // Each examines several pages whole, for seconds each on a slow machine.
@@ -72,7 +72,7 @@ test('the application, its errors and the idle warning have no accessibility fin
   const t = texts('application')
   const flow = applicationFlow(page, t)
   await page.clock.install()
-  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await openApplicationOfOne(page, request)
   for (const [step, fill] of [
     ['contact', () => flow.contact()],
     ['address', () => flow.address()],

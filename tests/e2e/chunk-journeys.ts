@@ -9,7 +9,7 @@ import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-ac
 
 import { applicationFlow } from './application-flow.ts'
 import { expect } from './fixtures.ts'
-import { openApplication, person, registeredLead } from './lead-session.ts'
+import { openApplicationOfOne } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { registrationFlow } from './registration-flow.ts'
 
@@ -172,7 +172,7 @@ async function* account({ page, texts, request, language, putBack }: Traveller) 
   }
   await logOut()
   yield
-  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await openApplicationOfOne(page, request)
   await expect(applicationFlow(page, texts('application')).heading('contact')).toBeVisible()
   yield
   await page.goto('/portal/status')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
-import { applicationBody, filledMember } from '#mocks/fixtures/application-body.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
@@ -11,7 +10,7 @@ import { applicationFlow } from './application-flow.ts'
 import { holdTimeouts } from './fault-player.ts'
 import { type Row, faultsOf, survive } from './fault-trial.ts'
 import { expect, test } from './fixtures.ts'
-import { openApplication, person, registeredLead } from './lead-session.ts'
+import { openAnsweredApplication, openApplication, person, registeredLead } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { openFlowAt } from './quote-session.ts'
 import { registrationFlow } from './registration-flow.ts'
@@ -22,22 +21,21 @@ import { registrationFlow } from './registration-flow.ts'
 test.describe.configure({ mode: 'default' })
 
 const rows = {
-  // What changes nothing is asked again twice before anything is said (src/api/retrying.ts).
-  zip: { name: 'ZIP look-up', target: 'zipLookup', most: 3 },
-  poverty: { name: 'poverty level', target: 'povertyLevel', most: 3 },
-  search: { name: 'plan search', target: 'firstPage', most: 3 },
-  benchmark: { name: 'benchmark', target: 'benchmark', most: 3 },
+  zip: { name: 'ZIP look-up', target: 'zipLookup', isRepeated: true },
+  poverty: { name: 'poverty level', target: 'povertyLevel', isRepeated: true },
+  search: { name: 'plan search', target: 'firstPage', isRepeated: true },
+  benchmark: { name: 'benchmark', target: 'benchmark', isRepeated: true },
   register: { name: 'registration', target: 'register' },
   resend: { name: 'another code', target: 'resendCode' },
   verify: { name: 'verification', target: 'verify' },
-  opening: { name: 'profile after the code', target: 'leadProfile', most: 3 },
+  opening: { name: 'profile after the code', target: 'leadProfile', isRepeated: true },
   identifier: { name: 'identifier', target: 'validateIdentifier' },
   password: { name: 'login', target: 'login' },
   // What is no answer to the start ends the session (tests/unit/features/account-session/start-up.test.tsx).
   start: {
     name: 'profile at the start',
     target: 'leadProfile',
-    most: 3,
+    isRepeated: true,
     without: ['unauthorized', 'not-found', 'ok-html', 'broken-json'],
   },
   save: { name: 'save', target: 'saveApplication' },
@@ -170,6 +168,8 @@ test('the registration', async ({ page, language, allow, texts }) => {
     succeeds: () => expect(page.getByRole('heading', { name: t('accountReady.title') })).toBeFocused(),
   }
   await survive(site, { ...rows.verify, ...proven }, faults(rows.verify))
+  // Before it is told, the profile is asked for again by itself.
+  await expect(page.getByRole('alert')).toContainText(/\S/)
   await page.unroute(profile)
   const opened = {
     act: () => retry.click(),
@@ -225,10 +225,7 @@ test('the application', async ({ page, language, allow, texts, request }) => {
   const t = texts('application')
   const site = { page, language, allow }
   const flow = applicationFlow(page, t)
-  const member = filledMember({ isApplyingForCoverage: false, ssn: '', legalStatus: null })
-  const token = await registeredLead(request, [person('primary', 34, false)])
-  await request.put(`/crm/applications/${token}`, { data: applicationBody({ members: [member] }) })
-  await openApplication(page, token)
+  await openAnsweredApplication(page, request)
   await expect(flow.heading('contact')).toBeVisible()
   const back = page.getByRole('button', { name: t('applicationFailure.back') })
   const recover = () => back.click()

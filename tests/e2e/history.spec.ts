@@ -6,7 +6,7 @@ import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
-import { openApplication, person, registeredLead, sentBodies } from './lead-session.ts'
+import { openApplicationOfOne, sentBodies } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
@@ -150,7 +150,7 @@ test('Back leads through the application step by step, and a change can be cance
   test.slow()
   const t = texts('application')
   const flow = applicationFlow(page, t)
-  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await openApplicationOfOne(page, request)
   const bodies = sentBodies(page)
   await flow.alone('30000')
   const saves = bodies.length

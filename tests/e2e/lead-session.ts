@@ -4,6 +4,7 @@ import type { APIRequestContext, Page, Request } from '@playwright/test'
 
 import type { SaveRequest } from '#api/application.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
+import { applicationBody, filledMember } from '#mocks/fixtures/application-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
@@ -42,6 +43,21 @@ export async function holdToken(page: Page, token: string): Promise<void> {
 export async function openApplication(page: Page, token: string): Promise<void> {
   await holdToken(page, token)
   await page.goto('/lead')
+}
+
+const one = [person('primary', 34, false)]
+
+/** Opens the application of somebody of 34 who lives alone and asks for no cover. */
+export async function openApplicationOfOne(page: Page, api: APIRequestContext): Promise<void> {
+  await openApplication(page, await registeredLead(api, one))
+}
+
+/** Opens the same application with every question answered and saved but the consent. */
+export async function openAnsweredApplication(page: Page, api: APIRequestContext): Promise<void> {
+  const member = filledMember({ isApplyingForCoverage: false, ssn: '', legalStatus: null })
+  const token = await registeredLead(api, one)
+  await api.put(`/crm/applications/${token}`, { data: applicationBody({ members: [member] }) })
+  await openApplication(page, token)
 }
 
 /** What the device keeps of a session: the keys of local storage, and those of the vault's two stores. */

@@ -2,7 +2,7 @@ import { atResults } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
-import { openApplication, person, registeredLead } from './lead-session.ts'
+import { openApplicationOfOne } from './lead-session.ts'
 import { onPaper } from './paper.ts'
 import { openFlowAt } from './quote-session.ts'
 
@@ -41,7 +41,7 @@ test('the consent prints to its last line with its tick, and the receipt on one 
   test.slow()
   const t = texts('application')
   const flow = applicationFlow(page, t)
-  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await openApplicationOfOne(page, request)
   await flow.alone('0')
   await flow.sign('Ana Torres')
   const tick = page.getByRole('checkbox', { name: t('consentPanel.intent') })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
-import { openApplication, person, registeredLead, sentBodies } from './lead-session.ts'
+import { openApplicationOfOne, sentBodies } from './lead-session.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
@@ -42,7 +42,7 @@ test('a signature drawn on a phone is sharp, outlives a turn of the phone, and i
   const t = texts('application')
   const flow = applicationFlow(page, t)
   const bodies = sentBodies(page)
-  await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
+  await openApplicationOfOne(page, request)
   await flow.alone('42000')
   await flow.button('toSignature').click()
   await flow.isAt('consent')
