@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 import { currentLanguage } from '#i18n/i18n.ts'
 import { placeAt, publicAddress } from '#i18n/public-address.ts'
-import { rewriteAddress, writePage } from '#lib/page-history.ts'
+import { rewriteAddress } from '#lib/browser-history.ts'
+import { writePage } from '#lib/page-history.ts'
 
 /** How the browser, and the router once it is loaded, tell of another address. */
 const events = ['popstate', 'pushState', 'replaceState'] as const

@@ -1,12 +1,12 @@
 /** What the site writes into an entry of the browser's history. */
 export interface HistoryEntry {
-  /** Which entry it is, counted from the first of this tab. */
+  /** Which entry of this tab it is; below the one with 0 there is none. */
   readonly at: number
   /** The screen of a page that has several, such as "quote/income"; null where the address says all. */
   readonly place: string | null
   /** The places of the same page in the entries right below, the nearest last. */
   readonly below: readonly string[]
-  /** The dialogs that are open over it, the topmost last: each has an entry of its own. */
+  /** The dialogs that are open over it, the topmost last; each has added an entry. */
   readonly dialogs: readonly string[]
   /** The page that a person was on the way to when another, such as the sign-in, came in between. */
   readonly wanted: string | null
@@ -58,9 +58,11 @@ function actOfPlace(entry: HistoryEntry, { place, dialogs, isFresh }: Shown): Hi
   const replaced: HistoryAct = { kind: 'replace', entry: { ...entry, place, dialogs: [] } }
   if (entry.place === null || place === null) return replaced
   if (isFresh) {
-    if (entry.below.length === 0) return replaced
-    const first = { ...entry, at: entry.at - entry.below.length, place: entry.below[0] ?? place, below: [] }
-    return { kind: 'go', by: -entry.below.length, then: pushed(first, place) }
+    const by = -entry.below.length
+    if (by === 0) return replaced
+    const first = { ...entry, at: entry.at + by, place: entry.below[0] ?? place, below: [] }
+    // A new entry ends what lies ahead, and Back passes the first one; but with nothing below that Back would be dead.
+    return first.at === 0 ? { kind: 'go', by } : { kind: 'go', by, then: pushed(first, place) }
   }
   // A place of which there is an entry below is gone back to, so that no place comes twice.
   const at = entry.below.lastIndexOf(place)
@@ -80,12 +82,24 @@ export function nextAct(entry: HistoryEntry, shown: Shown): HistoryAct | null {
 /** What follows an arrival at an entry. */
 export type ArrivalAct = 'stay' | 'goOn' | 'goBackWhereOneWas' | 'correct'
 
+/** What an arrival has come to. */
+export interface ArrivalFacts {
+  /** How many entries Back (below 0) or Forward went; 0 where a page opens at its entry. */
+  readonly by: number
+  /** The number of the entry. */
+  readonly at: number
+  /** Something else is shown than before. */
+  readonly hasChanged: boolean
+  /** What is shown is what the entry says. */
+  readonly isTrue: boolean
+}
+
 /**
  * What follows once the page has shown what it can of an entry that Back or Forward led to. A Back that changed nothing goes
  * on, for a press that does nothing is dead; a Forward that the page refuses leaves the person at the entry where they were.
  */
-export function arrivalAct(by: number, hasChanged: boolean, isTrue: boolean): ArrivalAct {
-  if (!hasChanged && by < 0) return 'goOn'
+export function arrivalAct({ by, at, hasChanged, isTrue }: ArrivalFacts): ArrivalAct {
+  if (!hasChanged && by < 0 && at > 0) return 'goOn'
   if (isTrue) return 'stay'
   return !hasChanged && by > 0 ? 'goBackWhereOneWas' : 'correct'
 }

@@ -12,20 +12,21 @@ const text: Bilingual<string> = { en: 'Read it', es: 'Leer' }
 function Sample(props: LegalDialogProps) {
   const label = useSample(text)
   const [open, setOpen] = useState(props.open)
-  const change = (isOpen: boolean) => {
-    props.onOpenChange(isOpen)
-    setOpen(isOpen)
+  const show = () => {
+    setOpen(true)
   }
   return (
     <>
-      <Button
-        onClick={() => {
-          change(true)
+      <Button onClick={show}>{label}</Button>
+      <LegalDialog
+        {...props}
+        open={open}
+        onClose={() => {
+          props.onClose()
+          setOpen(false)
         }}
-      >
-        {label}
-      </Button>
-      <LegalDialog {...props} open={open} onOpenChange={change} />
+        onReopen={show}
+      />
     </>
   )
 }
@@ -36,7 +37,8 @@ const meta = {
   args: {
     document: 'terms',
     open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
+    onReopen: fn(),
     contact: { phone: '1-800-555-0142', email: 'hola@puente.example' },
   },
 } satisfies Meta<typeof LegalDialog>
@@ -70,7 +72,7 @@ export const OpensAndClosesByKeyboard: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: t('legalDialog.close') }))
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }

@@ -15,9 +15,12 @@ function Sample(props: CompareDialogProps) {
     <CompareDialog
       {...props}
       open={open}
-      onOpenChange={(isOpen) => {
-        props.onOpenChange(isOpen)
-        setOpen(isOpen)
+      onClose={() => {
+        props.onClose()
+        setOpen(false)
+      }}
+      onReopen={() => {
+        setOpen(true)
       }}
     />
   )
@@ -28,7 +31,8 @@ const meta = {
   render: Sample,
   args: {
     open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
+    onReopen: fn(),
     plans: cards.slice(0, 2),
     onChoose: fn(),
     onPrint: fn(),
@@ -123,6 +127,6 @@ export const PrintsAndCloses: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('compareDialog.print') }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

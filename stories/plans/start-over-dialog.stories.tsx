@@ -6,7 +6,7 @@ import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   component: StartOverDialog,
-  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+  args: { open: true, onClose: fn(), onReopen: fn(), onConfirm: fn() },
 } satisfies Meta<typeof StartOverDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ export const StartsAtTheSafeAnswer: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('startOver.title') }))
     await expect(dialog.getByRole('button', { name: t('startOver.cancel') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: t('startOver.confirm') }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },

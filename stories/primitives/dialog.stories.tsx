@@ -79,7 +79,7 @@ function Question({ role = 'dialog', startOpen = true, returnToField = false }: 
       </Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={close}
         role={role}
         title={sample.title}
         closeLabel={sample.close}
@@ -117,7 +117,9 @@ function LongText({ size = 'md' }: Pick<DialogProps, 'size'>) {
       </Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => {
+          setOpen(false)
+        }}
         size={size}
         title={sample.terms}
         closeLabel={sample.close}

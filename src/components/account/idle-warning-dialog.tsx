@@ -34,7 +34,7 @@ export function IdleWarningDialog({ remainingSeconds, onContinue, onLogOut }: Id
   return (
     <Dialog
       open={remainingSeconds !== null}
-      onOpenChange={onContinue}
+      onClose={onContinue}
       role="alertdialog"
       title={t('idleWarning.title')}
       description={t('idleWarning.text')}

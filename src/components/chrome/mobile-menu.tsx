@@ -47,10 +47,8 @@ export function MobileMenu({
     <Dialog
       size="full"
       open={open}
-      onOpenChange={(isOpen) => {
-        if (isOpen) onReopen?.()
-        else onClose()
-      }}
+      onClose={onClose}
+      onReopen={onReopen}
       title={tCommon('siteHeader.menu')}
       closeLabel={tCommon('dialog.close')}
     >

@@ -11,25 +11,27 @@ export interface LegalDialogProps {
   readonly document: LegalDocument
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** Called with false by the close button, Escape or a press outside. */
-  readonly onOpenChange: (open: boolean) => void
+  /** Called by the close button, Escape, a press outside or the browser's Back. */
+  readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen: () => void
   /** From the settings; the texts say how to reach the agency. */
   readonly contact: AgencyContact
 }
 
-function TermsDialog({ document, open, onOpenChange, contact }: LegalDialogProps) {
+function TermsDialog({ document, contact, ...dialog }: LegalDialogProps) {
   const { t } = useTranslation('terms')
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('legalDialog.close')}>
+    <Dialog {...dialog} title={t('title')} closeLabel={t('legalDialog.close')}>
       <LegalText document={document} contact={contact} headingLevel={3} jump="focus" />
     </Dialog>
   )
 }
 
-function PrivacyDialog({ document, open, onOpenChange, contact }: LegalDialogProps) {
+function PrivacyDialog({ document, contact, ...dialog }: LegalDialogProps) {
   const { t } = useTranslation('privacy')
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('legalDialog.close')}>
+    <Dialog {...dialog} title={t('title')} closeLabel={t('legalDialog.close')}>
       <LegalText document={document} contact={contact} headingLevel={3} jump="focus" />
     </Dialog>
   )

@@ -44,10 +44,8 @@ export function TaxHelpDialog({ open, onClose, onReopen }: TaxHelpDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (isOpen) onReopen?.()
-        else onClose()
-      }}
+      onClose={onClose}
+      onReopen={onReopen}
       title={t('taxHelpDialog.title')}
       closeLabel={t('taxHelpDialog.close')}
       footer={

@@ -28,9 +28,7 @@ export function LowIncomeDialog(props: LowIncomeDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       title={t('lowIncomeDialog.title')}
       closeLabel={t('lowIncomeDialog.close')}
       description={text}

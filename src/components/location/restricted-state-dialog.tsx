@@ -23,9 +23,7 @@ export function RestrictedStateDialog({ open, record, onClose }: RestrictedState
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       title={t('restrictedStateDialog.title', { state })}
       closeLabel={t('restrictedStateDialog.close')}
       description={t('restrictedStateDialog.text', { state, abbr: record.state })}

@@ -35,10 +35,8 @@ export function VideoDialog({ video, onClose, onReopen }: VideoDialogProps) {
   return (
     <Dialog
       open={video !== undefined}
-      onOpenChange={(open) => {
-        if (open) onReopen?.()
-        else onClose()
-      }}
+      onClose={onClose}
+      onReopen={onReopen}
       title={video?.title ?? ''}
       closeLabel={t('dialog.close')}
       initialFocus="close"

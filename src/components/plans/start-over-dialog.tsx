@@ -8,21 +8,24 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface StartOverDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** Called with false when the person keeps the search. */
-  readonly onOpenChange: (open: boolean) => void
+  /** Called when the person keeps the search. */
+  readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen: () => void
   /** Clears the search. */
   readonly onConfirm: () => void
 }
 
 /** Asks before a search is cleared. */
-export function StartOverDialog({ open, onOpenChange, onConfirm }: StartOverDialogProps) {
+export function StartOverDialog({ open, onClose, onReopen, onConfirm }: StartOverDialogProps) {
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const keep = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
+      onReopen={onReopen}
       role="alertdialog"
       title={t('startOver.title')}
       description={t('startOver.text')}
@@ -30,13 +33,7 @@ export function StartOverDialog({ open, onOpenChange, onConfirm }: StartOverDial
       initialFocus={keep}
       footer={
         <>
-          <Button
-            ref={keep}
-            tone="outline"
-            onClick={() => {
-              onOpenChange(false)
-            }}
-          >
+          <Button ref={keep} tone="outline" onClick={onClose}>
             {t('startOver.cancel')}
           </Button>
           <Button tone="danger" onClick={onConfirm}>

@@ -28,11 +28,10 @@ const look = cva(
 export interface DialogProps extends VariantProps<typeof look> {
   /** Whether the dialog is open; the caller keeps it. */
   readonly open: boolean
-  /**
-   * Called with false by the close button, Escape, a press outside or the browser's Back; with true by Forward after Back, which
-   * an owner may leave at that.
-   */
-  readonly onOpenChange: (open: boolean) => void
+  /** Called by the close button, Escape, a press outside or the browser's Back. */
+  readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it; without it that Forward changes nothing. */
+  readonly onReopen?: (() => void) | undefined
   /** The heading, which names the dialog. */
   readonly title: string
   /** The close button's name. */
@@ -64,13 +63,13 @@ export interface DialogProps extends VariantProps<typeof look> {
  * page behind does not scroll (src/styles/base.css). The whole box scrolls, so that arrow keys reach all of its text.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, closeLabel, children, description, footer, headerActions, size } = props
+  const { open, onClose, title, closeLabel, children, description, footer, headerActions, size } = props
   const { initialFocus = 'title', returnFocus, role = 'dialog' } = props
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   const opener = useRef<Element>(null)
-  useDialogHistory(open, onOpenChange)
+  useDialogHistory(open, props)
 
   const focusInside = (event: Event) => {
     event.preventDefault()
@@ -88,7 +87,7 @@ export function Dialog(props: DialogProps) {
     if (target instanceof HTMLElement) target.focus()
   }
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay
           className={cn(
@@ -113,9 +112,7 @@ export function Dialog(props: DialogProps) {
                 look="bordered"
                 label={closeLabel}
                 className="mt-3 me-3 sm:mt-4 sm:me-6"
-                onClick={() => {
-                  onOpenChange(false)
-                }}
+                onClick={onClose}
               >
                 <X aria-hidden strokeWidth={1.9} className="size-5" />
               </IconButton>

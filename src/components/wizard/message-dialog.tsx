@@ -23,9 +23,7 @@ export function MessageDialog({ open, title, message, onClose }: MessageDialogPr
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       role="alertdialog"
       title={title}
       closeLabel={t('messageDialog.close')}

@@ -63,7 +63,12 @@ export function Comparison({ results, shown, onPrint }: ComparisonProps) {
       {CompareDialog && (
         <CompareDialog
           open={open && canCompare(results.compareIds)}
-          onOpenChange={setOpen}
+          onClose={() => {
+            setOpen(false)
+          }}
+          onReopen={() => {
+            if (canCompare(results.compareIds)) setOpen(true)
+          }}
           plans={plans}
           onPrint={onPrint}
           marketplaceHref={federalMarketplaceUrl[language]}

@@ -33,7 +33,12 @@ export function StartOver() {
       {StartOverDialog && (
         <StartOverDialog
           open={open}
-          onOpenChange={setOpen}
+          onClose={() => {
+            setOpen(false)
+          }}
+          onReopen={() => {
+            setOpen(true)
+          }}
           onConfirm={() => {
             dispatch({ type: 'startedOver' })
           }}

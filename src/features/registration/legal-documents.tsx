@@ -64,9 +64,9 @@ function OpenDocument({ document, onClose, onReopen }: OpenDocumentProps) {
         <dialog.part.LegalDialog
           document={document}
           open
-          onOpenChange={(isOpen) => {
-            if (isOpen) onReopen(document)
-            else onClose()
+          onClose={onClose}
+          onReopen={() => {
+            onReopen(document)
           }}
           contact={{ phone: site.agencyPhone, email: site.agencyEmail }}
         />

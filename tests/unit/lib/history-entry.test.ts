@@ -44,6 +44,12 @@ describe('what makes the history say what is shown', () => {
       shown('a', [], true),
       { kind: 'go', by: -2, then: at('a', { at: 2, below: ['a'] }) },
     ],
+    [
+      'the first entry alone, where it is the first of the tab',
+      at('c', { at: 2, below: ['a', 'b'] }),
+      shown('a', [], true),
+      { kind: 'go', by: -2 },
+    ],
   ])('is %s', (_, entry, screen, act) => {
     expect(nextAct(entry, screen)).toEqual(act)
   })
@@ -51,12 +57,13 @@ describe('what makes the history say what is shown', () => {
 
 describe('what follows an arrival', () => {
   it.each([
-    ['a Back that shows its entry', -1, true, true, 'stay'],
-    ['a Back that changes nothing, even where the entry is true', -1, false, true, 'goOn'],
-    ['a Forward that is refused', 1, false, false, 'goBackWhereOneWas'],
-    ['an entry that cannot be shown as it is', -1, true, false, 'correct'],
-  ] as const)('%s', (_, by, hasChanged, isTrue, act) => {
-    expect(arrivalAct(by, hasChanged, isTrue)).toBe(act)
+    ['a Back that shows its entry', { by: -1, hasChanged: true, isTrue: true }, 'stay'],
+    ['a Back that changes nothing, even where the entry is true', { by: -1, hasChanged: false, isTrue: true }, 'goOn'],
+    ['such a Back where nothing lies below', { by: -1, at: 0, hasChanged: false, isTrue: true }, 'stay'],
+    ['a Forward that is refused', { by: 1, hasChanged: false, isTrue: false }, 'goBackWhereOneWas'],
+    ['an entry that cannot be shown as it is', { by: -1, hasChanged: true, isTrue: false }, 'correct'],
+  ] as const)('%s', (_, facts, act) => {
+    expect(arrivalAct({ at: 3, ...facts })).toBe(act)
   })
 })
 

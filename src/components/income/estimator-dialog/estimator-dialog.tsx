@@ -91,10 +91,8 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReope
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (isOpen) onReopen?.()
-        else onClose()
-      }}
+      onClose={onClose}
+      onReopen={onReopen}
       title={t('estimatorDialog.title')}
       closeLabel={t('estimatorDialog.cancel')}
       footer={

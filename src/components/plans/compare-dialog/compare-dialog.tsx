@@ -16,8 +16,10 @@ import { CompareDialogGrid } from './compare-dialog-grid.tsx'
 export interface CompareDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** Called with false by the close button, Escape or a press outside. */
-  readonly onOpenChange: (open: boolean) => void
+  /** Called by the close button, Escape, a press outside or the browser's Back. */
+  readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen: () => void
   /** Two or three plans, in the order chosen. */
   readonly plans: readonly PlanCardModel[]
   /** Called with the id of the plan that was chosen. */
@@ -30,7 +32,7 @@ export interface CompareDialogProps {
 
 /** Plans side by side, with what is lowest marked and what is alike hidden on demand (spec 1 §2). */
 export function CompareDialog(props: CompareDialogProps) {
-  const { open, onOpenChange, plans, onChoose, onPrint, marketplaceHref } = props
+  const { open, onClose, onReopen, plans, onChoose, onPrint, marketplaceHref } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -41,7 +43,8 @@ export function CompareDialog(props: CompareDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
+      onReopen={onReopen}
       title={t('compareDialog.title')}
       closeLabel={common.t('dialog.close')}
       size="wide"

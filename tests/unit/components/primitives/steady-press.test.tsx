@@ -105,7 +105,14 @@ function Behind() {
         {'Open'}
       </button>
       <button onClick={onNext}>{'Behind'}</button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Help" closeLabel="Close">
+      <Dialog
+        open={isOpen}
+        onClose={() => {
+          setOpen(false)
+        }}
+        title="Help"
+        closeLabel="Close"
+      >
         {'Text'}
       </Dialog>
     </SteadyPress>

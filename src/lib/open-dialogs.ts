@@ -1,0 +1,44 @@
+interface OpenDialog {
+  readonly id: string
+  readonly close: () => void
+}
+
+/** Part of each name, so that no entry of an earlier load of the page seems to name a dialog of this one. */
+const load = typeof performance === 'undefined' ? 0 : performance.timeOrigin
+
+/** The dialogs that are open, the topmost last, and how to open again those that Back has closed. */
+export class OpenDialogs {
+  #open: readonly OpenDialog[] = []
+  #named = 0
+  readonly #reopen = new Map<string, () => void>()
+
+  /** The names of the open dialogs in the browser's history. */
+  get ids(): readonly string[] {
+    return this.#open.map(({ id }) => id)
+  }
+
+  /** Adds a dialog that has opened and gives its name: the one of `expected` that it is, or a new name. */
+  add(close: () => void, reopen: (() => void) | undefined, expected: readonly string[]): string {
+    const again = expected.find((id) => this.#reopen.has(id) && !this.ids.includes(id))
+    const id = again ?? `${load}-${(this.#named += 1)}`
+    if (reopen) this.#reopen.set(id, reopen)
+    this.#open = [...this.#open, { id, close }]
+    return id
+  }
+
+  /** Takes out a dialog that has closed. */
+  remove(id: string): void {
+    this.#open = this.#open.filter((dialog) => dialog.id !== id)
+  }
+
+  /** Closes all dialogs but these, the topmost first, and opens again those of these that can be. */
+  show(ids: readonly string[]): void {
+    for (const { id, close } of this.#open.toReversed()) if (!ids.includes(id)) close()
+    for (const id of ids) if (!this.ids.includes(id)) this.#reopen.get(id)?.()
+  }
+
+  /** Forgets the closed dialogs: no Forward leads to them any more. */
+  forgetClosed(): void {
+    for (const id of this.#reopen.keys()) if (!this.ids.includes(id)) this.#reopen.delete(id)
+  }
+}
