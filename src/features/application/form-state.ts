@@ -20,8 +20,6 @@ export interface FormState extends ApplicationDraft {
 export type FormEvent =
   | { readonly type: 'changed'; readonly change: (application: Application) => Application }
   | { readonly type: 'moved'; readonly place: ApplicationPlace; readonly refused?: readonly ApplicationIssue[] }
-  /** The form opens where the browser's history says that it was left, which nobody did just now. */
-  | { readonly type: 'openedAt'; readonly place: ApplicationPlace }
   /** The service has these answers. */
   | { readonly type: 'saved'; readonly application: Application }
   /** A change of one answer is taken back, and all answers are shown again. */
@@ -55,8 +53,6 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       const moves = state.moves + 1
       return { ...state, revision, place: event.place, moves, refused, attempt, before, lacksNumbers: false }
     }
-    case 'openedAt':
-      return { ...state, revision, place: event.place }
     case 'saved':
       return state.application === event.application ? { ...state, unsaved: [] } : state
     case 'changeCancelled':

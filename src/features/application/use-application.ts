@@ -19,6 +19,7 @@ import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { stepIssues } from '#domain/application/validate.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { useAccountActions } from '#state/account.tsx'
@@ -74,11 +75,15 @@ function toTop() {
 
 /** Drives the form: a step is left only with answers that suffice and only once they are saved (spec 2 §4). */
 export function useApplication({ draft, user, facts, token, clock, onSubmitted }: Options): ApplicationForm {
-  const [state, dispatch] = useReducer(reduceForm, draft, openForm)
+  const today = calendarDay(clock.now())
+  const [state, dispatch] = useReducer(reduceForm, draft, (kept) => {
+    // Back may have led to an earlier step than the one that was kept.
+    const place = placeArrivedAt({ ...kept, facts, today }, kept.place, writtenPlace() ?? '', [])
+    return openForm({ ...kept, place })
+  })
   const sending = useSending()
   const { updateUser } = useAccountActions()
   const { application, place } = state
-  const today = calendarDay(clock.now())
   const check = { application, facts, today }
   const isBusy = sending.state.kind === 'sending'
   const [heldAt, setHeldAt] = useState<ApplicationPlace | null>(null)
@@ -140,19 +145,11 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   useEffect(() => {
     if (state.moves > 0) toTop()
   }, [state.moves])
-  const isOpening = useRef(true)
-  useEffect(() => {
-    isOpening.current = false
-  }, [])
   usePlaceHistory({
     place: nameOfPlace(place),
     onArrive: (name) => {
       const to = placeArrivedAt(check, place, name, state.unsaved)
       if (to === place) return
-      if (isOpening.current) {
-        dispatch({ type: 'openedAt', place: to })
-        return
-      }
       sending.takeBackSubmit()
       move(to)
     },
