@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 
 import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
@@ -40,7 +40,17 @@ function UserApplication({ user, token, isSubmitted, clock, onLeave }: UserAppli
   const { t } = useTranslation('application')
   // As the profile stood when the form opened: what is typed since must not be laid over by a newer one.
   const [initial] = useState(() => ({ application: applicationOf(user), facts: quoteFacts(user) }))
-  const [wasSubmitted] = useState(isSubmitted)
+  const [wasSubmitted, setWasSubmitted] = useState(isSubmitted)
+  useEffect(() => {
+    // Back from the confirmation, a page that the browser has kept would still be on its way there.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setWasSubmitted(isSubmitted)
+    }
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('pageshow', comeBack)
+    }
+  }, [isSubmitted])
   const { application, facts } = initial
   const [chosen, setChosen] = useState<'mine' | 'saved' | null>(null)
   const kept = useKeptDraft<ApplicationDraft>({
