@@ -110,6 +110,8 @@ const unrefused = { issues: [], attempt: 0 }
 type Dress = Pick<InputField<never>, 'marks' | 'cap'>
 /** All that a phone is written with besides its digits, and the country code before ten of them (spec 2 §5). */
 const phoneDress: Dress = { marks: /^\D*1(?=\D*(?:\d\D*){10}$)|\D/g, cap: 10 }
+/** Spaces and invisible signs, which no address is written with. */
+const emailDress: Dress = { marks: /[\s\p{Cf}]/gu }
 const codeDress: Dress = { marks: /[\s-]/g }
 /** Nothing of a password may come or go. */
 const bareDress: Dress = { marks: /(?!)/g }
@@ -213,7 +215,7 @@ function contactRow(name: Exclude<ContactField, 'message'>, texts: readonly stri
 await loadNamespaces('common', 'registration', 'login', 'contact')
 
 const rows = [
-  registrationRow('email', emails),
+  registrationRow('email', emails, emailDress),
   registrationRow('phone', phones, phoneDress),
   registrationRow('firstName', names),
   registrationRow('lastName', names),
@@ -243,7 +245,7 @@ const rows = [
       return refused === null ? { accepted: code.trim() } : { refused }
     },
   }),
-  signInRow('email', emails),
+  signInRow('email', emails, emailDress),
   signInRow('phone', phones, phoneDress),
   row<string>('sign-in', passwords, {
     name: 'password',
@@ -285,7 +287,7 @@ const rows = [
   contactRow('firstName', names),
   contactRow('lastName', names),
   contactRow('phone', phones, phoneDress),
-  contactRow('email', emails),
+  contactRow('email', emails, emailDress),
 ]
 
 describe('what comes into a field of the account stays or is told of, and is refused where it means nothing', () => {

@@ -1,4 +1,4 @@
-import { emailIssue, phoneDigits } from './contact-rules.ts'
+import { emailIssue, phoneDigits, plainEmail } from './contact-rules.ts'
 
 /** The contact form as typed. */
 export interface ContactEntry {
@@ -73,7 +73,7 @@ export function contactPayload(entry: ContactEntry, language: 'en' | 'es'): Cont
   return {
     name: entry.firstName.trim(),
     lastname: entry.lastName.trim(),
-    email: entry.email.trim(),
+    email: plainEmail(entry.email),
     phone: phoneDigits(entry.phone),
     message: entry.message.trim(),
     languageID: language === 'en' ? 1 : 2,

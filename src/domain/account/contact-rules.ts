@@ -10,9 +10,14 @@ export type PhoneIssue = 'phone.required' | 'phone.tenDigits'
  */
 export const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
+/** An email address without what nobody sees in it: spaces around it, and the invisible signs that a copied text may bring. */
+export function plainEmail(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim()
+}
+
 /** What is wrong with an email address: it must be there and of the simple shape `a@b.c`; spaces around it do not count (spec 2 §5). */
 export function emailIssue(text: string): EmailIssue | null {
-  const email = text.trim()
+  const email = plainEmail(text)
   if (email === '') return 'email.required'
   return emailShape.test(email) ? null : 'email.format'
 }

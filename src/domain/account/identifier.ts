@@ -1,4 +1,4 @@
-import { type EmailIssue, type PhoneIssue, emailIssue, phoneDigits, phoneIssue } from './contact-rules.ts'
+import { type EmailIssue, type PhoneIssue, emailIssue, phoneDigits, phoneIssue, plainEmail } from './contact-rules.ts'
 
 /** How a person registers and signs in. */
 export type IdentifierMethod = 'email' | 'phone'
@@ -24,7 +24,7 @@ export function identifierIssue({ method, email, phone }: IdentifierEntry): Emai
 
 /** The identifier that counts, as calls want it: the email without spaces around it, the phone as ten digits. */
 export function identifierOf({ method, email, phone }: IdentifierEntry): Identifier {
-  return method === 'email' ? { method, email: email.trim() } : { method, phone: phoneDigits(phone) }
+  return method === 'email' ? { method, email: plainEmail(email) } : { method, phone: phoneDigits(phone) }
 }
 
 /** The identifier that counts as people write it: the email without spaces around it, the phone as it stands in its field. */

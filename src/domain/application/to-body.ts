@@ -1,4 +1,4 @@
-import { emailIssue } from '#domain/account/contact-rules.ts'
+import { emailIssue, plainEmail } from '#domain/account/contact-rules.ts'
 import { relativeIds } from '#domain/account/read-profile.ts'
 import {
   type CommonAnswerName,
@@ -66,7 +66,7 @@ function enteredAddresses(form: Application, base: Application | null, isSigned:
 function enteredContact(form: Application, base: Application | null): Entered {
   const phone = phoneNumber(form.phone)
   const { communicationPreference: preference } = form
-  const email = form.email.trim()
+  const email = plainEmail(form.email)
   return {
     ...(phone !== phoneNumber(base?.phone ?? '') && { phone }),
     ...(email !== base?.email.trim() && emailIssue(email) === null && { email }),
