@@ -10,6 +10,9 @@ export function written(text: string): Fraction {
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) }
 }
 
+/** Cents as dollars. */
+export const centsAsDollars = (cents: number): Fraction => ({ over: BigInt(cents), under: 100n })
+
 export const plus = (a: Fraction, b: Fraction): Fraction => ({
   over: a.over * b.under + b.over * a.under,
   under: a.under * b.under,

@@ -13,7 +13,8 @@ import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { benchmark, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 
-import { type Fraction, by, floor, isBelow, minus, plus, times, written } from './fraction.ts'
+import { creditDollars, ownPovertyLevels } from './credit-oracle.ts'
+import { centsAsDollars, written } from './fraction.ts'
 import { printFigure } from './sample.ts'
 
 /**
@@ -49,27 +50,6 @@ const households: Readonly<Record<string, QuoteCriteria>> = {
 }
 
 type Wire = ReturnType<typeof searchPlans>['plans'][number]
-
-const firstOfTwo: Readonly<Record<string, readonly [first: number, extra: number]>> = { AK: [19_550, 6_880] }
-const bands = [
-  ['100', '133', '2.1', '2.1'],
-  ['133', '150', '3.14', '4.19'],
-  ['150', '200', '4.19', '6.6'],
-  ['200', '250', '6.6', '8.44'],
-  ['250', '300', '8.44', '9.96'],
-  ['300', '400', '9.96', '9.96'],
-] as const
-
-/** The credit in whole dollars, from the table of the specification and the percentage as it is answered. */
-function creditOf(benchmarkCents: number, income: number, percent: Fraction): bigint {
-  const band = bands.findLast(([from]) => !isBelow(percent, written(from)))
-  if (!band || isBelow(written('400'), percent)) return 0n
-  const [from, to, low, high] = band.map(written) as [Fraction, Fraction, Fraction, Fraction]
-  const rate = plus(low, times(minus(high, low), by(minus(percent, from), minus(to, from))))
-  const share = by(times(written(String(income)), rate), written('1200'))
-  const left = minus({ over: BigInt(benchmarkCents), under: 100n }, share)
-  return isBelow({ over: 0n, under: 1n }, left) ? floor(left) : 0n
-}
 
 /** Dollars of an answer as cents, read from their digits. */
 function centsOf(dollars: number): bigint {
@@ -111,7 +91,7 @@ function listed(asked: QuoteCriteria): Listed {
   const fplPercent = percentOfPoverty(state, householdSize, annualIncome)
   const found = benchmark(question)
   if (fplPercent === undefined || !found) throw new Error('The engine sells nothing here')
-  const credit = creditOf(found.premiumCents, annualIncome, written(String(fplPercent))) * 100n
+  const credit = creditDollars(centsAsDollars(found.premiumCents), annualIncome, written(String(fplPercent))) * 100n
   const ours = monthlyCreditCents({
     benchmarkCents: found.premiumCents,
     annualIncome,
@@ -119,7 +99,7 @@ function listed(asked: QuoteCriteria): Listed {
     year: 2026,
   })
   expect(BigInt(ours)).toBe(credit)
-  const [first, extra] = firstOfTwo[state] ?? [15_650, 5_500]
+  const [first, extra] = ownPovertyLevels[state] ?? [15_650, 5_500]
   const exact = (annualIncome * 100) / (first + (householdSize - 1) * extra)
   expect(Math.abs(fplPercent - exact)).toBeLessThanOrEqual(0.01)
 
