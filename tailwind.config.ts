@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 
 import { type Scheme, dark, light } from './src/tokens/palette.ts'
-import { duration, fontSize, radius, screens, size, space } from './src/tokens/scales.ts'
+import { duration, fontSize, radius, screens, size, space, tallScreen } from './src/tokens/scales.ts'
 
 /** The part of Tailwind's plugin interface that is used; its own types do not reach an inline plugin. */
 interface CssInJs {
@@ -28,7 +28,7 @@ const flat = { '--shadow-card': 'none', '--shadow-dock': 'none' }
 export default {
   content: [],
   theme: {
-    screens: { ...screens },
+    screens: { ...screens, tall: { raw: `(min-height: ${tallScreen})` } },
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
     spacing: { ...space, ...size },
     fontFamily: {

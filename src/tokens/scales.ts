@@ -65,3 +65,6 @@ export const duration = { quick: '120ms', base: '200ms', slide: '700ms' } as con
 
 /** Widths at which the layout changes. */
 export const screens = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const
+
+/** The least height of a screen on which something may stay in place while the rest scrolls: at 200 % most screens are lower. */
+export const tallScreen = '30rem'

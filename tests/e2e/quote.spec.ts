@@ -65,6 +65,26 @@ test(
   },
 )
 
+test(
+  'on a screen enlarged to 200 % the buttons of a dialog lie below its questions, not over them',
+  { tag: '@in-english' },
+  async ({ page, texts }) => {
+    const home = texts('home')
+    const quote = texts('quote')
+    await page.setViewportSize({ width: 640, height: 360 })
+    await page.goto('/')
+    const flow = quoteFlow(page, { home, quote })
+    await flow.location('33133')
+    await flow.household({ self: 34 })
+    await flow.scenario(quote('scenarios.JustMe.label'))
+    await page.getByRole('button', { name: quote('incomeFields.estimate') }).click()
+    const dialog = page.getByRole('dialog')
+    const question = await dialog.getByRole('checkbox').last().boundingBox()
+    const button = await dialog.getByRole('button', { name: quote('estimatorDialog.continue') }).boundingBox()
+    expect(button?.y).toBeGreaterThan(question?.y ?? Infinity)
+  },
+)
+
 test('a path that does not exist says so and leads home', { tag: '@in-spanish' }, async ({ page, texts, allow }) => {
   allow(/404.*nowhere/)
   const common = texts('common')

@@ -8,7 +8,7 @@ import { useDialogHistory } from '#lib/use-page-history.ts'
 import { IconButton } from './icon-button.tsx'
 
 const look = cva(
-  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-20 bg-surface sm:scroll-pb-24 text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
+  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-20 sm:tall:scroll-pb-24 bg-surface text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
   {
     variants: {
       /**
@@ -40,7 +40,7 @@ export interface DialogProps extends VariantProps<typeof look> {
   readonly children: ReactNode
   /** Short plain text, read with the title when the dialog opens. */
   readonly description?: string | undefined
-  /** Buttons below the content; from 480 px up they stay in reach while it scrolls. */
+  /** Buttons below the content; on a screen of at least 480 by 480 px they stay in reach while it scrolls. */
   readonly footer?: ReactNode
   /** Controls beside the title. */
   readonly headerActions?: ReactNode
@@ -138,7 +138,7 @@ export function Dialog(props: DialogProps) {
               {children}
             </div>
             {footer !== undefined && (
-              <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-border bg-surface-sunken px-5 py-4 sm:sticky sm:bottom-0 sm:z-10 sm:px-8 print:hidden">
+              <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-border bg-surface-sunken px-5 py-4 sm:px-8 sm:tall:sticky sm:tall:bottom-0 sm:tall:z-10 print:hidden">
                 {footer}
               </div>
             )}
