@@ -25,7 +25,7 @@ export function KeptNotice(props: KeptNoticeProps) {
       return (
         <Alert tone={props.kind === 'answers' ? 'info' : 'warning'}>
           <p>{props.kind === 'answers' ? t('kept.answers', { count: props.minutes }) : t('kept.unsent')}</p>
-          <p>{t('kept.numbers')}</p>
+          <p className="mt-2">{t('kept.numbers')}</p>
         </Alert>
       )
     case 'sent':
