@@ -33,6 +33,7 @@ const onlyInEnglish = [
   'menus',
   'missing-chunks',
   'history',
+  'history-walks',
   'missing-scripts',
   'plain-http',
   'registration',
