@@ -15,6 +15,7 @@ const meta = {
     medicaidUrl: 'https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/',
     onAdjust: fn(),
     onClose: fn(),
+    onReopen: fn(),
   },
 } satisfies Meta<typeof LowIncomeDialog>
 export default meta

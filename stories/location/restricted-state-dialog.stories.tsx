@@ -20,15 +20,12 @@ if (!california || !newYork || !columbia) throw new Error('The table of own mark
 function Opened({ record, onClose }: RestrictedStateDialogProps) {
   const { t } = useTranslation('home')
   const [open, setOpen] = useState(false)
+  const show = () => {
+    setOpen(true)
+  }
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        {t('locationFields.ownMarketplaceMore', { state: record.stateFullName })}
-      </Button>
+      <Button onClick={show}>{t('locationFields.ownMarketplaceMore', { state: record.stateFullName })}</Button>
       <RestrictedStateDialog
         open={open}
         record={record}
@@ -36,6 +33,7 @@ function Opened({ record, onClose }: RestrictedStateDialogProps) {
           setOpen(false)
           onClose()
         }}
+        onReopen={show}
       />
     </>
   )
@@ -43,7 +41,7 @@ function Opened({ record, onClose }: RestrictedStateDialogProps) {
 
 const meta = {
   component: RestrictedStateDialog,
-  args: { open: true, record: california, onClose: fn() },
+  args: { open: true, record: california, onClose: fn(), onReopen: fn() },
 } satisfies Meta<typeof RestrictedStateDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -98,13 +98,25 @@ test('starting over leaves no dead press of Back', async ({ page, texts }) => {
   await expect(page.getByRole('textbox', { name: home('locationFields.zip') })).toHaveValue('')
 })
 
-test('Back closes a dialog and stays, and a dialog closed by its button leaves no entry to go back to', async ({
+test('Back closes a dialog and stays, Forward opens it again, and a dialog closed by its button leaves no entry', async ({
   page,
   texts,
 }) => {
   const [home, quote] = [texts('home'), texts('quote')]
   const flow = quoteFlow(page, { home, quote })
+  /** After Back has closed a dialog, Forward opens it again. */
+  const backAndForward = async () => {
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(dialog(page)).toBeVisible()
+  }
   await page.goto('/')
+  await page.getByRole('textbox', { name: home('locationFields.zip') }).fill('90001')
+  await page.getByRole('button', { name: home('locationFields.verify') }).click()
+  await backAndForward()
+  await page.keyboard.press('Escape')
   await flow.location('33133')
   await flow.household({ self: 34 })
   await page.getByRole('checkbox').first().check()
@@ -130,10 +142,7 @@ test('Back closes a dialog and stays, and a dialog closed by its button leaves n
 
   await page.getByRole('textbox', { name: quote('incomeFields.income') }).fill('9000')
   await flow.next()
-  await expect(dialog(page)).toBeVisible()
-  await page.goBack()
-  await expect(dialog(page)).toHaveCount(0)
-  await flow.next()
+  await backAndForward()
   await dialog(page)
     .getByRole('button', { name: quote('lowIncomeDialog.adjust') })
     .click()

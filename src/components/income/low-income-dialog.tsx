@@ -16,11 +16,13 @@ export interface LowIncomeDialogProps extends LowIncome {
   readonly onAdjust: () => void
   /** Called when the dialog is closed in any other way: the income stays as it is. */
   readonly onClose: () => void
+  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  readonly onReopen: () => void
 }
 
 /** Tells a household below the state's threshold of Medicaid and CHIP, and lets it raise its income (spec 1 §4). */
 export function LowIncomeDialog(props: LowIncomeDialogProps) {
-  const { open, minimumIncome, medicaidUrl, onAdjust, onClose } = props
+  const { open, minimumIncome, medicaidUrl, onAdjust, onClose, onReopen } = props
   const { t, language } = useTranslation('quote')
   const close = useRef<HTMLButtonElement>(null)
   const text = useLowIncomeText(props)
@@ -29,6 +31,7 @@ export function LowIncomeDialog(props: LowIncomeDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      onReopen={onReopen}
       title={t('lowIncomeDialog.title')}
       closeLabel={t('lowIncomeDialog.close')}
       description={text}

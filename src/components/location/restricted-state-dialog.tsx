@@ -13,10 +13,12 @@ export interface RestrictedStateDialogProps {
   readonly record: OwnMarketplace
   /** Called when the dialog is closed in any way. */
   readonly onClose: () => void
+  /** Opens the notice again, when Forward follows the Back that closed it. */
+  readonly onReopen: () => void
 }
 
 /** Says that a state has its own marketplace and leads there (spec 1 §2). */
-export function RestrictedStateDialog({ open, record, onClose }: RestrictedStateDialogProps) {
+export function RestrictedStateDialog({ open, record, onClose, onReopen }: RestrictedStateDialogProps) {
   const { t, language } = useTranslation('quote')
   const { t: tCommon } = useTranslation('common')
   const state = stateNameIn(language, record.state, record.stateFullName)
@@ -24,6 +26,7 @@ export function RestrictedStateDialog({ open, record, onClose }: RestrictedState
     <Dialog
       open={open}
       onClose={onClose}
+      onReopen={onReopen}
       title={t('restrictedStateDialog.title', { state })}
       closeLabel={t('restrictedStateDialog.close')}
       description={t('restrictedStateDialog.text', { state, abbr: record.state })}

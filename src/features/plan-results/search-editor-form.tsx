@@ -90,6 +90,9 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
           onClose={() => {
             setDismissedFips(elsewhere.county.fips)
           }}
+          onReopen={() => {
+            setDismissedFips(null)
+          }}
         />
       )}
     </>

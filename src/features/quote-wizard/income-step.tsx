@@ -19,6 +19,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const language = useLanguage()
   const poverty = usePovertyCheck(ports.log)
   const [below, setBelow] = useState<BelowMinimum | null>(null)
+  const [isBelowTold, setIsBelowTold] = useState(false)
   const [isEstimating, setIsEstimating] = useState(false)
   useEffect(() => {
     povertyCall.warm()
@@ -30,7 +31,10 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
       (checked) => {
         dispatch({ type: 'stepCommitted', checked })
       },
-      setBelow,
+      (found) => {
+        setBelow(found)
+        setIsBelowTold(true)
+      },
     )
   }
   return (
@@ -42,11 +46,13 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
         attempt={attempt}
         onChange={(income) => {
           poverty.reset()
+          setBelow(null)
           change({ income })
         }}
         onEstimateIntent={estimator.warm}
         onEstimate={() => {
           poverty.reset()
+          setBelow(null)
           setIsEstimating(true)
         }}
       >
@@ -64,7 +70,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
       </IncomeFields>
       {below && (
         <LowIncomeDialog
-          open
+          open={isBelowTold}
           {...below.facts}
           minimumIncome={below.minimumIncome}
           medicaidUrl={medicaidHelpUrl[language]}
@@ -77,7 +83,10 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
             })
           }}
           onClose={() => {
-            setBelow(null)
+            setIsBelowTold(false)
+          }}
+          onReopen={() => {
+            setIsBelowTold(true)
           }}
         />
       )}

@@ -46,14 +46,15 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { location } = draft
   const lookup = useZipLookup()
   const zipProblem = useProblemText(lookup.problem)
-  const [notice, setNotice] = useState<OwnMarketplace | null>(null)
-  const dialog = useOnDemand(restrictedState, notice !== null)
+  const elsewhere = ownMarketplaceAt(location)
+  const [isTold, setIsTold] = useState(false)
+  const dialog = useOnDemand(restrictedState, elsewhere !== null && isTold)
 
   const lookUp = async (): Promise<LocationDraft | null> => {
     const found = await lookup.verify(location)
     if (!found) return null
     change({ location: found.location })
-    setNotice(ownMarketplaceAt(found.location))
+    setIsTold(true)
     return found.outcome.kind === 'notFound' ? null : found.location
   }
   const verify = () => {
@@ -90,24 +91,30 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         onZip={(text) => {
           lookup.reset()
           // Its dialog may not have come, and this may be another state.
-          setNotice(null)
+          setIsTold(false)
           change({ location: zipTyped(location, text) })
         }}
         onVerify={verify}
         onCounty={(countyFips) => {
-          const chosen = { ...location, countyFips }
-          change({ location: chosen })
-          setNotice(ownMarketplaceAt(chosen))
+          change({ location: { ...location, countyFips } })
+          setIsTold(true)
         }}
-        onOwnMarketplace={setNotice}
+        onOwnMarketplace={() => {
+          setIsTold(true)
+        }}
       />
-      {dialog.kind === 'failed' && notice && <LoadFailure onRetry={restrictedState.warm} onReload={ports.reload} />}
-      {dialog.kind === 'ready' && notice && (
+      {dialog.kind === 'failed' && elsewhere && isTold && (
+        <LoadFailure onRetry={restrictedState.warm} onReload={ports.reload} />
+      )}
+      {dialog.kind === 'ready' && elsewhere && (
         <dialog.part.RestrictedStateDialog
-          open
-          record={notice}
+          open={isTold}
+          record={elsewhere}
           onClose={() => {
-            setNotice(null)
+            setIsTold(false)
+          }}
+          onReopen={() => {
+            setIsTold(true)
           }}
         />
       )}
