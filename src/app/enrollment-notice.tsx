@@ -1,5 +1,7 @@
 import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
-import { site } from '#config/site.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { enrollmentNews } from '#domain/calendar/open-enrollment.ts'
+import { systemClock } from '#lib/clock.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
 import { useSitePath } from './site-location.ts'
@@ -8,5 +10,6 @@ import { useSitePath } from './site-location.ts'
 export function EnrollmentNotice() {
   const path = useSitePath()
   const { phase } = useQuoteSession()
-  return path === '/' && phase === 'quote' ? <OpenEnrollmentBanner planYear={site.planYear} /> : null
+  if (path !== '/' || phase !== 'quote') return null
+  return <OpenEnrollmentBanner news={enrollmentNews(calendarDay(systemClock.now()))} />
 }

@@ -1,6 +1,6 @@
 import { faqItems } from '#components/content/faq-content.ts'
 import { site } from '#config/site.ts'
-import { isPlanYear } from '#domain/calendar/plan-year.ts'
+import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { publicAddress } from '#i18n/public-address.ts'
@@ -20,7 +20,7 @@ const organisation = {
 }
 
 function questions(language: Language): object {
-  const year = isPlanYear(site.planYear) ? site.planYear : 2026
+  const year = moneyYear(site.planYear)
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

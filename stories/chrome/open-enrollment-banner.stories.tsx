@@ -4,10 +4,11 @@ import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.
 
 const meta = {
   component: OpenEnrollmentBanner,
-  args: { planYear: 2026 },
+  args: { news: { planYear: 2026, hasBegun: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OpenEnrollmentBanner>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Begun: Story = { args: { news: { planYear: 2027, hasBegun: true } } }
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }

@@ -1,22 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+import type { EnrollmentNews } from '#domain/calendar/open-enrollment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { RichText } from './rich-text.tsx'
 
+/** Props of the banner. */
 export interface OpenEnrollmentBannerProps {
-  /** The year whose plans are offered. */
-  readonly planYear: number
+  /** Whose Open Enrollment, and whether it has begun. */
+  readonly news: EnrollmentNews
 }
 
-/** Says when Open Enrollment begins; shown on the quote form's step only (spec 1 §2). */
-export function OpenEnrollmentBanner({ planYear }: OpenEnrollmentBannerProps) {
+function neverChanges() {
+  return () => undefined
+}
+
+/** Says when Open Enrollment begins or began; shown on the quote form's step only (spec 1 §2). */
+export function OpenEnrollmentBanner({ news }: OpenEnrollmentBannerProps) {
   const { t } = useTranslation('common')
+  // A built page says what was true on the day of the build. React takes it over as it is, then draws the sentence anew.
+  const drawnOn = useSyncExternalStore(
+    neverChanges,
+    () => 'today',
+    () => 'dayOfBuild',
+  )
   return (
     <aside
       aria-label={t('openEnrollment.label')}
       className="bg-accent-soft px-4 py-2.5 text-center font-medium text-ink"
     >
-      <p>
-        <RichText text={t('openEnrollment.text', { year: planYear })} />
+      <p key={drawnOn} suppressHydrationWarning>
+        <RichText text={t(`openEnrollment.${news.hasBegun ? 'began' : 'begins'}`, { year: news.planYear })} />
       </p>
     </aside>
   )

@@ -1,8 +1,9 @@
+import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
 import type { PlanYear } from '#domain/calendar/plan-year.ts'
 import { type FaqSlug, faqSlugs } from '#domain/content/faq.ts'
 import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
-import { formatDollars, formatPercent } from '#i18n/format.ts'
+import { formatDollars, formatLongDate, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 
@@ -38,9 +39,31 @@ function figures(year: PlanYear, language: Language) {
   }
 }
 
+/** The Open Enrollments that are known, and when the plans chosen in them start, one sentence each. */
+function enrollmentDates(t: Translate<'faq'>, language: Language, year: PlanYear) {
+  const enrollments = openEnrollmentsFrom(year)
+  return {
+    enrollments: enrollments
+      .map(({ planYear, first, last }) =>
+        t('openEnrollment.runs', {
+          year: planYear,
+          first: formatLongDate(first, language),
+          last: formatLongDate(last, language),
+        }),
+      )
+      .join(' '),
+    starts: enrollments
+      .flatMap(({ periods }) => periods)
+      .map(({ last, start }) =>
+        t('openEnrollment.starts', { last: formatLongDate(last, language), start: formatLongDate(start, language) }),
+      )
+      .join(' '),
+  }
+}
+
 /** All questions with their answers, for the page and for the search engines' description of it. */
 export function faqItems(t: Translate<'faq'>, language: Language, year: PlanYear): readonly FaqItem[] {
-  const values = figures(year, language)
+  const values = { ...figures(year, language), ...enrollmentDates(t, language, year) }
   return faqSlugs.map((slug) => ({
     slug,
     question: t(`questions.${slug}.question`, values),

@@ -7,11 +7,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the banner. */
 export interface EffectiveDateBannerProps {
-  /** The day, and whether it can be promised. */
+  /** The day, and what it takes. */
   readonly effective: EffectiveDate
 }
 
-/** When coverage starts: the 1st of next month, promised while the month has days to spare (spec 1 §9). */
+/** When coverage by a plan of the list starts, and who can get it (spec 1 §9). */
 export function EffectiveDateBanner({ effective }: EffectiveDateBannerProps) {
   const { t, language } = useTranslation('plans')
   return (
@@ -19,7 +19,10 @@ export function EffectiveDateBanner({ effective }: EffectiveDateBannerProps) {
       <CalendarDays aria-hidden strokeWidth={1.9} className="size-6 shrink-0" />
       <span>
         <RichText
-          text={t(`effectiveDateBanner.${effective.variant}`, { date: formatLongDate(effective.start, language) })}
+          text={t(`effectiveDateBanner.${effective.variant}`, {
+            date: formatLongDate(effective.start, language),
+            ...('chooseBy' in effective && { chooseBy: formatLongDate(effective.chooseBy, language) }),
+          })}
         />
       </span>
     </p>

@@ -16,5 +16,7 @@ export function wizardYear(today: CalendarDay): number {
   return today.month >= 11 ? today.year + 1 : today.year
 }
 
-/** What the Open Enrollment banner states: its first day and the plan year it is for (spec 1 §2). */
-export const openEnrollment = { begins: { month: 11, day: 1 }, planYear: 2026 } as const
+/** The year whose money tables a site for a plan year uses: its own, or the first one where it has none. */
+export function moneyYear(planYear: number): PlanYear {
+  return isPlanYear(planYear) ? planYear : planYears[0]
+}

@@ -6,7 +6,7 @@ import { FaqList } from '#components/content/faq-list.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { site } from '#config/site.ts'
-import { isPlanYear, openEnrollment } from '#domain/calendar/plan-year.ts'
+import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { type FaqSlug, faqSlugOf, faqSlugs } from '#domain/content/faq.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -64,7 +64,7 @@ export function FaqScreen() {
   const address = useAddress()
   const [open, setOpen] = useOpenQuestion()
   const { copied, copy, forget } = useLinkCopy()
-  const year = isPlanYear(site.planYear) ? site.planYear : openEnrollment.planYear
+  const year = moneyYear(site.planYear)
   return (
     <>
       <PageMeta title={t('faqPage.title')} description={t('faqPage.description')} keywords={t('faqPage.keywords')} />

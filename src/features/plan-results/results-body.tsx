@@ -9,6 +9,7 @@ import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { ResultsCount } from '#components/plans/results-count.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { site } from '#config/site.ts'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
@@ -43,6 +44,7 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
   // Drawing ten cards may be interrupted: the control that was pressed answers first, and no task grows long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
+  const effective = effectiveDate(clock.now(), site.planYear)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
 
   const toggleFilter = (group: FacetGroupName, value: string) => {
@@ -112,7 +114,7 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
                 }}
               />
             )}
-            <EffectiveDateBanner effective={effectiveDate(clock.now())} />
+            {effective && <EffectiveDateBanner effective={effective} />}
             <ActiveFilters
               filters={view.filters}
               reason={chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { site } from '#config/site.ts'
-import { openEnrollment, isPlanYear } from '#domain/calendar/plan-year.ts'
+import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
 import type { IncomeFacts, PassedIncome, QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
@@ -16,7 +16,7 @@ export interface BelowMinimum {
   readonly minimumIncome: number
 }
 
-const planYear = isPlanYear(site.planYear) ? site.planYear : openEnrollment.planYear
+const planYear = moneyYear(site.planYear)
 
 /** The poverty-level check between steps 4 and 5. */
 export interface PovertyCheck {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { calendarDay, daysInMonth } from '#domain/calendar/calendar-day.ts'
-import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { isPlanYear, wizardYear } from '#domain/calendar/plan-year.ts'
 
 /** Noon in New York is the same day in every case below. */
@@ -41,24 +40,5 @@ describe('the wizard year', () => {
 
   it('is a plan year only where there are money tables', () => {
     expect([2025, 2026, 2027, 2028].map(isPlanYear)).toEqual([false, true, true, false])
-  })
-})
-
-describe('the effective date', () => {
-  it.each([
-    ['2026-01-01', 'standard', 2026, 2],
-    ['2026-01-27', 'standard', 2026, 2],
-    ['2026-01-28', 'endOfMonth', 2026, 2],
-    ['2026-01-31', 'endOfMonth', 2026, 2],
-    ['2026-04-26', 'standard', 2026, 5],
-    ['2026-04-27', 'endOfMonth', 2026, 5],
-    ['2026-02-24', 'standard', 2026, 3],
-    ['2026-02-25', 'endOfMonth', 2026, 3],
-    ['2028-02-25', 'standard', 2028, 3],
-    ['2028-02-26', 'endOfMonth', 2028, 3],
-    ['2026-12-27', 'standard', 2027, 1],
-    ['2026-12-31', 'endOfMonth', 2027, 1],
-  ])('on %s is %s, from the 1st of %i-%i', (day, variant, year, month) => {
-    expect(effectiveDate(noon(day))).toEqual({ variant, start: { year, month, day: 1 } })
   })
 })
