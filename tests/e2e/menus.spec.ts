@@ -72,6 +72,16 @@ test('the menu of a phone keeps the focus, holds the page still and gives the fo
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })
 
+test('the header takes one row on the narrowest screen, where a browser keeps room for a scrollbar too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/contact')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  const row = await page.getByRole('banner').locator('> div').last().boundingBox()
+  expect(row?.height).toBeLessThan(80)
+})
+
 test('the menu of a phone closes when the screen becomes wide, and lets the page scroll', async ({ page, texts }) => {
   await page.setViewportSize(phone)
   await page.goto('/')

@@ -49,7 +49,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {social}
         </div>
       </div>
-      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-5 md:px-6">
+      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-2 sm:gap-x-5 md:px-6">
         <Logo />
         {children}
         <div className="ms-auto flex flex-wrap items-center gap-y-1 sm:gap-x-3 xl:gap-x-5">
@@ -83,7 +83,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               )}
             </div>
           )}
-          <div className="-me-2 lg:hidden">
+          <div className="-me-2.5 lg:hidden">
             <IconButton
               label={t('siteHeader.menu')}
               aria-haspopup="dialog"
