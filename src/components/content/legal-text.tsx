@@ -62,7 +62,7 @@ function Frame({ document, contact, headingLevel, jump, summary, contentsLabel, 
             <li key={section.id}>
               <a
                 href={`#${placeOf(section)}`}
-                className="inline-flex min-h-target items-center text-primary underline hover:text-primary-strong"
+                className="inline-flex min-h-target items-center py-2 text-primary underline hover:text-primary-strong"
                 {...(jump === 'focus' && { onClick: jumpTo })}
               >
                 {section.title}
