@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { cn } from '#lib/cn.ts'
 
 const looks = {
-  1: 'text-4xl font-bold',
+  1: 'text-3xl font-bold sm:text-4xl',
   2: 'text-3xl font-semibold',
   3: 'text-xl font-semibold',
 } as const
