@@ -32,10 +32,12 @@ export interface ResultsBodyProps extends Pick<ResultsScreenProps, 'results' | '
   readonly shown: ShownResults
   /** What failed stands in an alert above. */
   readonly isTold: boolean
+  /** The heading takes the focus when it appears; not from somebody who types above it. */
+  readonly takesFocus: boolean
 }
 
 /** Heading, filters, banners and plans of a search whose details stand. */
-export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps) {
+export function ResultsBody({ results, shown, clock, isTold, takesFocus }: ResultsBodyProps) {
   const { t, language } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
@@ -59,7 +61,7 @@ export function ResultsBody({ results, shown, clock, isTold }: ResultsBodyProps)
     // column taller than the list never pushes them apart.
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-4 lg:grid-rows-1 print:block print:space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-3 lg:col-start-2 lg:row-end-1">
-        <FocusHeading focusKey="results" focusOnMount={!isReturning}>
+        <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning}>
           {t(`results.${headingOfSort[view.sort]}`)}
         </FocusHeading>
         <SortSelect

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
@@ -46,11 +46,16 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const troubles = useResultsTroubles(shown)
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
+  const [isTypedBack, setIsTypedBack] = useState(false)
   const [undone, setUndone] = useState(0)
   const editor = useOnDemand(editorForm, editing)
   const editorId = useId()
   const editorBox = useRef<HTMLDivElement>(null)
   const { criteria } = results
+  const changeDirty = useCallback((changed: boolean) => {
+    setIsDirty(changed)
+    setIsTypedBack(!changed && document.activeElement?.matches('input, select') === true)
+  }, [])
   const SearchEditorForm = editor.kind === 'ready' ? editor.part.SearchEditorForm : undefined
   return (
     <div>
@@ -77,7 +82,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
                 key={undone}
                 criteria={criteria}
                 isLoading={shown.isLoading}
-                onDirtyChange={setIsDirty}
+                onDirtyChange={changeDirty}
                 onUpdate={(asked) => {
                   focusResults()
                   setEditing(false)
@@ -108,7 +113,13 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         ) : (
           <>
             <ResultsAlerts {...troubles} />
-            <ResultsBody results={results} shown={shown} clock={clock} isTold={troubles.open.length > 0} />
+            <ResultsBody
+              results={results}
+              shown={shown}
+              clock={clock}
+              isTold={troubles.open.length > 0}
+              takesFocus={!isTypedBack}
+            />
             <StartOver />
           </>
         )}

@@ -1,0 +1,34 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { PlanResults } from '#features/plan-results/plan-results.tsx'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { clock, mount } from '#tests/promises/mounting.tsx'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+const t = fixedT('es', 'plans')
+const heading = () => document.querySelector('h1')
+
+function ageField(): HTMLInputElement {
+  const field = document.querySelector('input[id$="members-0-age"]')
+  if (!(field instanceof HTMLInputElement)) throw new Error('The editor has no age')
+  return field
+}
+
+it('an age that is typed back to what it was shows the plans again and keeps the focus', async () => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  await loadNamespaces('common', 'home', 'plans', 'errors', 'quote')
+  await changeLanguage('es')
+  mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults() })
+  fireEvent.click(await screen.findByText(t('resultsSummary.edit')))
+  const age = await waitFor(() => ageField())
+  age.focus()
+  const before = age.value
+  fireEvent.change(age, { target: { value: `1${before}` } })
+  expect(heading()).toBeNull()
+  fireEvent.change(age, { target: { value: before } })
+  expect(heading()).not.toBeNull()
+  expect(document.activeElement).toBe(age)
+}, 40_000)
