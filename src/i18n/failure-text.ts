@@ -9,8 +9,15 @@ const busyStatuses = [429, 502, 503, 504]
 function laterText(t: TFunction<'errors'>, failure: CallFailure): string {
   if (!('status' in failure)) return ''
   const { status, retryAfterSeconds: seconds = 0 } = failure
-  if (seconds > 0) return ` ${t('tryAgainIn', { count: seconds })}`
-  return busyStatuses.includes(status) ? ` ${t('busy')}` : ''
+  if (seconds > 0) return t('tryAgainIn', { count: seconds })
+  return busyStatuses.includes(status) ? t('busy') : ''
+}
+
+/** A text with another sentence behind it; what ends without a mark, as a service's own message may, gets a full stop. */
+function joined(text: string, sentence: string): string {
+  if (sentence === '') return text
+  const said = text.trimEnd()
+  return `${said}${/[.!?…][)"'”’»]*$/.test(said) ? '' : '.'} ${sentence}`
 }
 
 /** A call's failure in the words of spec 1 §8, in the language now shown; the service's own message stands as it came. */
@@ -22,16 +29,16 @@ export function failureText(t: TFunction<'errors'>, failure: CallFailure): strin
       const problems = failure.problems.map(({ field, message }) =>
         field === '' ? message : t('problem', { field, message }),
       )
-      return `${t('validationPrefix')} ${problems.join(', ')}${later}`
+      return joined(`${t('validationPrefix')} ${problems.join(', ')}`, later)
     }
     case 'server':
-      return failure.message + later
+      return joined(failure.message, later)
     case 'http':
-      return t('http', { operation, status: failure.status }) + later
+      return joined(t('http', { operation, status: failure.status }), later)
     case 'unreadable':
       return failure.status >= 200 && failure.status < 300
         ? t('unreadableSuccess', { operation })
-        : t('http', { operation, status: failure.status }) + later
+        : joined(t('http', { operation, status: failure.status }), later)
     case 'network':
       return t(failure.reason === 'timeout' ? 'timeout' : 'unreachable')
     case 'mistake':
