@@ -52,6 +52,7 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
 
     await flow.contact()
     await flow.next('address')
+    await expect(page.getByText(t('applicationFrame.welcomeNew', { name: 'Ana' }))).toBeVisible()
     await flow.address()
     await flow.next('primary')
     await flow.person(primary)

@@ -104,6 +104,8 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const onSubmitted = useSubmitted({ token, kept, onLeave })
   const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
   const communicationOptions = useCommunicationOptions(token)
+  // What is saved or kept from here on makes nobody come back.
+  const [isReturning] = useState(applicationStatus(user) !== 'notStarted' || kept.restored.kind === 'found')
   const [hasFailed, setHasFailed] = useState(false)
   // What the service is known to hold, as the form shows it.
   const base = useMemo(() => applicationOf(user), [user])
@@ -138,7 +140,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
       {form.lacksNumbers && <DraftNotice kind="lacksNumbers" />}
       <ApplicationFrame
         firstName={user.firstName.trim()}
-        isReturning={applicationStatus(user) !== 'notStarted' || restored.kind === 'found'}
+        isReturning={isReturning}
         step={place.step}
         stage={screen}
         position={position}
