@@ -127,4 +127,19 @@ export const AsksWhereMailGoes: Story = {
 /** The city comes with a suggestion; who finds none unlocks it. */
 export const ByHand: Story = { args: { settled: ['city', 'state', 'county', 'zip'], onByHand: fn() } }
 
+export const SaysHowToGiveACityThatIsLocked: Story = {
+  args: {
+    ...refused(unanswered),
+    settled: ['city', 'state', 'county', 'zip'],
+    onByHand: fn(),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const city = within(canvasElement).getByRole('textbox', { name: t('addressFields.city') })
+    await expect(city).toHaveAttribute('readonly')
+    await expect(city).toHaveAccessibleDescription(expect.stringContaining(t('addressFields.cityMissing')))
+    await expect(city).toHaveAccessibleDescription(expect.stringContaining(t('issues.city.notChosen')))
+  },
+}
+
 export const Gallery: Story = gallery(meta, { Filled, NothingSettled, MailElsewhere, Refused })

@@ -3,9 +3,9 @@ import { maximumAnnualIncome } from '#domain/income/money-text.ts'
 import type { Application, ApplicationMember, IncomeSource } from './application.ts'
 import { countedSources } from './application.ts'
 
-/** A typed annual income in cents, or why it is none: a sign before the digits, or no amount of dollars at all. */
+/** A typed annual income in cents, or why it is none: a sign before the digits, too much, or no amount of dollars at all. */
 export type TypedIncome =
-  { readonly kind: 'amount'; readonly cents: number } | { readonly kind: 'negative' } | { readonly kind: 'unreadable' }
+  { readonly kind: 'amount'; readonly cents: number } | { readonly kind: 'negative' | 'tooLarge' | 'unreadable' }
 
 /** Reads an income of up to `maximumAnnualIncome` dollars, with or without `$`, thousands separators and cents (spec 2 §5). */
 export function readIncome(text: string): TypedIncome {
@@ -13,7 +13,7 @@ export function readIncome(text: string): TypedIncome {
   if (!match) return { kind: 'unreadable' }
   const [, sign, whole = '', fraction = ''] = match
   const dollars = Number(whole.replaceAll(',', ''))
-  if (dollars > maximumAnnualIncome) return { kind: 'unreadable' }
+  if (dollars > maximumAnnualIncome) return { kind: sign === undefined ? 'tooLarge' : 'negative' }
   const cents = dollars * 100 + Number(fraction.padEnd(2, '0'))
   return sign !== undefined && cents > 0 ? { kind: 'negative' } : { kind: 'amount', cents }
 }

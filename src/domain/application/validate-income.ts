@@ -1,3 +1,5 @@
+import { maximumAnnualIncome } from '#domain/income/money-text.ts'
+
 import { type Application, type ApplicationMember, countedSources, isKept, type QuoteFacts } from './application.ts'
 import { combinedIncomeCents, incomeCents, readIncome } from './income.ts'
 import type { ApplicationIssue } from './issue.ts'
@@ -9,6 +11,12 @@ function memberIncomeIssues(member: ApplicationMember, index: number): readonly 
   const incomePath = ['members', index, 'annualIncome']
   if (member.annualIncome.trim() === '') issues.push({ path: incomePath, code: 'annualIncome.required' })
   else if (typed.kind === 'negative') issues.push({ path: incomePath, code: 'annualIncome.negative' })
+  else if (typed.kind === 'tooLarge')
+    issues.push({
+      path: incomePath,
+      code: 'annualIncome.tooLarge',
+      values: { limitCents: maximumAnnualIncome * 100 },
+    })
   else if (typed.kind === 'unreadable') issues.push({ path: incomePath, code: 'annualIncome.invalid' })
   const sources = countedSources(member)
   if ((incomeCents(member) ?? 0) > 0 && sources.length === 0 && !isKept(member, 'incomeSources'))

@@ -54,9 +54,11 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     required: isHome || field !== 'county',
     readOnly: settled.some((one) => one === field),
     readOnlyNote:
-      field === 'city' || fromSuggestion.some((one) => one === field)
-        ? t('addressFields.cityNote')
-        : t('fromQuote.note'),
+      field === 'city' && value.city === ''
+        ? t('addressFields.cityMissing')
+        : field === 'city' || fromSuggestion.some((one) => one === field)
+          ? t('addressFields.cityNote')
+          : t('fromQuote.note'),
     onChange: (text: string) => {
       onChange({ [field]: text })
     },

@@ -37,12 +37,17 @@ export interface AddressFieldsProps {
   readonly attempt: number
 }
 
+/** A city that cannot be typed is chosen with the address, so its message says how. */
+function whileLocked(issue: ApplicationIssue): ApplicationIssue {
+  return issue.code === 'city.required' ? { ...issue, code: 'city.notChosen' } : issue
+}
+
 /** Step 2 of the application: where the person lives, and where mail goes when that differs (spec 2 §2, §5). */
 export function AddressFields(props: AddressFieldsProps) {
   const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, issues, attempt } = props
   const { address, isMailingSameAsHome, mailingAddress } = value
   const { t } = useTranslation('application')
-  const errors = useApplicationErrors(issues)
+  const errors = useApplicationErrors(onByHand ? issues.map(whileLocked) : issues)
   return (
     <>
       <StepProblems problems={errors.problems} attempt={attempt} />

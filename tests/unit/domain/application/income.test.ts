@@ -5,6 +5,7 @@ import { readIncome, sourcesOfStatus, type TypedIncome } from '#domain/applicati
 const amount = (cents: number): TypedIncome => ({ kind: 'amount', cents })
 const negative: TypedIncome = { kind: 'negative' }
 const unreadable: TypedIncome = { kind: 'unreadable' }
+const tooLarge: TypedIncome = { kind: 'tooLarge' }
 
 describe('a typed income', () => {
   it.each<[string, TypedIncome]>([
@@ -44,8 +45,10 @@ describe('a typed income', () => {
   it.each([
     ['999999999', amount(99_999_999_900)],
     ['999,999,999', amount(99_999_999_900)],
-    ['1000000000', unreadable],
-    ['1,000,000,000', unreadable],
+    ['1000000000', tooLarge],
+    ['1,000,000,000', tooLarge],
+    ['999,999,999,999', tooLarge],
+    ['-1000000000', negative],
   ])('is read up to the highest one (%j)', (text, expected) => {
     expect(readIncome(text)).toEqual(expected)
   })

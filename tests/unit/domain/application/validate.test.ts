@@ -207,6 +207,7 @@ describe('income', () => {
     [{ annualIncome: 'a lot' }, ['annualIncome.invalid']],
     [{ annualIncome: '1.234' }, ['annualIncome.invalid']],
     [{ annualIncome: '-1' }, ['annualIncome.negative']],
+    [{ annualIncome: '999,999,999,999' }, ['annualIncome.tooLarge']],
     [{ annualIncome: '$1,234.50' }, []],
     [{ annualIncome: '0', incomeSources: [], occupation: '' }, []],
     [{ annualIncome: '0.00', incomeSources: [], occupation: '' }, []],
