@@ -83,8 +83,9 @@ export function Dialog(props: DialogProps) {
     if (box.current?.isConnected === true) return
     // What the dialog led to has taken the focus already, such as a page's heading.
     if (document.activeElement && document.activeElement !== document.body) return
-    const target = returnFocus?.current ?? opener.current
-    if (target instanceof HTMLElement) target.focus()
+    if (returnFocus?.current) returnFocus.current.focus()
+    // The page is where it was left: to the browser a control in a dock is out of reach, so that it would scroll there.
+    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
