@@ -36,6 +36,8 @@ export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEv
   usePlaceHistory({
     place: placeOfSession(session),
     isFresh: session === initialSession,
+    // See `keepReturnPoint`.
+    ownScroll: ['results'],
     onArrive: (place) => {
       const event = eventForPlace(place)
       if (event) dispatch(event)

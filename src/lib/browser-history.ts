@@ -23,11 +23,23 @@ export const presentAddress = (): string => address
 /** Whether the browser is on its way to an entry that the site has sent it to. */
 export const isTravelling = (): boolean => travel !== null
 
-/** Writes an entry over the present one, or as a new one after it, which ends all that lay ahead. */
-export function writeEntry(how: 'push' | 'replace', entry: HistoryEntry, url?: string): void {
+/** Lets the browser scroll to where the present entry is left, as it does unless told otherwise. */
+export function scrollByBrowser(): void {
+  history.scrollRestoration = 'auto'
+}
+
+/**
+ * Writes an entry over the present one, or as a new one after it, which ends all that lay ahead. What comes next may be drawn
+ * already, and the browser then takes its scroll position for that of the entry left behind: `isOwnScroll` keeps it from
+ * scrolling there on the way back.
+ */
+export function writeEntry(how: 'push' | 'replace', entry: HistoryEntry, url?: string, isOwnScroll = false): void {
   present = entry
-  if (how === 'push') history.pushState(entry, '', url)
-  else history.replaceState(entry, '', url)
+  if (how === 'push') {
+    if (isOwnScroll) history.scrollRestoration = 'manual'
+    history.pushState(entry, '', url)
+    scrollByBrowser()
+  } else history.replaceState(entry, '', url)
   address = location.href
 }
 

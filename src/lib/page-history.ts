@@ -3,6 +3,7 @@ import {
   presentAddress,
   presentEntry,
   readPresent,
+  scrollByBrowser,
   travelBy,
   watchHistory,
   whenThere,
@@ -17,6 +18,8 @@ export interface PlacedPage {
   readonly place: string
   /** The page has begun anew: what lies below leads nowhere any more. */
   readonly isFresh?: boolean
+  /** Places that scroll to where they were left by themselves. */
+  readonly ownScroll?: readonly string[]
   /** Shows the place that Back or Forward led to, or the nearest that may be shown. */
   readonly onArrive: (place: string) => void
   /** The browser has scrolled to where this place was left: a page that has its own mind about that says so here. */
@@ -48,7 +51,9 @@ const sight = (address = presentAddress()) => [address, page?.().place, ...dialo
 
 function push(entry: HistoryEntry, url?: string): void {
   dialogs.forgetClosed()
-  writeEntry('push', entry, url)
+  const { place } = presentEntry()
+  const isOwn = place !== null && place !== entry.place && page?.().ownScroll?.includes(place) === true
+  writeEntry('push', entry, url, isOwn)
 }
 
 /** Makes the entry say what is shown, unless the browser is on its way to another. */
@@ -60,6 +65,7 @@ function follow(): void {
     if (act === null) {
       if (place !== scrolledTo) page?.().onSettled?.()
       scrolledTo = place
+      scrollByBrowser()
       return
     }
     if (act.kind === 'go')

@@ -88,6 +88,66 @@ test('a finger goes through the application, back in it, signs and sends it; Bac
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
+/** A finger where the control is seen: `tap` scrolls a control of a dock to another place first. */
+async function touch(control: Locator): Promise<void> {
+  const box = await control.boundingBox()
+  if (box === null) throw new Error('The control is not shown.')
+  await control.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+test('the list of plans is found where it was left, after the comparison and after the registration', async ({
+  page,
+  texts,
+}) => {
+  const [plans, registration] = [texts('plans'), texts('registration')]
+  await openFlowAt(page, atResults())
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  const cards = page.getByRole('article')
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY))
+  const comparison = page.getByRole('dialog', { name: plans('compareDialog.title') })
+  for (const index of [0, 1])
+    await cards
+      .nth(index)
+      .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+      .check()
+  await page.evaluate(() => {
+    window.scrollTo({ top: 1800, behavior: 'instant' })
+  })
+  const closings = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => comparison.getByRole('button', { name: texts('common')('dialog.close') }).tap(),
+  ]
+  for (const close of closings) {
+    await touch(page.getByRole('button', { name: plans('compareDock.compare') }))
+    await expect(comparison).toBeVisible()
+    await close()
+    await expect(comparison).toHaveCount(0)
+    await expect(page.getByRole('button', { name: plans('compareDock.compare') })).toBeFocused()
+    expect(await scrollTop()).toBe(1800)
+  }
+
+  const choose = cards.nth(2).getByRole('button', { name: plans('planCard.choose') })
+  const chooseAndGoBack = async () => {
+    await choose.evaluate((button) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    const before = await scrollTop()
+    await touch(choose)
+    await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeFocused()
+    await page.goBack()
+    await expect(choose).toBeInViewport()
+    expect(await scrollTop()).toBe(before)
+  }
+  await chooseAndGoBack()
+  await page.getByRole('button', { name: plans('resultsPagination.next'), exact: true }).tap()
+  await expect(page.getByRole('button', { name: plans('resultsPagination.page', { page: 2 }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await chooseAndGoBack()
+})
+
 test('the menu and the questions answer a finger: Back closes the menu, and what was tapped stays in place', async ({
   page,
   texts,

@@ -6,7 +6,10 @@ interface ReturnPoint {
 
 const points = new WeakMap<QuoteCriteria, ReturnPoint>()
 
-/** Remembers how far the list of a search was scrolled when a plan was chosen from it. */
+/**
+ * Remembers how far the list of a search was scrolled when a plan was chosen from it. The browser cannot: the registration,
+ * which is shorter, is drawn before it looks.
+ */
 export function keepReturnPoint(criteria: QuoteCriteria, scrollTop: number): void {
   points.set(criteria, { scrollTop })
 }
