@@ -1,9 +1,5 @@
-/** A wait that a busy service asked for before it is asked again. */
-export interface RetryWait {
-  readonly seconds: number
-}
-
-const waits = new Set<RetryWait>()
+/** When each wait that is on ends, by the page's own clock in milliseconds. */
+const waits = new Set<{ readonly endsAt: number }>()
 const listeners = new Set<() => void>()
 
 function tell(): void {
@@ -12,7 +8,7 @@ function tell(): void {
 
 /** Tells that a call waits so many seconds before it is sent again; gives what ends the telling. */
 export function startRetryWait(seconds: number): () => void {
-  const wait = { seconds }
+  const wait = { endsAt: performance.now() + seconds * 1_000 }
   waits.add(wait)
   tell()
   return () => {
@@ -21,14 +17,14 @@ export function startRetryWait(seconds: number): () => void {
   }
 }
 
-/** The longest wait that is on; null while there is none. The same object while it is the same wait. */
-export function currentRetryWait(): RetryWait | null {
-  let longest: RetryWait | null = null
-  for (const wait of waits) if (longest === null || wait.seconds > longest.seconds) longest = wait
-  return longest
+/** Seconds until the last wait that is on ends, never below one; null while none is on. */
+export function secondsUntilRetry(): number | null {
+  if (waits.size === 0) return null
+  const endsAt = Math.max(...[...waits].map((wait) => wait.endsAt))
+  return Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000))
 }
 
-/** Calls back when a wait begins or ends; gives what ends that. */
+/** Calls back when a wait begins or ends; gives what stops that. */
 export function onRetryWaitChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { admission } from '#domain/account/startup.ts'
+import { useLongWait } from '#lib/use-long-wait.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
 /** Props of the guard. */
@@ -19,9 +21,18 @@ export interface ProtectedProps {
 export function Protected({ path, children }: ProtectedProps) {
   const admitted = admission(useAccount(), path)
   const [failure] = useStartFailure()
+  const isComing = admitted.kind === 'wait' && failure === null
+  const wait = useLongWait(isComing)
   switch (admitted.kind) {
     case 'wait':
-      return failure === null ? <LoadingPage /> : null
+      return (
+        isComing && (
+          <div className="mx-auto max-w-field-lg px-4">
+            <LoadingPage />
+            <SlowNotice wait={wait} />
+          </div>
+        )
+      )
     case 'redirect':
       // The sign-in leads on to where the person was going.
       return <Redirect to={admitted.to} replace state={{ wanted: path }} />

@@ -1,17 +1,17 @@
+import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { NoPlans, type NoPlansReason } from '#components/plans/no-plans.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
-import { SlowSearch } from '#components/plans/slow-search.tsx'
 import { filterCount } from '#domain/plans/filters.ts'
 import type { Page } from '#domain/plans/page.ts'
 import type { Plan } from '#domain/plans/plan.ts'
-import { useSlow } from '#lib/use-slow.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useLongWait } from '#lib/use-long-wait.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { focusResults } from './results-column.ts'
-import { useRetryWait } from './use-retry-wait.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** Props of what stands there. */
+/** Props of the place. */
 export interface EmptyListProps {
   readonly shown: ShownResults
   readonly page: Page<Plan> | null
@@ -29,24 +29,25 @@ function reasonOf({ shown, page, isIncomplete }: EmptyListProps): NoPlansReason 
   return shown.loaded === 0 ? 'notLoaded' : 'someMissing'
 }
 
-/** What stands in the place of the cards: shapes while they come, else why there are none and what can be done. */
+/** Fills the place of the cards where there are none: their outlines while they load, else the reason and the way on. */
 export function EmptyList(props: EmptyListProps) {
   const { shown, page, isTold, onShowAll } = props
+  const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
-  const waitSeconds = useRetryWait()
   const isComing = page === null && shown.searchFailure === null
-  const isSlow = useSlow(isComing)
+  const wait = useLongWait(isComing)
   if (isComing)
     return (
       <>
-        {(isSlow || waitSeconds !== null) && (
-          <SlowSearch
-            waitSeconds={waitSeconds}
-            onCancel={() => {
+        <SlowNotice
+          wait={wait}
+          cancel={{
+            label: t('slowSearch.cancel'),
+            onPress: () => {
               dispatch({ type: 'returnedToQuote' })
-            }}
-          />
-        )}
+            },
+          }}
+        />
         <PlanListSkeleton />
       </>
     )

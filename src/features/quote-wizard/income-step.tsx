@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
+import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { IncomeFields } from '#components/income/income-fields.tsx'
-import { SlowNotice } from '#components/wizard/slow-notice.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { incomeAdjusted } from '#domain/quote/draft.ts'
-import { useLanguage } from '#i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 
 import { Estimator } from './estimator.tsx'
 import { estimator, povertyCall } from './parts.ts'
@@ -16,7 +16,7 @@ import type { Wizard } from './wizard.ts'
 /** Step 4: the income, its estimator, and the check that tells low incomes of Medicaid. */
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
-  const language = useLanguage()
+  const { t, language } = useTranslation('home')
   const poverty = usePovertyCheck(ports.log)
   const [below, setBelow] = useState<BelowMinimum | null>(null)
   const [isBelowTold, setIsBelowTold] = useState(false)
@@ -39,7 +39,6 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   }
   return (
     <StepFrame wizard={wizard} onNext={next} isChecking={poverty.isChecking}>
-      <SlowNotice isSlow={poverty.isSlow} onCancel={poverty.reset} />
       <IncomeFields
         value={draft.income}
         issues={issues}
@@ -68,6 +67,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
           />
         )}
       </IncomeFields>
+      <SlowNotice wait={poverty.wait} cancel={{ label: t('slowNotice.cancel'), onPress: poverty.reset }} />
       {below && (
         <LowIncomeDialog
           open={isBelowTold}

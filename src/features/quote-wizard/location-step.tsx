@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { LocationFields } from '#components/location/location-fields.tsx'
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
@@ -9,6 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { zipFailureText } from '#i18n/zip-failure-text.ts'
 
 import { useOnDemand } from '#lib/on-demand.ts'
+import { useLongWait } from '#lib/use-long-wait.ts'
 import { restrictedState, warmParts } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
@@ -44,7 +46,9 @@ function ownMarketplaceAt(location: LocationDraft): OwnMarketplace | null {
 export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { location } = draft
+  const { t } = useTranslation('home')
   const lookup = useZipLookup()
+  const wait = useLongWait(lookup.isVerifying)
   const zipProblem = useProblemText(lookup.problem)
   const elsewhere = ownMarketplaceAt(location)
   const [isTold, setIsTold] = useState(false)
@@ -101,6 +105,15 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         }}
         onOwnMarketplace={() => {
           setIsTold(true)
+        }}
+      />
+      <SlowNotice
+        wait={wait}
+        cancel={{
+          label: t('slowNotice.cancel'),
+          onPress: () => {
+            lookup.reset()
+          },
         }}
       />
       {dialog.kind === 'failed' && elsewhere && isTold && (

@@ -5,7 +5,7 @@ import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
 import type { IncomeFacts, PassedIncome, QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
-import { useSlow } from '#lib/use-slow.ts'
+import { type LongWait, useLongWait } from '#lib/use-long-wait.ts'
 
 import { povertyCall } from './parts.ts'
 import type { WizardPorts } from './wizard.ts'
@@ -27,8 +27,8 @@ export interface PovertyCheck {
     go: (checked: PassedIncome) => void,
     refuse: (below: BelowMinimum) => void,
   ) => void
-  /** The answer takes so long that the person is told, and may go back to the question. */
-  readonly isSlow: boolean
+  /** The check takes so long that the person is told, and may go back to the question; null otherwise. */
+  readonly wait: LongWait | null
   /** Forgets a check under way: the income changed, or the person does not want to wait. */
   readonly reset: () => void
 }
@@ -36,7 +36,7 @@ export interface PovertyCheck {
 /** Checks one income at a time; an answer that comes after the income was changed is dropped. */
 export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
   const [isChecking, setIsChecking] = useState(false)
-  const isSlow = useSlow(isChecking)
+  const wait = useLongWait(isChecking)
   const underWay = useRef<AbortController>(null)
   const stop = () => {
     underWay.current?.abort()
@@ -57,7 +57,7 @@ export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
     incomeOutcome({ ...facts, fplPercent: await percentFor(facts, signal), year: planYear })
   return {
     isChecking,
-    isSlow,
+    wait,
     check: (draft, go, refuse) => {
       const facts = incomeFacts(draft)
       if (underWay.current || !facts) return

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { browserMeans, retrying } from '#api/retrying.ts'
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
-import { currentRetryWait } from '#lib/retry-wait.ts'
+import { secondsUntilRetry } from '#lib/retry-wait.ts'
 
 const operation = 'planSearch'
 const refused = (status: number, retryAfterSeconds?: number): CallFailure => ({
@@ -24,11 +24,11 @@ async function tried(failures: readonly CallFailure[], random = 0.5) {
   })
   const pause = (ms: number) => {
     pauses.push(ms)
-    told.push(currentRetryWait()?.seconds ?? null)
+    told.push(secondsUntilRetry())
     return Promise.resolve()
   }
   const outcome = await retrying(run, undefined, { random: () => random, pause }).catch((error: unknown) => error)
-  expect(currentRetryWait()).toBeNull()
+  expect(secondsUntilRetry()).toBeNull()
   return { outcome, tries: run.mock.calls.length, pauses, told }
 }
 
@@ -66,11 +66,11 @@ describe('a call that may be sent twice', () => {
     const run = vi.fn(() => Promise.reject(new CallError(refused(503, 9))))
     const call = retrying(run, caller.signal, { ...browserMeans, random: () => 0 })
     await vi.waitFor(() => {
-      expect(currentRetryWait()).toEqual({ seconds: 9 })
+      expect(secondsUntilRetry()).toBe(9)
     })
     caller.abort(new DOMException('gone', 'AbortError'))
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     expect(run).toHaveBeenCalledOnce()
-    expect(currentRetryWait()).toBeNull()
+    expect(secondsUntilRetry()).toBeNull()
   })
 })

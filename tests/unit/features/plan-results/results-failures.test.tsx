@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { HttpResponse, getResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { browserMeans } from '#api/retrying.ts'
 import { type ResultsView, initialView } from '#domain/quote/session.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
@@ -15,6 +16,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const t = fixedT('es', 'plans')
 const errors = fixedT('es', 'errors')
+const common = fixedT('es', 'common')
 const alert = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const cards = () => screen.queryAllByRole('article')
@@ -94,6 +96,33 @@ describe('one outage', () => {
       expect(cards().length).toBe(10)
     })
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a search on its way', () => {
+  it('is announced once', async () => {
+    open('timeout:planSearch')
+    expect(await screen.findAllByText(t('planList.loading'))).toHaveLength(1)
+  })
+
+  it('waits for a busy service as long as it asks, counts the seconds down and goes on', async () => {
+    let goOn: () => void = () => undefined
+    const pause = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    vi.spyOn(browserMeans, 'pause').mockReturnValue(pause)
+    server.use(
+      http.post('*/quoter/search', () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '7' } })),
+    )
+    mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view: unfiltered }) })
+    expect(await screen.findByText(common('slowNotice.countdown', { count: 7 }))).toBeTruthy()
+    expect(screen.getByRole('button', { name: t('slowSearch.cancel') })).toBeTruthy()
+    server.resetHandlers()
+    goOn()
+    await waitFor(() => {
+      expect(cards().length).toBe(10)
+    })
+    expect(screen.queryByRole('button', { name: t('slowSearch.cancel') })).toBeNull()
   })
 })
 
