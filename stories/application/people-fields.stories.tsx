@@ -51,7 +51,9 @@ type Story = StoryObj<typeof meta>
 export const You: Story = {}
 export const Spouse: Story = { args: { role: 'spouse' } }
 export const Dependents: Story = { args: { role: 'dependent' } }
-export const AgeRefused: Story = { args: refused([member({ dateOfBirth: '04/17/1990' })], 'primary') }
+export const AgeRefused: Story = { args: refused([member({ dateOfBirth: '04/17/1985' })], 'primary') }
+/** The date is right and the quote is not: an agent has to help. */
+export const BirthdaySinceTheQuote: Story = { args: refused([member({ dateOfBirth: '04/17/1990' })], 'primary') }
 export const DependentsRefused: Story = {
   args: {
     role: 'dependent',
@@ -76,4 +78,4 @@ export const SummaryNamesTheDependent: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { You, Dependents, AgeRefused })
+export const Gallery: Story = gallery(meta, { You, Dependents, AgeRefused, BirthdaySinceTheQuote })

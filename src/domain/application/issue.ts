@@ -26,6 +26,7 @@ export const applicationIssueCodes = [
   'dateOfBirth.year',
   'dateOfBirth.future',
   'dateOfBirth.ageMismatch',
+  'dateOfBirth.birthday',
   'gender.required',
   'relationship.required',
   'ssn.required',

@@ -41,9 +41,11 @@ function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | 
     return { code: 'dateOfBirth.year', values: { from: 1900, to: today.year } }
   if (compareDays(birth, today) > 0) return { code: 'dateOfBirth.future' }
   const { isApplyingForCoverage, quotedAge } = member
-  return isApplyingForCoverage && quotedAge !== null && ageOn(birth, today) !== quotedAge
-    ? { code: 'dateOfBirth.ageMismatch', values: { age: quotedAge } }
-    : null
+  const now = ageOn(birth, today)
+  if (!isApplyingForCoverage || quotedAge === null || now === quotedAge) return null
+  // One year more: a birthday since the quote may be why, and then the date is right and the quote is not.
+  if (now === quotedAge + 1) return { code: 'dateOfBirth.birthday', values: { age: quotedAge, now } }
+  return { code: 'dateOfBirth.ageMismatch', values: { age: quotedAge } }
 }
 
 /** A real day from 1980 to twenty years ahead that has not passed (spec 2 §5). */

@@ -105,7 +105,9 @@ describe('personal details', () => {
     ['11/21/1992', []],
     ['11/22/1992', ['dateOfBirth.ageMismatch']],
     ['11/22/1991', []],
-    ['11/21/1991', ['dateOfBirth.ageMismatch']],
+    ['11/21/1991', ['dateOfBirth.birthday']],
+    ['11/22/1990', ['dateOfBirth.birthday']],
+    ['11/21/1990', ['dateOfBirth.ageMismatch']],
     ['01/01/1900', ['dateOfBirth.ageMismatch']],
   ])('date of birth %j with a quoted age of 34', (dateOfBirth, expected) => {
     expect(codes('primary', alone({ dateOfBirth }))).toEqual(expected)
@@ -114,6 +116,7 @@ describe('personal details', () => {
   it('quotes the age and the years', () => {
     const values = (dateOfBirth: string) => stepIssues(checkOf(alone({ dateOfBirth })), 'primary')[0]?.values
     expect(values('11/22/1992')).toEqual({ age: 34 })
+    expect(values('11/21/1991')).toEqual({ age: 34, now: 35 })
     expect(values('12/31/1899')).toEqual({ from: 1900, to: 2026 })
   })
 
