@@ -9,7 +9,10 @@ import { playText } from '#stories/support/play-text.ts'
 const args: ConfirmationProps = {
   name: 'Ana Torres',
   reference: 'PU-2001-0001',
+  planName: 'BlueOptions Everyday Silver 1431',
   issuerName: 'Florida Blue',
+  price: { priceCents: 9271, billCents: 10_410 },
+  sentAt: { day: { year: 2026, month: 11, day: 19 }, time: { hour: 16, minute: 5 } },
   answerBy: { year: 2026, month: 11, day: 24 },
   portalHref: '#portal',
   onPrint: fn(),
@@ -29,8 +32,20 @@ const appearing: Story['render'] = (props) => (
 export const WithReference: Story = {}
 export const WithoutReference: Story = { args: { reference: null } }
 export const WithoutName: Story = { args: { name: '' } }
-export const DayUnknownAndNoPlan: Story = { args: { answerBy: null, issuerName: '' } }
+export const DayUnknownAndNoPlan: Story = {
+  args: { answerBy: null, planName: '', issuerName: '', price: null, sentAt: null },
+}
 export const LongName: Story = { args: { name: 'María de los Ángeles Fernández-Villavicencio y Rodríguez de la Peña' } }
+
+export const NamesPlanPriceAndMoment: Story = {
+  async play({ canvasElement }) {
+    const receipt = within(canvasElement)
+    await expect(receipt.getByText('BlueOptions Everyday Silver 1431, Florida Blue')).toBeVisible()
+    await expect(receipt.getByText('$92.71')).toBeVisible()
+    await expect(receipt.getByText('$104.10')).toBeVisible()
+    await expect(receipt.getByText(/19 de noviembre de 2026, 4:05/)).toBeVisible()
+  },
+}
 
 export const TakesFocusAndPrints: Story = {
   render: appearing,

@@ -5,8 +5,10 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { formatLongDate } from '#i18n/format.ts'
+import type { CalendarDay, TimeOfDay } from '#domain/calendar/calendar-day.ts'
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import { formatCents, formatClock, formatLongDate } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** What a person has to do or know until coverage starts, in order. */
@@ -18,6 +20,12 @@ export interface ConfirmationProps {
   readonly name: string
   /** Reference of the submitted application; null where the service gave none. */
   readonly reference: string | null
+  /** Name of the chosen plan; empty where none was chosen. */
+  readonly planName: string
+  /** What the person pays a month for it; null where it is not known. */
+  readonly price: Pick<ShownPrice, 'priceCents' | 'billCents'> | null
+  /** When the service said that it has the application, at the agency; null where it is not known. */
+  readonly sentAt: { readonly day: CalendarDay; readonly time: TimeOfDay } | null
   /** The insurance company of the chosen plan; empty where no plan was chosen. */
   readonly issuerName: string
   /** The latest day on which an agent asks for more; null where the moment of sending is not known, or the day is over. */
@@ -28,13 +36,28 @@ export interface ConfirmationProps {
   readonly onPrint: () => void
 }
 
+/** What was sent, and when, as far as it is known: a name of each fact and its value. */
+function sentFacts({ planName, issuerName, price, sentAt }: ConfirmationProps, language: Language) {
+  return [
+    planName !== '' && (['plan', [planName, issuerName].filter((name) => name !== '').join(', ')] as const),
+    price !== null && (['price', formatCents(price.priceCents, language)] as const),
+    price !== null &&
+      price.billCents !== price.priceCents &&
+      (['bill', formatCents(price.billCents, language)] as const),
+    sentAt !== null &&
+      (['sent', [formatLongDate(sentAt.day, language), formatClock(sentAt.time, language)].join(', ')] as const),
+  ].filter((fact) => fact !== false)
+}
+
 /**
  * Says that the application has arrived. In Spanish whatever the site's language is (spec 2 §2), and marked so; a reader of
  * the English site finds a short summary below (decisions, Languages).
  */
-export function Confirmation({ name, reference, issuerName, answerBy, portalHref, onPrint }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { name, reference, issuerName, answerBy, portalHref, onPrint } = props
   const { t, language } = useTranslation('application')
   const nextId = useId()
+  const facts = sentFacts(props, 'es')
   return (
     <div className="grid gap-6">
       <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5">
@@ -53,10 +76,22 @@ export function Confirmation({ name, reference, issuerName, answerBy, portalHref
             <p className="font-semibold">{t('confirmation.answerBy', { date: formatLongDate(answerBy, 'es') })}</p>
           )}
         </div>
-        {reference !== null && (
-          <dl className="w-full border-y border-border py-3">
-            <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
-            <dd className="text-xl font-bold wrap-anywhere tabular-nums">{reference}</dd>
+        {(reference !== null || facts.length > 0) && (
+          <dl className="grid w-full gap-2 border-y border-border py-3">
+            {reference !== null && (
+              <div>
+                <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
+                <dd className="text-xl font-bold wrap-anywhere tabular-nums">{reference}</dd>
+              </div>
+            )}
+            {facts.map(([fact, value]) => (
+              <div key={fact} className="flex flex-wrap gap-x-3">
+                <dt className="text-ink-muted">{t(`confirmation.facts.${fact}`)}</dt>
+                <dd className="font-semibold wrap-anywhere" {...(fact === 'plan' && { lang: 'en' })}>
+                  {fact === 'sent' ? t('confirmation.sentAt', { moment: value }) : value}
+                </dd>
+              </div>
+            ))}
           </dl>
         )}
         <section className="grid gap-3" aria-labelledby={nextId}>
@@ -92,6 +127,9 @@ export function Confirmation({ name, reference, issuerName, answerBy, portalHref
             ))}
           </ol>
           {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
+          {sentFacts(props, language).map(([fact, value]) => (
+            <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
+          ))}
         </section>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { agencyTimeZone, type CalendarDay, calendarDay } from './calendar-day.ts'
+import { type CalendarDay, calendarDay, timeOfDay } from './calendar-day.ts'
 import { isFederalHoliday } from './federal-holidays.ts'
 import { compareDays } from './typed-day.ts'
 
@@ -8,19 +8,6 @@ const closes = 18 * 60
 
 /** Business hours in which an agent answers an application, where more information is needed (spec 2 §1, §9). */
 export const answerHours = 24
-
-const clockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: agencyTimeZone,
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-})
-
-/** Minutes since midnight at the agency. */
-function minutesOfDay(now: Date): number {
-  const parts = new Map(clockFormat.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
-  return (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0)
-}
 
 function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
   const next = new Date(Date.UTC(year, month - 1, day + 1))
@@ -42,7 +29,8 @@ function isBusinessDay(day: CalendarDay): boolean | null {
 export function dayAfterBusinessHours(from: Date, hours: number): CalendarDay | null {
   let left = hours * 60
   let day = calendarDay(from)
-  let minute = minutesOfDay(from)
+  const { hour, minute: past } = timeOfDay(from)
+  let minute = hour * 60 + past
   for (;;) {
     const isOpen = isBusinessDay(day)
     if (isOpen === null) return null

@@ -40,6 +40,26 @@ export function calendarDay(now: Date, timeZone: string = agencyTimeZone): Calen
   return { year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 }
 }
 
+/** A time of day. */
+export interface TimeOfDay {
+  /** 0 to 23. */
+  readonly hour: number
+  readonly minute: number
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: agencyTimeZone,
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** The time of day at the agency. */
+export function timeOfDay(now: Date): TimeOfDay {
+  const parts = new Map(timeFormat.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  return { hour: parts.get('hour') ?? 0, minute: parts.get('minute') ?? 0 }
+}
+
 /** Number of days of a month. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -3,8 +3,10 @@ import { Redirect } from 'wouter'
 import { Confirmation } from '#components/application/confirmation.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { hasSubmitted } from '#domain/account/account-session.ts'
+import { accountPrice } from '#domain/account/quoted-price.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { answerDay } from '#domain/calendar/business-hours.ts'
+import { calendarDay, timeOfDay } from '#domain/calendar/calendar-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
@@ -21,6 +23,9 @@ export function SubmittedApplication({ clock = systemClock, onPrint }: Submitted
   const session = useAccount()
   if (session.kind !== 'signedIn') return null
   const { user, receipt } = session
+  const moment = receipt && new Date(receipt.submittedAt)
+  const isKnown = moment !== undefined && !Number.isNaN(moment.getTime())
+  const sentAt = isKnown ? { day: calendarDay(moment), time: timeOfDay(moment) } : null
   if (!hasSubmitted(session)) return <Redirect to="/lead" replace />
   return (
     <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12">
@@ -28,7 +33,10 @@ export function SubmittedApplication({ clock = systemClock, onPrint }: Submitted
       <Confirmation
         name={fullName(user)}
         reference={user.submissionId}
+        planName={user.plan?.name ?? receipt?.planName ?? ''}
         issuerName={user.plan?.issuerName ?? ''}
+        price={accountPrice(user)}
+        sentAt={sentAt}
         answerBy={answerDay(receipt?.submittedAt, clock.now())}
         portalHref="/portal/status"
         onPrint={onPrint}
