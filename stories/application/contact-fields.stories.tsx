@@ -58,6 +58,16 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const Empty: Story = { args: { value: nothing } }
+/** The way that was chosen is not among those that the service offers now. */
+export const SavedChoiceNoLongerOffered: Story = {
+  args: { value: { ...familyApplication, communicationPreference: '9' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const radios = within(canvasElement).getAllByRole('radio')
+    await expect(radios).toHaveLength(3)
+    await expect(within(canvasElement).getByRole('radio', { name: t('contactFields.savedPreference') })).toBeChecked()
+  },
+}
 export const EmptyRefused: Story = { args: refused(nothing) }
 export const WrongRefused: Story = { args: refused(wrong) }
 export const LongSpanish: Story = { args: refused(nothing), globals: { locale: 'es' } }
