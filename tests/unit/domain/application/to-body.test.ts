@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { saveRequest, submitRequest } from '#api/application.ts'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
+import { homeBlock } from '#mocks/fixtures/application-body.ts'
 
 import { dependent, filledApplication, households, member, signatureUrl, spouse } from './sample-application.ts'
 
@@ -28,16 +29,7 @@ const goldenAna = {
 describe('the body of a save', () => {
   it('is that of spec 2 §7', () => {
     expect(saveBody(filledApplication())).toEqual({
-      phone: '+13055550110',
-      email: 'ana.torres@example.com',
-      communication: 1,
-      addressStreet: '2820 Oak Ave',
-      addressApt: '4',
-      addressCity: 'Miami',
-      addressState: 'FL',
-      addressCounty: 'Miami-Dade County',
-      addressZip: '33133',
-      sameAddress: 1,
+      ...homeBlock,
       members: [
         goldenAna,
         {
