@@ -28,33 +28,101 @@ function editPhone(text: string, deleting: boolean): string {
   return formatPhone(isWhole && !deleting ? phoneDigits(text).slice(0, 10) : text)
 }
 
-/** A Social Security number, `123-45-6789`. */
-export function formatSsn(text: string): string {
-  const digits = digitsOf(text).slice(0, 9)
-  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-')
+/**
+ * A number or code of so many signs. Key by key a whole one takes no further sign (spec 2 §5); a pasted text that is longer,
+ * or holds what no such number has, stays as it came: it is refused, and nothing of it is cut.
+ */
+function cappedMask(
+  cap: number,
+  {
+    read,
+    isRead,
+    dress = (bare) => bare,
+  }: {
+    /** The signs of a text without its marks. */
+    readonly read: (text: string) => string
+    readonly isRead: (bare: string) => boolean
+    readonly dress?: (bare: string) => string
+  },
+): Mask {
+  const format = (text: string) => {
+    const bare = read(text)
+    return bare.length <= cap && isRead(bare) ? dress(bare) : text
+  }
+  return {
+    format,
+    edit: (text, deleting) => {
+      const bare = read(text)
+      return !deleting && bare.length === cap + 1 && isRead(bare) ? dress(bare.slice(0, cap)) : format(text)
+    },
+    keep: read,
+  }
 }
 
-/** A Social Security number with all but its last four digits as dots, `•••-••-6789`; same length, so that carets agree. */
+const withoutMarks = (text: string) => text.replace(/[\s-]/g, '')
+const isDigits = (bare: string) => /^\d*$/.test(bare)
+
+/** A number of so many digits, such as that of an I-94. */
+export function numberMask(cap: number): Mask {
+  return cappedMask(cap, { read: withoutMarks, isRead: isDigits })
+}
+
+/** An alien number of so many digits; the letter A before it on the documents falls away. */
+export function alienNumberMask(cap: number): Mask {
+  return cappedMask(cap, { read: (text) => withoutMarks(text).replace(/^A#?/i, ''), isRead: isDigits })
+}
+
+/** A code of at most so many letters and digits, in capitals. */
+export function capitalsMask(cap: number): Mask {
+  return cappedMask(cap, {
+    read: (text) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
+    isRead: () => true,
+  })
+}
+
+/** A Social Security number, `123-45-6789`: at most 11 characters (spec 2 §9). */
+export const ssnMask = cappedMask(9, {
+  read: withoutMarks,
+  isRead: isDigits,
+  dress: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
+})
+
+/** A Social Security number, `123-45-6789`. */
+export const formatSsn = ssnMask.format
+
+/** A number of so many signs with all but its last four as dots; same length, so that carets agree. */
+export function conceal(shown: string, length: number): string {
+  const hidden = Math.max(shown.length, length) - 4
+  return shown.slice(0, hidden).replace(/[\p{L}\p{N}]/gu, '•') + shown.slice(hidden)
+}
+
+/** A Social Security number with all but its last four digits as dots, `•••-••-6789`. */
 export function concealSsn(formatted: string): string {
-  return formatted.slice(0, 7).replace(/\d/g, '•') + formatted.slice(7)
+  return conceal(formatted, 11)
 }
 
 const partSizes = [2, 2, 4] as const
 
+interface DateParts {
+  readonly parts: readonly string[]
+  /** There is more than month, day and year: the text is no date. */
+  readonly isTooLong: boolean
+}
+
 /** Month, day and year as far as given. A separator closes a part (`//` leaves one empty), and so does a full one. */
-function dateParts(text: string): readonly string[] {
+function dateParts(text: string): DateParts {
   const sections = text.replace(/[^\d/]*\/[^\d/]*|[^\d/]+/g, '/').split('/')
   const parts: string[] = []
   for (const section of /^[^\d/]/.test(text) ? sections.slice(1) : sections) {
     let rest = section
     do {
       const size = partSizes[parts.length] ?? 0
-      if (size === 0) return parts
+      if (size === 0) return { parts, isTooLong: rest !== '' }
       parts.push(rest.slice(0, size))
       rest = rest.slice(size)
     } while (rest !== '')
   }
-  return parts
+  return { parts, isTooLong: false }
 }
 
 /** The parts with their slashes; an open end keeps one, and a short month or day is filled up where asked. */
@@ -68,28 +136,29 @@ function joinDate(parts: readonly string[], isFilledUp: (at: number) => boolean)
 
 /**
  * A date as MM/DD/YYYY, from any separators: `4/7/1990`, `04-07-1990`, `04071990`, and year first as devices copy it,
- * `1990-04-07`. A short month or day is filled up once something follows it.
+ * `1990-04-07`. A short month or day is filled up once something follows it. A text with more than a date stays as it came.
  */
 export function formatDate(text: string): string {
   const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text)
-  const parts = yearFirst ? [yearFirst[2] ?? '', yearFirst[3] ?? '', yearFirst[1] ?? ''] : dateParts(text)
-  return joinDate(parts, (at) => at < parts.length - 1)
+  const { parts, isTooLong } = yearFirst
+    ? { parts: [yearFirst[2] ?? '', yearFirst[3] ?? '', yearFirst[1] ?? ''], isTooLong: false }
+    : dateParts(text)
+  return isTooLong ? text : joinDate(parts, (at) => at < parts.length - 1)
 }
 
 /** Key by key, only the part that a typed separator has just closed is filled up: nothing changes behind the caret. */
 function editDate(text: string, deleting: boolean): string {
   // No key writes a whole day at once: a browser has filled it in, year first.
   if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return formatDate(text)
-  const parts = dateParts(text)
+  const { parts, isTooLong } = dateParts(text)
+  // A whole date takes no further digit; what was pasted with more stays.
+  if (isTooLong && (deleting || digitsOf(text).length > 9)) return text
   const closed = !deleting && parts.at(-1) === '' ? parts.length - 2 : -1
   return joinDate(parts, (at) => at === closed)
 }
 
 /** `(305) 555-0142`: at most 14 characters (spec 2 §9). */
 export const phoneMask: Mask = { format: formatPhone, edit: editPhone, keep: digitsOf }
-
-/** `123-45-6789`: at most 11 characters (spec 2 §9). */
-export const ssnMask: Mask = { format: formatSsn, keep: digitsOf }
 
 /** `04/17/1990`. */
 export const dateMask: Mask = { format: formatDate, edit: editDate, keep: digitsOf }

@@ -45,6 +45,33 @@ export const Unanswered: Story = {
     steps: ['contact', 'address', 'primary', 'financial', 'consent'],
   },
 }
+/** Answers that the form cannot show: the agency holds them, or no longer offers what was chosen. */
+export const HeldByTheAgency: Story = {
+  args: {
+    application: {
+      ...familyApplication,
+      communicationPreference: '9',
+      members: [
+        member({
+          ssn: '',
+          gender: '',
+          legalStatus: 'resident',
+          expirationDate: '01/31/2027',
+          kept: ['ssn', 'gender', 'alienNumber', 'cardNumber'],
+        }),
+      ],
+    },
+    communicationName: '',
+    steps: ['contact', 'address', 'primary', 'financial', 'consent'],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(t('reviewAnswers.kept'))).toHaveLength(4)
+    await expect(canvas.getByText(t('contactFields.savedPreference'))).toBeVisible()
+    await expect(canvas.queryByText(t('reviewAnswers.none'))).not.toBeInTheDocument()
+  },
+}
 export const LongSpanish: Story = { globals: { locale: 'es' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
@@ -59,12 +86,16 @@ export const LeadsToEachStep: Story = {
   },
 }
 
-export const HidesSocialSecurityNumbers: Story = {
+export const HidesNumbersThatIdentifySomebody: Story = {
   play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('•••••6789')
+    await expect(canvasElement).toHaveTextContent('•••••••••7890')
+    await expect(canvasElement.innerHTML).not.toContain('SRC1')
+    await expect(canvasElement.innerHTML).not.toContain('1234567')
     await expect(canvasElement).toHaveTextContent('•••-••-6789')
     await expect(canvasElement).not.toHaveTextContent('123-45-6789')
     await expect(canvasElement.innerHTML).not.toContain('123-45')
   },
 }
 
-export const Gallery: Story = gallery(meta, { Family })
+export const Gallery: Story = gallery(meta, { Family, HeldByTheAgency })

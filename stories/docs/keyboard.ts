@@ -116,7 +116,7 @@ export const contracts: readonly Contract[] = [
     source: 'WCAG 3.3.1, 3.3.2, 3.3.8',
   },
   {
-    components: ['fields/password-field', 'fields/ssn-field'],
+    components: ['fields/password-field', 'fields/secret-field', 'fields/ssn-field'],
     keys: 'Enter and Space at the reveal button show and hide; the caret stays in place.',
     roles: 'The button’s name changes between show and hide. Hidden again when the form is sent.',
     source: 'WCAG 3.3.8',

@@ -1,19 +1,12 @@
-import type { Mask } from '#lib/caret.ts'
+import { capitalsMask } from '#lib/masks.ts'
 
 import { applyToInput } from './apply-to-input.ts'
 import { type LineProps, TextField } from './text-field.tsx'
 
 export interface CapitalsFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete' | 'name'> {
-  /** Most letters and digits; further ones are not taken in. */
+  /** Most letters and digits: keys write no further one, and a longer text that is pasted stays to be refused. */
   readonly maxLength: number
 }
-
-const signs = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
-
-const capitals = (maxLength: number): Mask => ({
-  format: (text) => signs(text).toUpperCase().slice(0, maxLength),
-  keep: (text) => signs(text).toUpperCase(),
-})
 
 /** A number of letters and digits from a document, `SRC1234567890`: capitals as on the card, no spaces, nothing saved by browsers. */
 export function CapitalsField({ maxLength, value, onChange, width = 'md', ...rest }: CapitalsFieldProps) {
@@ -27,7 +20,7 @@ export function CapitalsField({ maxLength, value, onChange, width = 'md', ...res
       width={width}
       value={value}
       onChange={(_, event) => {
-        onChange(applyToInput(event, value, capitals(maxLength)))
+        onChange(applyToInput(event, value, capitalsMask(maxLength)))
       }}
     />
   )

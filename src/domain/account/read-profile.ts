@@ -30,7 +30,8 @@ export function recordOf(saved: SavedPerson): PersonRecord {
     employmentStatusCode: readCode(saved.employmentStatus),
     occupation: readText(saved.occupation),
     annualIncome: readNumber(saved.annualIncome),
-    alienNumber: readPaper(saved.alienNumber),
+    // The letter stands on the documents and is no part of the nine digits (spec 2 §5).
+    alienNumber: readPaper(saved.alienNumber)?.replace(/^A(?=\d)/i, '') ?? null,
     cardNumber: readPaper(saved.cardNumber),
     categoryCode: readPaper(saved.categoryCode),
     expirationDate: readDay(saved.expirationDate),

@@ -31,6 +31,8 @@ const text = (cap: number) =>
     ),
     undefined,
   )
+/** A number as typed or pasted, marks and all: the rules say what is wrong with a longer one, and nothing of it is cut. */
+const numberText = text(60)
 const choice = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(['', ...values] as const)), undefined)
 
@@ -40,12 +42,12 @@ const memberSchema = z.object({
   quotedAge: z.catch(z.optional(z.nullable(z.number())), undefined),
   firstName: text(fieldCaps.name),
   lastName: text(fieldCaps.name),
-  dateOfBirth: text(fieldCaps.dateOfBirth),
+  dateOfBirth: numberText,
   gender: choice(genders),
   legalStatus: choice(legalStatuses),
-  categoryCode: text(fieldCaps.categoryCode),
-  expirationDate: text(fieldCaps.expirationDate),
-  annualIncome: text(fieldCaps.annualIncome),
+  categoryCode: numberText,
+  expirationDate: numberText,
+  annualIncome: numberText,
   incomeSources: z.catch(
     z.optional(
       z.pipe(
@@ -64,7 +66,7 @@ const postal = {
   city: text(fieldCaps.city),
   state: text(2),
   county: text(fieldCaps.county),
-  zip: text(fieldCaps.zip),
+  zip: numberText,
 }
 const none = () => ({})
 
@@ -94,8 +96,7 @@ const signatureSchema = z.catch(
 )
 
 const applicationSchema = z.object({
-  // As typed, marks and all: the rules say what is wrong with a longer one.
-  phone: text(20),
+  phone: numberText,
   email: text(fieldCaps.email),
   communicationPreference: z.catch(z.optional(z.string().check(z.regex(/^\d{0,6}$/))), undefined),
   address: z.catch(z.object({ ...postal, apartment: text(fieldCaps.apartment) }), none),

@@ -14,10 +14,10 @@ import { genderOfCode, genderWords, maritalStatusWords } from './codes.ts'
 
 type AnswerName = CommonAnswerName | PersonAnswerName
 
-/** The digits of a text where there are exactly so many, else undefined: a half-typed number is not sent. */
+/** The digits of a text that has so many and nothing else but dashes and spaces; else undefined: a half-typed number is not sent. */
 export function exactDigits(text: string, count: number): string | undefined {
-  const digits = text.replace(/\D/g, '')
-  return digits.length === count ? digits : undefined
+  const digits = text.replace(/[\s-]/g, '')
+  return digits.length === count && /^\d+$/.test(digits) ? digits : undefined
 }
 
 /** A day that exists, as typed; undefined while it is none. */

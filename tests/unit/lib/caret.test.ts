@@ -127,7 +127,7 @@ describe('masks by themselves', () => {
     expect(formatPhone('1 (305) 555-0142')).toBe('(305) 555-0142')
     expect(formatPhone('305.555.0142')).toBe('(305) 555-0142')
     expect(formatPhone('1305555014')).toBe('(130) 555-5014')
-    expect(formatSsn('123456789000')).toBe('123-45-6789')
+    expect(formatSsn('123 45 6789')).toBe('123-45-6789')
     expect(formatDate('4/7/1990')).toBe('04/07/1990')
     expect(formatDate('04.07.1990')).toBe('04/07/1990')
     expect(formatDate('04071990')).toBe('04/07/1990')

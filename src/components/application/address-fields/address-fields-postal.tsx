@@ -99,12 +99,7 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
           placeholder={t('addressFields.statePlaceholder')}
           options={states.map(({ abbr, name }) => ({ value: abbr, label: stateNameIn(language, abbr, name) }))}
         />
-        <NumberField
-          {...shared('zip')}
-          autoComplete={isHome ? 'postal-code' : 'off'}
-          maxDigits={fieldCaps.zip}
-          width="full"
-        />
+        <NumberField {...shared('zip')} autoComplete={isHome ? 'postal-code' : 'off'} width="full" />
         <TextField
           {...shared('county')}
           optionalLabel={isHome ? undefined : t('addressFields.optional')}

@@ -2,10 +2,11 @@ import type { ApplicationErrors } from '#components/application/application-erro
 import { CapitalsField } from '#components/fields/capitals-field.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
-import { NumberField } from '#components/fields/number-field.tsx'
+import { SecretField } from '#components/fields/secret-field.tsx'
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { type ApplicationMember, fieldCaps, isKept } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { alienNumberMask, capitalsMask, numberMask } from '#lib/masks.ts'
 
 import { type DocumentField, documentFields, type PaperStatus } from './document-fields.ts'
 
@@ -15,6 +16,13 @@ const exampleFiles: Record<PaperStatus, string> = {
   workPermit: '/files/work-permit-example.pdf',
   i94: '/files/i94-example.pdf',
 }
+
+/** How the numbers are written that identify a person: they are hidden as the Social Security number is. */
+const numbers = {
+  alienNumber: { mask: alienNumberMask(fieldCaps.alienNumber), length: fieldCaps.alienNumber, inputMode: 'numeric' },
+  cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
+  i94Number: { mask: numberMask(fieldCaps.i94Number), length: fieldCaps.i94Number, inputMode: 'numeric' },
+} as const
 
 export interface ExampleLinkProps {
   /** The immigration status, which decides the document. */
@@ -62,6 +70,16 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
       onChange({ [field]: text })
     },
   })
+  const secret = (field: keyof typeof numbers) => {
+    const label = t(`memberDocuments.${field}`)
+    const revealText = {
+      show: t('memberDocuments.reveal.show', { label }),
+      hide: t('memberDocuments.reveal.hide', { label }),
+      shown: t('memberDocuments.reveal.shown', { label }),
+      hidden: t('memberDocuments.reveal.hidden', { label }),
+    }
+    return { ...shared(field), ...numbers[field], revealText, width: 'full' } as const
+  }
   const hintOf = (field: DocumentField, usual: string) => (isKept(member, field) ? t('memberFields.kept') : usual)
   const isAsked = (field: DocumentField) => documentFields[status].includes(field)
   return (
@@ -76,23 +94,15 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
       </p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {isAsked('alienNumber') && (
-          <NumberField
-            {...shared('alienNumber')}
-            hint={hintOf('alienNumber', t('memberDocuments.alienNumberHint'))}
-            maxDigits={fieldCaps.alienNumber}
-            autoComplete="off"
-            width="full"
-          />
+          <SecretField {...secret('alienNumber')} hint={hintOf('alienNumber', t('memberDocuments.alienNumberHint'))} />
         )}
         {isAsked('cardNumber') && (
-          <CapitalsField
-            {...shared('cardNumber')}
+          <SecretField
+            {...secret('cardNumber')}
             hint={hintOf(
               'cardNumber',
               status === 'resident' ? t('memberDocuments.cardNumberHint') : t('memberDocuments.permitNumberHint'),
             )}
-            maxLength={fieldCaps.cardNumber}
-            width="full"
           />
         )}
         {isAsked('categoryCode') && (
@@ -104,13 +114,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
           />
         )}
         {isAsked('i94Number') && (
-          <NumberField
-            {...shared('i94Number')}
-            hint={hintOf('i94Number', t('memberDocuments.i94NumberHint'))}
-            maxDigits={fieldCaps.i94Number}
-            autoComplete="off"
-            width="full"
-          />
+          <SecretField {...secret('i94Number')} hint={hintOf('i94Number', t('memberDocuments.i94NumberHint'))} />
         )}
         <MaskedField
           {...shared('expirationDate')}

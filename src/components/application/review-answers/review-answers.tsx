@@ -12,7 +12,7 @@ import { addressRows, contactRows, incomeRows, memberRows, type ReviewRow } from
 export interface ReviewAnswersProps {
   /** All answers, as they would be submitted. */
   readonly application: Application
-  /** Name of the chosen way to be reached. */
+  /** Name of the chosen way to be reached; empty where none is chosen, or one that is no longer offered. */
   readonly communicationName: string
   /** The steps that are asked, in order. */
   readonly steps: readonly ApplicationStep[]

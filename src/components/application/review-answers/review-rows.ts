@@ -1,10 +1,17 @@
-import { documentFields } from '#components/application/member-fields/document-fields.ts'
+import { type DocumentField, documentFields } from '#components/application/member-fields/document-fields.ts'
 import type { Application, ApplicationMember, PostalAddress } from '#domain/application/application.ts'
-import { asksOccupation, countedSources, needsDocuments } from '#domain/application/application.ts'
+import {
+  asksOccupation,
+  countedSources,
+  fieldCaps,
+  isKept,
+  type KeptField,
+  needsDocuments,
+} from '#domain/application/application.ts'
 import { incomeCents } from '#domain/application/income.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
-import { concealSsn, formatSsn } from '#lib/masks.ts'
+import { conceal, concealSsn, formatSsn } from '#lib/masks.ts'
 
 type Texts = ReturnType<typeof useTranslation<'application'>>
 
@@ -26,10 +33,15 @@ function envelope({ street, city, state, zip }: PostalAddress, apartment = ''): 
 
 /** How to be reached. */
 export function contactRows({ t }: Texts, application: Application, preference: string): readonly ReviewRow[] {
+  const isChosen = application.communicationPreference !== ''
   return [
     { label: t('contactFields.phone'), value: application.phone },
     { label: t('contactFields.email'), value: application.email },
-    { label: t('reviewAnswers.preference'), value: preference },
+    {
+      label: t('reviewAnswers.preference'),
+      // A saved choice that is no longer offered has no name, and is a choice all the same.
+      value: preference === '' && isChosen ? t('contactFields.savedPreference') : preference,
+    },
   ]
 }
 
@@ -46,43 +58,53 @@ export function addressRows({ t }: Texts, application: Application): readonly Re
   ]
 }
 
+/** Of a number that identifies a person only the last four signs; the rest as it is. */
+function shownPaper(member: ApplicationMember, field: DocumentField): string {
+  const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
+  return isNumber ? conceal(member[field], fieldCaps[field]) : member[field]
+}
+
 /** The immigration document of one person, as far as one is asked. */
 function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewRow[] {
   const { legalStatus } = member
   if (!needsDocuments(legalStatus)) return []
-  return documentFields[legalStatus].map((field) => ({ label: t(`memberDocuments.${field}`), value: member[field] }))
+  return documentFields[legalStatus].map((field) => ({
+    label: t(`memberDocuments.${field}`),
+    value: isKept(member, field) ? t('reviewAnswers.kept') : shownPaper(member, field),
+  }))
 }
 
-/** Personal details of one person; of the Social Security number only the last four digits. */
+/** Personal details of one person; of numbers that identify a person only the last four signs. */
 export function memberRows(texts: Texts, member: ApplicationMember): readonly ReviewRow[] {
   const { t } = texts
   const { role, isApplyingForCoverage, gender, maritalStatus, legalStatus, relationship } = member
+  const given = (field: KeptField, value: string) => (isKept(member, field) ? t('reviewAnswers.kept') : value)
   const rows: (ReviewRow | false)[] = [
     { label: t('reviewAnswers.name'), value: `${member.firstName} ${member.lastName}`.trim() },
     role === 'dependent' && {
       label: t('memberFields.relationship'),
-      value: relationship && t(`memberFields.relationships.${relationship}`),
+      value: given('relationship', relationship && t(`memberFields.relationships.${relationship}`)),
     },
     {
       label: t('memberFields.applying'),
       value: isApplyingForCoverage ? t('reviewAnswers.yes') : t('reviewAnswers.no'),
     },
-    (isApplyingForCoverage || member.dateOfBirth !== '') && {
+    (isApplyingForCoverage || member.dateOfBirth !== '' || isKept(member, 'dateOfBirth')) && {
       label: t('memberFields.dateOfBirth'),
-      value: member.dateOfBirth,
+      value: given('dateOfBirth', member.dateOfBirth),
     },
-    (role !== 'dependent' || gender !== '') && {
+    (role !== 'dependent' || gender !== '' || isKept(member, 'gender')) && {
       label: t('memberFields.gender'),
-      value: gender && t(`memberFields.genders.${gender}`),
+      value: given('gender', gender && t(`memberFields.genders.${gender}`)),
     },
     maritalStatus !== '' && {
       label: t('memberFields.maritalStatus'),
       value: t(`memberFields.maritalStatuses.${maritalStatus}`),
     },
-    isApplyingForCoverage && { label: t('memberFields.ssn'), value: concealSsn(formatSsn(member.ssn)) },
+    isApplyingForCoverage && { label: t('memberFields.ssn'), value: given('ssn', concealSsn(formatSsn(member.ssn))) },
     isApplyingForCoverage && {
       label: t('memberFields.legalStatus'),
-      value: legalStatus && t(`memberFields.legalStatuses.${legalStatus}`),
+      value: given('legalStatus', legalStatus && t(`memberFields.legalStatuses.${legalStatus}`)),
     },
     ...(isApplyingForCoverage ? documentRows(texts, member) : []),
   ]
@@ -98,7 +120,10 @@ export function incomeRows({ t, language }: Texts, member: ApplicationMember): r
       label: t('financialFields.annualIncome'),
       value: cents === null ? '' : formatCentsShort(cents, language),
     },
-    { label: t('reviewAnswers.sources'), value: sources.join(', ') },
+    {
+      label: t('reviewAnswers.sources'),
+      value: isKept(member, 'incomeSources') ? t('reviewAnswers.kept') : sources.join(', '),
+    },
     ...(asksOccupation(member) ? [{ label: t('financialFields.occupation'), value: member.occupation }] : []),
   ]
 }

@@ -80,7 +80,7 @@ describe('the body of a save', () => {
   })
 
   const everyPaper: Partial<ApplicationMember> = {
-    alienNumber: 'A123-456-789',
+    alienNumber: '123-456-789',
     cardNumber: 'ABC1234567890',
     categoryCode: 'C09',
     i94Number: '123 456 789 01',

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+
+import { AddressFields } from '#components/application/address-fields/address-fields.tsx'
+import { ContactFields } from '#components/application/contact-fields.tsx'
+import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
+import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { MemberFieldsDocuments } from '#components/application/member-fields/member-fields-documents.tsx'
+import { PeopleFields } from '#components/application/people-fields.tsx'
+import {
+  type Application,
+  type ApplicationMember,
+  needsDocuments,
+  withMember,
+} from '#domain/application/application.ts'
+import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { ApplicationStep } from '#domain/application/steps.ts'
+import { stepIssues } from '#domain/application/validate.ts'
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { checkOf, filledApplication, member } from '#tests/unit/domain/application/sample-application.ts'
+
+import { fieldTable, type InputField, nastyNumbers } from './input-table.tsx'
+
+const agency = { phone: '1-800-555-0142', contactHref: '#contact' }
+const unrefused = { issues: [], attempt: 0, agency }
+const nothing = () => undefined
+const offers = { suggestions: [], onSearch: nothing, onChoose: nothing }
+/** Marks, and the country's code before ten digits. */
+const phoneDress = /^\D*1(?=(?:\D*\d){10}\D*$)|\D/g
+/** Zeros and separators are a date's dress. */
+const dateDress = /[^1-9]/g
+const parted = /[\s-]/g
+
+/** Texts that come into a field for a code of capitals and digits. */
+const nastyCodes: readonly string[] = [
+  ...['C09', ' C09 ', 'C 09', 'C-09', 'C9', '09C', 'C091', 'CC9', '\u00c709', '0', '\u200bC09', '<B>7</B>'],
+  ...['SRC1234567890', 'SRC 123 456 7890', 'SRC-123-456-7890', 'SRC12345678901', 'SR1234567890', 'SRC123456789'],
+]
+
+/** The texts that differ in what these fields make of them: people are slow to draw. */
+const fewNumbers = [
+  ...[' 34 ', '0034', '1.5', '-1', '12a', '٣٤', '3\u200b4', '1\n2', '33139-1234', '<b>7</b>'],
+  ...['04/17/1990', '4/7/1990', '219-09-9921', '219 09 99211'],
+]
+/** What one key too many does to a whole day, `tests/unit/lib/number-masks.test.ts` tells. */
+const nastyDays = fewNumbers.filter((text) => !text.startsWith('219'))
+const noErrors: ApplicationErrors = { fieldId: (...path) => path.join('-'), errorAt: () => undefined, problems: [] }
+
+const withHome = (zip: string) => filledApplication({ address: { ...filledApplication().address, zip } })
+
+type Row = InputField<Application> & { readonly texts?: readonly string[] }
+
+/** What the rules of a step say of one of its fields. */
+function judgedAt(step: ApplicationStep, path: ApplicationIssue['path'], read: (application: Application) => string) {
+  return (application: Application) => {
+    const issue = stepIssues(checkOf(application, { zip: '' }), step).find((one) => one.path.join() === path.join())
+    return issue ? { refused: issue.code } : { accepted: read(application).trim() }
+  }
+}
+
+type MemberText = 'dateOfBirth' | 'ssn' | 'alienNumber' | 'cardNumber' | 'categoryCode' | 'i94Number' | 'expirationDate'
+
+function person(
+  field: MemberText,
+  label: string,
+  given: Partial<ApplicationMember>,
+  row: Pick<Row, 'marks' | 'cap' | 'texts'> & { readonly isHidden?: boolean },
+): Row {
+  const { isHidden = false, ...rest } = row
+  const read = ({ members }: Application) => members[0][field]
+  return {
+    texts: fewNumbers,
+    ...rest,
+    name: field,
+    label,
+    start: filledApplication({ members: [member({ ...given, [field]: '' })] }),
+    show: ({ members }, change) => {
+      const { legalStatus } = members[0]
+      const onChange = (changed: Partial<ApplicationMember>) => {
+        change(withMember(filledApplication({ members }), 0, changed))
+      }
+      // The papers alone are drawn four times as fast.
+      return needsDocuments(legalStatus) ? (
+        <MemberFieldsDocuments
+          status={legalStatus}
+          member={members[0]}
+          index={0}
+          onChange={onChange}
+          errors={noErrors}
+        />
+      ) : (
+        <PeopleFields
+          {...{ ...unrefused, members, role: 'primary' }}
+          onChange={(_index, changed) => {
+            onChange(changed)
+          }}
+        />
+      )
+    },
+    judge: judgedAt('primary', ['members', 0, field], read),
+    ...(isHidden && { held: read }),
+  }
+}
+
+function fields(): readonly Row[] {
+  const t = fixedT('en', 'application')
+  return [
+    {
+      name: 'phone',
+      label: t('contactFields.phone'),
+      marks: phoneDress,
+      cap: 10,
+      start: filledApplication({ phone: '' }),
+      show: (value, change) => (
+        <ContactFields
+          {...unrefused}
+          options={[]}
+          value={value}
+          onChange={(changed) => {
+            change({ ...value, ...changed })
+          }}
+        />
+      ),
+      judge: judgedAt('contact', ['phone'], ({ phone }) => phone),
+      texts: [...nastyNumbers, '3055550199', '+1 (305) 555-0199', '23055550199', '305 555 0199 12'],
+    },
+    {
+      name: 'ZIP code',
+      label: t('addressFields.zip'),
+      start: withHome(''),
+      show: (value, change) => (
+        <AddressFields
+          {...unrefused}
+          value={value}
+          settled={[]}
+          fromSuggestion={[]}
+          home={offers}
+          mailing={offers}
+          onChange={(changed) => {
+            change({ ...value, ...changed })
+          }}
+        />
+      ),
+      judge: judgedAt('address', ['address', 'zip'], ({ address }) => address.zip),
+    },
+    person('dateOfBirth', t('memberFields.dateOfBirth'), {}, { marks: dateDress, cap: 8, texts: nastyDays }),
+    person('ssn', t('memberFields.ssn'), {}, { marks: parted, cap: 9, isHidden: true }),
+    person(
+      'alienNumber',
+      t('memberDocuments.alienNumber'),
+      { legalStatus: 'resident' },
+      {
+        marks: /[\s-]|^A#?/g,
+        cap: 9,
+        isHidden: true,
+        texts: [...fewNumbers, '1234567890', '123456789', 'A 123 456 789'],
+      },
+    ),
+    person(
+      'cardNumber',
+      t('memberDocuments.cardNumber'),
+      { legalStatus: 'resident' },
+      { marks: /[^\p{L}\p{N}]/gu, cap: 13, isHidden: true, texts: nastyCodes },
+    ),
+    person(
+      'categoryCode',
+      t('memberDocuments.categoryCode'),
+      { legalStatus: 'workPermit' },
+      { marks: /[^\p{L}\p{N}]/gu, cap: 3, texts: nastyCodes },
+    ),
+    person(
+      'i94Number',
+      t('memberDocuments.i94Number'),
+      { legalStatus: 'i94' },
+      { marks: parted, cap: 11, isHidden: true, texts: [...fewNumbers, '12345678901', '123456789012'] },
+    ),
+    person(
+      'expirationDate',
+      t('memberDocuments.expirationDate'),
+      { legalStatus: 'i94' },
+      { marks: dateDress, cap: 8, texts: nastyDays },
+    ),
+    {
+      name: 'income',
+      label: t('financialFields.annualIncome'),
+      marks: /[,$\s]/g,
+      start: filledApplication({ members: [member({ annualIncome: '' })] }),
+      show: ({ members }, change) => (
+        <FinancialFields
+          {...unrefused}
+          members={members}
+          incomeLimitCents={null}
+          onChange={(index, changed) => {
+            change(withMember(filledApplication({ members }), index, changed))
+          }}
+        />
+      ),
+      judge: judgedAt('financial', ['members', 0, 'annualIncome'], ({ members }) => members[0].annualIncome),
+    },
+  ]
+}
+
+await loadNamespaces('application', 'common', 'home', 'quote')
+
+describe('what comes into a field of the application stays or is told of, and is refused where it means nothing', () => {
+  it.each(fields().map((row) => [row.name, row] as const))('%s', async (name, row) => {
+    await expect(fieldTable(row, row.texts)).toMatchFileSnapshot(
+      `input-tables/application/${name.toLowerCase().replaceAll(' ', '-')}.txt`,
+    )
+  })
+})
