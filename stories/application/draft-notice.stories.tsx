@@ -16,6 +16,9 @@ export const ChangedElsewhere: Story = {}
 export const Expired: Story = { args: { kind: 'discarded', reason: 'expired' } }
 export const OtherVersion: Story = { args: { kind: 'discarded', reason: 'otherVersion' } }
 export const Unreadable: Story = { args: { kind: 'discarded', reason: 'unreadable' } }
+export const SavedElsewhere: Story = { args: { kind: 'savedElsewhere' } }
+export const LeftOut: Story = { args: { kind: 'leftOut', names: ['Leo', '', 'María de los Ángeles'] } }
+export const LeftOutUnnamed: Story = { args: { kind: 'leftOut', names: [''] } }
 
 export const LacksNumbers: Story = { args: { kind: 'lacksNumbers' } }
 
@@ -30,4 +33,13 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { ChangedElsewhere, Expired, OtherVersion, Unreadable, LacksNumbers })
+export const Gallery: Story = gallery(meta, {
+  ChangedElsewhere,
+  Expired,
+  OtherVersion,
+  Unreadable,
+  SavedElsewhere,
+  LeftOut,
+  LeftOutUnnamed,
+  LacksNumbers,
+})

@@ -1,5 +1,6 @@
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Props of the notice. */
@@ -22,10 +23,32 @@ export type DraftNoticeProps =
       /** Identity numbers were typed and not saved: no device keeps them. */
       readonly kind: 'lacksNumbers'
     }
+  /** What was saved elsewhere since is in the form now, and nothing has been sent. */
+  | { readonly kind: 'savedElsewhere' }
+  | {
+      /** What was typed for people of whom it is not certain who they are is not in the form. */
+      readonly kind: 'leftOut'
+      /** Their first names, empty for who has none. */
+      readonly names: readonly string[]
+    }
 
 /** Says what has become of the answers kept on this device, where it is not what the person expects. */
 export function DraftNotice(props: DraftNoticeProps) {
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
+  if (props.kind === 'savedElsewhere')
+    return (
+      <Alert tone="warning" live="status" title={t('draftNotice.savedElsewhereTitle')}>
+        {t('draftNotice.savedElsewhere')}
+      </Alert>
+    )
+  if (props.kind === 'leftOut') {
+    const names = listFormat(language).format(props.names.filter((name) => name !== ''))
+    return (
+      <Alert tone="warning" live="status" title={t('draftNotice.leftOutTitle')}>
+        {names === '' ? t('draftNotice.leftOut') : t('draftNotice.leftOutNamed', { names })}
+      </Alert>
+    )
+  }
   if (props.kind === 'discarded')
     return (
       <Alert tone="info" live="status" title={t('draftNotice.discardedTitle')}>

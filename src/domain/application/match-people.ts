@@ -33,7 +33,7 @@ function isSamePerson(member: ApplicationMember, base: KeptPerson): boolean {
  * Where each person of the form stands in a kept draft, -1 for nowhere. An id of the service's own decides. Without one the
  * place in its list says nothing, which the service may order anew: then the person is the one of whom it told the same,
  * or the only one whom quote and typed answers fit; whoever fits nobody for certain is left out, so that nothing is laid
- * on another person.
+ * on another person. `leftOut` tells who they are.
  */
 export function placesOf(
   members: readonly ApplicationMember[],
@@ -59,4 +59,18 @@ export function placesOf(
   settle((member, person) => isSamePerson(member, baseOf(person)), false)
   settle(fits, true)
   return places
+}
+
+/**
+ * The people of a kept draft who stand nowhere in the form although something was typed for them, by their first names; empty
+ * for who has none.
+ */
+export function leftOut(
+  kept: readonly KeptPerson[],
+  base: readonly KeptPerson[],
+  places: readonly number[],
+): readonly string[] {
+  const isTyped = (person: KeptPerson) =>
+    JSON.stringify(person) !== JSON.stringify(base.find(({ id }) => id === person.id))
+  return kept.filter((person, at) => !places.includes(at) && isTyped(person)).map(({ firstName }) => said(firstName))
 }

@@ -14,8 +14,8 @@ import {
   type QuoteFacts,
   relationships,
 } from './application.ts'
-import { withNumbersOf } from './identity-numbers.ts'
-import { placesOf } from './match-people.ts'
+import { type IdentityNumber, withNumbersOf } from './identity-numbers.ts'
+import { leftOut, placesOf } from './match-people.ts'
 import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
 import { type ApplicationPlace, applicationStepIds, applicationSteps, changeOf, startOf } from './steps.ts'
@@ -140,18 +140,26 @@ function over<Whole extends object>(whole: Whole, given: { readonly [Key in keyo
   return { ...whole, ...(Object.fromEntries(known) as Partial<Whole>) }
 }
 
-type ReadMember = z.output<typeof memberSchema>
-type ReadApplication = z.output<typeof applicationSchema>
+/** What was typed for a person. A draft that the device has kept has no identity numbers. */
+type ReadMember = Omit<z.output<typeof memberSchema>, 'incomeSources'> & {
+  readonly incomeSources?: ApplicationMember['incomeSources'] | undefined
+} & Partial<Pick<ApplicationMember, IdentityNumber>>
+type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members' | 'signature'> & {
+  readonly members: readonly ReadMember[]
+  readonly signature?: Application['signature'] | undefined
+}
 
-/** The household is the quote's: of each of its people the draft gives what was typed, and the first form the identity numbers. */
+/** The household is the quote's: of each of its people the draft gives what was typed, and the form the identity numbers that it lacks. */
 function restoredMembers(
   initial: Application['members'],
   found: readonly (ReadMember | undefined)[],
 ): Application['members'] {
   const restore = (member: ApplicationMember, at: number): ApplicationMember => {
     const typed = found[at]
-    const { id, role, quotedAge } = member
-    return typed ? withNumbersOf(over<ApplicationMember>(member, { ...typed, id, role, quotedAge }), member) : member
+    const { id, role, quotedAge, kept } = member
+    if (!typed) return member
+    const whole = over<ApplicationMember>(member, { ...typed, id, role, quotedAge, kept })
+    return 'ssn' in typed ? whole : withNumbersOf(whole, member)
   }
   const [primary, ...others] = initial
   return [restore(primary, 0), ...others.map((member, at) => restore(member, at + 1))]
@@ -189,6 +197,34 @@ function placeOf(value: unknown): ApplicationPlace {
   return 'leadsTo' in read.data && read.data.leadsTo === 'review' ? changeOf(read.data.step) : startOf(read.data.step)
 }
 
+interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacksNumbers'> {
+  readonly application: ReadApplication
+  readonly base?: ReadApplication | undefined
+}
+
+/** A draft laid over the form as it opens now: the household and the quote are the form's, what was typed is the draft's. */
+export function draftOver(
+  initial: Application,
+  { application: read, base: readBase, place, revision, lacksNumbers }: ReadDraft,
+  { facts, today }: { readonly facts: QuoteFacts; readonly today: CalendarDay },
+): ApplicationDraft {
+  const places = placesOf(initial.members, read.members, readBase?.members ?? read.members)
+  const application = laidOver(initial, read, facts, places)
+  const base = readBase && laidOver(initial, readBase, facts, places)
+  const lost = leftOut(read.members, readBase?.members ?? [], places)
+  return placedDraft(
+    {
+      application,
+      place,
+      revision,
+      ...(base && { base }),
+      ...(lacksNumbers && { lacksNumbers }),
+      ...(lost.length > 0 && { leftOut: lost }),
+    },
+    { facts, today },
+  )
+}
+
 /**
  * The draft that a stored value holds, laid over the form as it opens; null when there is none to trust. What cannot be read
  * keeps its first value; the facts of the quote and the household are never the draft's; the form never opens past an open
@@ -201,15 +237,8 @@ export function restoreDraft(
 ): ApplicationDraft | null {
   const envelope = z.safeParse(stored, value)
   if (!envelope.success) return null
-  const { application: read, base: readBase, revision, lacksNumbers } = envelope.data
-  const places = placesOf(initial.members, read.members, readBase?.members ?? read.members)
-  const application = laidOver(initial, read, facts, places)
-  const base = readBase && laidOver(initial, readBase, facts, places)
-  const place = placeOf(envelope.data.place)
-  return placedDraft(
-    { application, place, revision, ...(base && { base }), ...(lacksNumbers && { lacksNumbers }) },
-    { facts, today },
-  )
+  const { data } = envelope
+  return draftOver(initial, { ...data, place: placeOf(data.place) }, { facts, today })
 }
 
 /** A draft at its place, or at the first open question before it. */

@@ -15,6 +15,8 @@ export interface ApplicationDraft {
   readonly base?: Application | undefined
   /** Identity numbers were typed that no save had brought to the service when this was kept: they have to be typed again. */
   readonly lacksNumbers?: boolean | undefined
+  /** First names of people whose typed answers are nobody's for certain: they are told once, and not kept. */
+  readonly leftOut?: readonly string[] | undefined
 }
 
 /** One person as the device keeps them. */
@@ -29,7 +31,7 @@ interface StoredApplication extends Omit<Application, 'members'> {
  * What is kept of a draft, ready to be stored as JSON: all but the identity numbers. Sealing hides it from scripts and other
  * people's eyes; who reads the disk can open the seal (decision record 2026-11-22).
  */
-export interface StoredDraft extends Omit<ApplicationDraft, 'application' | 'base' | 'lacksNumbers'> {
+export interface StoredDraft extends Omit<ApplicationDraft, 'application' | 'base' | 'lacksNumbers' | 'leftOut'> {
   readonly version: typeof storedVersion
   readonly application: StoredApplication
   readonly base?: StoredApplication

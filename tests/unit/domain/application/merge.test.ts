@@ -101,14 +101,15 @@ describe('people without an id of their own', () => {
     restoreDraft(JSON.parse(JSON.stringify(storedDraft({ ...kept, place: startOf('contact'), revision: 1 }))), now, {
       facts,
       today,
-    })?.application.members.slice(1)
+    })
+  const peopleOf = (...draft: Parameters<typeof reopened>) => reopened(...draft)?.application.members.slice(1)
 
   const known = home(child('relative-1', 7, 'Leo', ''), child('relative-2', 9, 'Mia', ''))
   const typed = home(child('relative-1', 7, 'Leo', 'Actor'), child('relative-2', 9, 'Mia', 'Singer'))
 
   it('are found by what was quoted and told, in whatever order they come', () => {
     const turned = home(child('relative-1', 9, 'Mia', ''), child('relative-2', 7, 'Leo', ''))
-    expect(reopened({ application: typed, base: known }, turned)).toMatchObject([
+    expect(peopleOf({ application: typed, base: known }, turned)).toMatchObject([
       { firstName: 'Mia', occupation: 'Singer' },
       { firstName: 'Leo', occupation: 'Actor' },
     ])
@@ -118,14 +119,17 @@ describe('people without an id of their own', () => {
     const twins = home(child('relative-1', 7, 'Leo', ''), child('relative-2', 7, 'Mia', ''))
     const jobs = home(child('relative-1', 7, 'Leo', 'Actor'), child('relative-2', 7, 'Mia', 'Singer'))
     const turned = home(child('relative-1', 7, 'Mia', ''), child('relative-2', 7, 'Leo', ''))
-    expect(reopened({ application: jobs, base: twins }, turned)).toMatchObject([
+    expect(peopleOf({ application: jobs, base: twins }, turned)).toMatchObject([
       { firstName: 'Mia', occupation: 'Singer' },
       { firstName: 'Leo', occupation: 'Actor' },
     ])
   })
 
-  it('get no answer of anybody else where nothing tells who is who', () => {
+  it('get no answer of anybody else where nothing tells who is who, and are told of', () => {
     const now = home(child('relative-1', 7, 'Sol', ''), child('relative-2', 7, 'Luz', ''))
-    expect(reopened({ application: typed, base: known }, now)).toMatchObject([{ occupation: '' }, { occupation: '' }])
+    expect(peopleOf({ application: typed, base: known }, now)).toMatchObject([{ occupation: '' }, { occupation: '' }])
+    expect(reopened({ application: typed, base: known }, now)?.leftOut).toEqual(['Leo', 'Mia'])
+    expect(reopened({ application: known, base: known }, now)?.leftOut).toBeUndefined()
+    expect(reopened({ application: typed, base: known }, known)?.leftOut).toBeUndefined()
   })
 })
