@@ -8,6 +8,7 @@ import {
   type SavedCommon,
   type SavedPerson,
 } from '#domain/account/saved-answers.ts'
+import type { ProfileCall } from '#domain/account/startup.ts'
 import type { VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 
 import { request } from './client.ts'
@@ -131,3 +132,9 @@ export async function fetchMemberProfile(token: string, signal?: AbortSignal): P
   const url = endpoints.memberProfile(token)
   return toVerifiedUser(await request({ operation: 'memberProfile', url, schema: profileResponse, signal }))
 }
+
+/** The two profile calls by name; `profileCallFor` says which one a person's profile is behind. */
+export const profileCalls = {
+  leadProfile: fetchLeadProfile,
+  memberProfile: fetchMemberProfile,
+} as const satisfies Record<ProfileCall, typeof fetchLeadProfile>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import type { Application } from '#domain/application/application.ts'
@@ -33,9 +35,16 @@ const labels = {
   relationship: 'memberFields.relationship',
 } as const satisfies Record<ConflictField, string>
 
-/** Asks which answers count where the same ones were typed here and saved otherwise elsewhere since. No answer itself is shown. */
+/**
+ * Asks which answers count where the same ones were typed here and saved otherwise elsewhere since, and takes the focus. No
+ * answer itself is shown.
+ */
 export function DraftConflicts({ conflicts, members, onKeepTyped, onTakeSaved }: DraftConflictsProps) {
   const { t } = useTranslation('application')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const nameOf = ({ field, index }: AnswerConflict) => {
     const name = index === null ? '' : (members[index]?.firstName.trim() ?? '')
     return name === '' ? t(labels[field]) : t('draftConflicts.of', { name, field: t(labels[field]) })
@@ -43,7 +52,8 @@ export function DraftConflicts({ conflicts, members, onKeepTyped, onTakeSaved }:
   return (
     <Alert
       tone="warning"
-      live="status"
+      headingLevel={2}
+      headingRef={heading}
       title={t('draftConflicts.title')}
       actions={
         <>

@@ -1,4 +1,4 @@
-import type { Application, ApplicationMember } from './application.ts'
+import { type Application, type ApplicationMember, isKept } from './application.ts'
 
 /** Answers that belong together: they are taken from one side whole. */
 const commonUnits = [
@@ -37,14 +37,16 @@ export interface MergedDraft {
   /** With what is saved where both sides changed. */
   readonly saved: Application
   readonly conflicts: readonly AnswerConflict[]
+  /** Whether anything was saved elsewhere since the base. */
+  readonly hasNews: boolean
 }
 
-/** A value without what only dresses it: marks of numbers, spaces around texts. */
+/** A value without what only dresses it: marks of numbers, capitals, spaces around texts. */
 function bare(name: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.entries(value).map(([key, part]) => bare(key, part))
   if (typeof value !== 'string') return value
-  return name === 'phone' || name === 'ssn' ? value.replace(/\D/g, '') : value.trim()
+  return name === 'phone' || name === 'ssn' ? value.replace(/\D/g, '') : value.trim().toLowerCase()
 }
 
 function textOf<Whole extends object>(whole: Whole, unit: readonly (keyof Whole & string)[]): string {
@@ -77,25 +79,32 @@ function sideOf<Whole extends object>(
 function merged<Whole extends object>(
   sides: Sides<Whole>,
   units: readonly (readonly (keyof Whole & string)[])[],
-): { mine: Whole; saved: Whole; both: readonly (keyof Whole & string)[] } {
-  let [mine, saved] = [sides.draft, sides.draft]
+): { mine: Whole; saved: Whole; both: readonly (keyof Whole & string)[]; hasNews: boolean } {
+  let [mine, saved, hasNews] = [sides.draft, sides.draft, false]
   const both: (keyof Whole & string)[] = []
   for (const unit of units) {
     const side = sideOf(sides, unit)
     const fromNow = Object.fromEntries(unit.map((name) => [name, sides.now[name]])) as Partial<Whole>
     if (side === 'now') mine = { ...mine, ...fromNow }
-    if (side !== 'draft') saved = { ...saved, ...fromNow }
+    if (side !== 'draft') [saved, hasNews] = [{ ...saved, ...fromNow }, true]
     if (side === 'both') both.push(...unit.slice(0, 1))
   }
-  return { mine, saved, both }
+  return { mine, saved, both, hasNews }
 }
 
-function mergedMember(sides: Sides<ApplicationMember>) {
-  const { mine, saved, both } = merged(sides, memberUnits)
+/** The person as the service answers now. What it answers in a form that cannot be shown is not known to have changed. */
+function readable({ base, now }: Sides<ApplicationMember>): ApplicationMember {
+  const held = now.kept.filter((field) => isKept(now, field))
+  return base === null ? now : { ...now, ...Object.fromEntries(held.map((field) => [field, base[field]])) }
+}
+
+function mergedMember(given: Sides<ApplicationMember>) {
+  const sides = { ...given, now: readable(given) }
   const { draft, now } = sides
+  const { mine, saved, both, hasNews } = merged(sides, memberUnits)
   // No profile answers an income: what was typed stands, and what this session saved where nothing was.
   const annualIncome = draft.annualIncome === '' ? now.annualIncome : draft.annualIncome
-  return { mine: { ...mine, annualIncome }, saved: { ...saved, annualIncome }, both }
+  return { mine: { ...mine, annualIncome }, saved: { ...saved, annualIncome }, both, hasNews }
 }
 
 /**
@@ -119,5 +128,6 @@ export function mergeDraft({ base, draft, now }: Sides<Application>): MergedDraf
       ...common.both.map((field) => ({ field: field as ConflictField, index: null })),
       ...people.flatMap(({ both }, index) => both.map((field) => ({ field: field as ConflictField, index }))),
     ],
+    hasNews: common.hasNews || people.some((person) => person.hasNews),
   }
 }

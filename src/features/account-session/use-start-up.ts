@@ -1,20 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 
-import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
+import { profileCalls } from '#api/profile.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
-import { type ProfileCall, destinationAfterStart, profileCallFor } from '#domain/account/startup.ts'
+import { destinationAfterStart, profileCallFor } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 import { keptApplicant, keptUser } from '#state/account-keeper.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { refusesProfile } from '#state/session-end.ts'
-
-const profileCalls = {
-  leadProfile: fetchLeadProfile,
-  memberProfile: fetchMemberProfile,
-} as const satisfies Record<ProfileCall, (token: string, signal?: AbortSignal) => Promise<VerifiedUser>>
 
 /**
  * Fetches the profile of a stored token and follows the start-up rules (spec 2 §4). A refused token is erased and the

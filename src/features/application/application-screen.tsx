@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
 import { ApplicationFrame } from '#components/application/application-frame.tsx'
+import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { DraftNotice } from '#components/application/draft-notice.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
@@ -115,6 +116,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)
   const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
   const { changedElsewhere, restored } = kept
+  const { newer, leftOut } = form
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
@@ -136,6 +138,8 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           }}
         />
       )}
+      {newer?.conflicts.length === 0 && <DraftNotice kind="savedElsewhere" />}
+      {leftOut.length > 0 && <DraftNotice kind="leftOut" names={leftOut} />}
       {restored.kind === 'discarded' && moves === 0 && <DraftNotice kind="discarded" reason={restored.reason} />}
       {form.lacksNumbers && <DraftNotice kind="lacksNumbers" />}
       <ApplicationFrame
@@ -153,7 +157,18 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         isBusy={sending.state.kind === 'sending'}
         status={<SaveStatus state={saveState(form, kept, base)} />}
         failure={
-          failure === undefined ? undefined : (
+          newer !== null && newer.conflicts.length > 0 ? (
+            <DraftConflicts
+              conflicts={newer.conflicts}
+              members={newer.mine.application.members}
+              onKeepTyped={() => {
+                form.settleConflicts('mine')
+              }}
+              onTakeSaved={() => {
+                form.settleConflicts('saved')
+              }}
+            />
+          ) : failure === undefined ? undefined : (
             <ApplicationFailure
               kind={sending.kind}
               message={failureWords({ t, errors: errors.t }, sending.kind, failure)}

@@ -33,13 +33,16 @@ interface UserApplicationProps extends Required<ApplicationProps> {
   readonly token: string
   /** The application has been sent, now or before. */
   readonly isSubmitted: boolean
+  /** It was sent from this device. */
+  readonly hasReceipt: boolean
 }
 
 /** The form of one person, shown once it is known what an earlier visit left. */
-function UserApplication({ user, token, isSubmitted, clock, onLeave }: UserApplicationProps) {
+function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave }: UserApplicationProps) {
   const { t } = useTranslation('application')
   // As the profile stood when the form opened: what is typed since must not be laid over by a newer one.
-  const [initial] = useState(() => ({ application: applicationOf(user), facts: quoteFacts(user) }))
+  const [application] = useState(() => applicationOf(user))
+  const facts = quoteFacts(user)
   const [wasSubmitted, setWasSubmitted] = useState(isSubmitted)
   useEffect(() => {
     // Back from the confirmation, a page that the browser has kept would still be on its way there.
@@ -51,14 +54,14 @@ function UserApplication({ user, token, isSubmitted, clock, onLeave }: UserAppli
       removeEventListener('pageshow', comeBack)
     }
   }, [isSubmitted])
-  const { application, facts } = initial
   const [chosen, setChosen] = useState<'mine' | 'saved' | null>(null)
   const kept = useKeptDraft<ApplicationDraft>({
     owner: user.leadId,
     parse: (value) => restoreDraft(value, application, { facts, today: calendarDay(clock.now()) }),
     stored: storedDraft,
   })
-  if (wasSubmitted) return <Redirect to="/portal/status" replace />
+  // Sent before, or meanwhile from another device.
+  if (wasSubmitted || (isSubmitted && !hasReceipt)) return <Redirect to="/portal/status" replace />
   // Sent just now: the browser is on its way to the confirmation.
   if (isSubmitted) return <LoadingPage />
   if (!user.isHouseholdReadable)
@@ -105,5 +108,12 @@ export function ApplicationFlow({ clock = systemClock, onLeave }: ApplicationPro
   const session = useAccount()
   if (session.kind !== 'signedIn') return <LoadingPage />
   const { user, token } = session
-  return <UserApplication key={user.leadId} isSubmitted={hasSubmitted(session)} {...{ user, token, clock, onLeave }} />
+  return (
+    <UserApplication
+      key={user.leadId}
+      isSubmitted={hasSubmitted(session)}
+      hasReceipt={session.receipt !== undefined}
+      {...{ user, token, clock, onLeave }}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { userAfterSave } from '#domain/account/read-profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { NewerAnswers } from '#domain/application/newer-answers.ts'
 import {
   type ApplicationPlace,
   type ApplicationStep,
@@ -25,7 +26,8 @@ import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { useAccountActions } from '#state/account.tsx'
 
 import { openForm, reduceForm, standingIssues } from './form-state.ts'
-import { MissingToken, type Sending, useSending } from './use-sending.ts'
+import { useNewerAnswers } from './use-newer-answers.ts'
+import { type Sending, useSending } from './use-sending.ts'
 
 interface Options {
   readonly draft: ApplicationDraft
@@ -59,6 +61,12 @@ export interface ApplicationForm {
   readonly retry: () => void
   /** An answer was changed while the step was being saved: it was not left, because that answer is not saved yet. */
   readonly isHeld: boolean
+  /** First names of people whose typed answers could not be placed. */
+  readonly leftOut: readonly string[]
+  /** What was saved elsewhere since, told until Next is pressed; its conflicts until the person has chosen. */
+  readonly newer: NewerAnswers | null
+  /** Takes one side where answers were changed on both. */
+  readonly settleConflicts: (side: 'mine' | 'saved') => void
   /** Null on the first step, and where one answer is changed. */
   readonly previous: (() => void) | null
   /** Takes the change of one answer back and shows all answers again; null elsewhere. */
@@ -102,14 +110,20 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     if (open !== null) move(changeOf(open), stepIssues(check, open))
     return open === null
   }
+  const takeOver = (taken: ApplicationDraft) => {
+    sending.takeBackSubmit()
+    dispatch({ type: 'takenOver', draft: taken })
+  }
+  const elsewhere = useNewerAnswers({ latest, user, token, today, onTaken: takeOver })
   const save = () => {
     sending.send('save', async (signal) => {
-      if (token === '') throw new MissingToken()
+      const known = await elsewhere.look(signal)
+      if (known === null) return
       const sent = latest.current.application
-      const body = saveBody(sent, user)
+      const body = saveBody(sent, known)
       await saveApplication(token, body, signal)
       dispatch({ type: 'saved', application: sent })
-      await updateUser(userAfterSave(user, body))
+      await updateUser(userAfterSave(known, body))
       // A save that waited for the connection must not carry somebody off who is typing or has gone elsewhere since.
       if (latest.current.place !== place) return
       if (latest.current.application === application) move(placeAfter(check, place))
@@ -118,8 +132,9 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   }
   const submit = () => {
     sending.send('submit', async (signal) => {
-      const body = submitBody(application, user)
-      if (token === '') throw new MissingToken()
+      const known = await elsewhere.look(signal)
+      if (known === null) return
+      const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
       await onSubmitted(await submitApplication(token, body, signal))
     })
@@ -127,6 +142,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   const next = () => {
     if (isBusy) return
     setHeldAt(null)
+    elsewhere.forget()
     if (place.step === 'consent' && place.screen === 'review') {
       if (!isReadyToSign()) return
       // A change that Back has left is not saved yet.
@@ -178,6 +194,9 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       next()
     },
     isHeld: heldAt === place,
+    leftOut: state.leftOut ?? [],
+    newer: elsewhere.newer,
+    settleConflicts: elsewhere.settle,
     previous:
       before === null
         ? null
@@ -194,10 +213,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     openToChange: (step) => {
       move(step === 'consent' ? startOf(step) : changeOf(step))
     },
-    takeOver: (taken) => {
-      sending.takeBackSubmit()
-      dispatch({ type: 'takenOver', draft: taken })
-    },
+    takeOver,
     insist: () => {
       dispatch({ type: 'insisted' })
     },

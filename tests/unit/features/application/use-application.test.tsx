@@ -1,54 +1,22 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { KeptApplication } from '#api/application.ts'
 import type { Application } from '#domain/application/application.ts'
-import { type ApplicationPlace, startOf } from '#domain/application/steps.ts'
-import { saveBody, submitBody } from '#domain/application/to-body.ts'
-import { useApplication } from '#features/application/use-application.ts'
+import { startOf } from '#domain/application/steps.ts'
+import { saveBody } from '#domain/application/to-body.ts'
 import { CallError } from '#lib/call-failure.ts'
-import { fixedClock } from '#lib/clock.ts'
 import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
-import { AccountProvider } from '#state/account.tsx'
-import { facts, filledApplication } from '#tests/unit/domain/application/sample-application.ts'
+import { filledApplication } from '#tests/unit/domain/application/sample-application.ts'
 
-const calls = vi.hoisted(() => ({
-  saveApplication: vi.fn<(token: string, body: unknown) => Promise<unknown>>(),
-  submitApplication: vi.fn<(token: string, body: unknown) => Promise<unknown>>(),
-}))
-vi.mock('#api/application.ts', () => calls)
+import { answer, aroundEachForm, formOf, sign } from './open-form.tsx'
+import { applicationCalls as calls } from './service-calls.ts'
 
-const answer: KeptApplication = { status: 'SENT', applicationProgressStep: 2, submissionId: 'PU-1' }
-const onSubmitted = vi.fn<() => Promise<void>>()
+vi.mock('#api/application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
+vi.mock('#api/profile.ts', async () => (await import('./service-calls.ts')).profileStubs)
 
-function signedIn({ children }: { readonly children: ReactNode }) {
-  return <AccountProvider initial={{ kind: 'signedIn', token: 't', user: verifiedLead() }}>{children}</AccountProvider>
-}
-
-function formOf(application: Application, place: ApplicationPlace, token = 't') {
-  const draft = { application, place, revision: 0 }
-  const clock = fixedClock('2026-11-21T15:00:00Z')
-  const user = verifiedLead()
-  return renderHook(() => useApplication({ draft, user, facts, token, clock, onSubmitted }), { wrapper: signedIn })
-    .result
-}
-
-const sign: ApplicationPlace = { step: 'consent', screen: 'sign' }
 const lacking = (changed: Partial<Application>) => filledApplication(changed)
-const connection = { isOnline: true }
-
-beforeEach(() => {
-  calls.saveApplication.mockReset().mockResolvedValue(answer)
-  calls.submitApplication.mockReset().mockResolvedValue(answer)
-  onSubmitted.mockReset().mockResolvedValue()
-  vi.stubGlobal('scrollTo', vi.fn())
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => connection.isOnline)
-})
-afterEach(() => {
-  connection.isOnline = true
-  vi.unstubAllGlobals()
-})
+aroundEachForm()
 
 describe('next', () => {
   it('stays and sends nothing while the step lacks an answer, and says each time that it does', () => {
@@ -155,139 +123,6 @@ describe('next', () => {
       expect(form.current.sending.state).toMatchObject({ kind: 'failed', error: { name: 'MissingToken' } })
     })
     expect(calls.saveApplication).not.toHaveBeenCalled()
-    expect(calls.submitApplication).not.toHaveBeenCalled()
-  })
-})
-
-describe('offline', () => {
-  it('a save waits, and goes out when the device is back online', async () => {
-    connection.isOnline = false
-    const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
-    expect(form.current).toMatchObject({ place: startOf('contact'), sending: { isWaiting: true, isOnline: false } })
-    connection.isOnline = true
-    act(() => {
-      dispatchEvent(new Event('online'))
-    })
-    await waitFor(() => {
-      expect(form.current.place).toEqual(startOf('address'))
-    })
-    expect(form.current.sending.isWaiting).toBe(false)
-  })
-
-  it('what was typed meanwhile is sent too, and nobody is carried off while typing', async () => {
-    connection.isOnline = false
-    const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
-    act(() => {
-      form.current.change((now) => ({ ...now, email: 'ana2@example.com' }))
-    })
-    connection.isOnline = true
-    act(() => {
-      dispatchEvent(new Event('online'))
-    })
-    await waitFor(() => {
-      expect(calls.saveApplication).toHaveBeenCalledOnce()
-    })
-    expect(calls.saveApplication.mock.calls[0]?.[1]).toMatchObject({ email: 'ana2@example.com' })
-    await waitFor(() => {
-      expect(form.current.sending.state.kind).toBe('idle')
-    })
-    expect(form.current.place).toEqual(startOf('contact'))
-  })
-
-  it('a call that the lost connection broke waits as well', async () => {
-    calls.saveApplication.mockImplementationOnce(() => {
-      connection.isOnline = false
-      return Promise.reject(new CallError({ kind: 'network', operation: 'saveApplication', reason: 'unreachable' }))
-    })
-    const form = formOf(filledApplication(), startOf('contact'))
-    act(() => {
-      form.current.next()
-    })
-    await waitFor(() => {
-      expect(form.current.sending.isWaiting).toBe(true)
-    })
-    expect(form.current.sending.state.kind).toBe('idle')
-  })
-})
-
-describe('the end', () => {
-  it('is the answers to check, then the signature, then the whole application', async () => {
-    const form = formOf(filledApplication(), startOf('consent'))
-    act(() => {
-      form.current.next()
-    })
-    expect(form.current.place).toEqual(sign)
-    expect(calls.saveApplication).not.toHaveBeenCalled()
-    act(() => {
-      form.current.next()
-    })
-    await waitFor(() => {
-      expect(onSubmitted).toHaveBeenCalledOnce()
-    })
-    expect(calls.submitApplication.mock.calls[0]?.slice(0, 2)).toEqual([
-      't',
-      submitBody(filledApplication(), verifiedLead()),
-    ])
-  })
-
-  it('waits for the connection, unless what was signed changes meanwhile', async () => {
-    connection.isOnline = false
-    const form = formOf(filledApplication(), sign)
-    act(() => {
-      form.current.next()
-    })
-    expect(form.current.sending).toMatchObject({ isWaiting: true, kind: 'submit' })
-    act(() => {
-      form.current.change((now) => ({ ...now, signature: { ...now.signature, typedName: 'Ana M.' } }))
-    })
-    expect(form.current.sending.isWaiting).toBe(false)
-    act(() => {
-      form.current.next()
-    })
-    connection.isOnline = true
-    act(() => {
-      dispatchEvent(new Event('online'))
-    })
-    await waitFor(() => {
-      expect(onSubmitted).toHaveBeenCalledOnce()
-    })
-    expect(calls.submitApplication).toHaveBeenCalledOnce()
-  })
-
-  it('leads to what is missing, and from there back', async () => {
-    const form = formOf(lacking({ phone: '' }), startOf('consent'))
-    act(() => {
-      form.current.next()
-    })
-    expect(form.current).toMatchObject({
-      place: { step: 'contact', leadsTo: 'review' },
-      issues: [{ code: 'phone.required' }],
-      attempt: 1,
-    })
-    act(() => {
-      form.current.change((now) => ({ ...now, phone: '(305) 555-0110' }))
-    })
-    act(() => {
-      form.current.next()
-    })
-    await waitFor(() => {
-      expect(form.current.place).toEqual(startOf('consent'))
-    })
-  })
-
-  it('is not reached unsigned', () => {
-    const unsigned = filledApplication({ signature: { ...filledApplication().signature, dataUrl: '' } })
-    const form = formOf(unsigned, sign)
-    act(() => {
-      form.current.next()
-    })
-    expect(form.current.issues).toEqual([{ path: ['signature'], code: 'signature.required' }])
     expect(calls.submitApplication).not.toHaveBeenCalled()
   })
 })

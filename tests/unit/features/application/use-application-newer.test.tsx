@@ -1,0 +1,95 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { applicationOf } from '#domain/application/application-of.ts'
+import { commonOf } from '#domain/account/read-profile.ts'
+import { startOf } from '#domain/application/steps.ts'
+import { CallError } from '#lib/call-failure.ts'
+import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { filledApplication } from '#tests/unit/domain/application/sample-application.ts'
+
+import { aroundEachForm, formOf, onSubmitted, sign } from './open-form.tsx'
+import { applicationCalls as calls, profileStubs } from './service-calls.ts'
+
+vi.mock('#api/application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
+vi.mock('#api/profile.ts', async () => (await import('./service-calls.ts')).profileStubs)
+
+aroundEachForm()
+
+/** Ana Torres after another device has saved a phone number of hers. */
+const elsewhere = () => verifiedLead({ ...commonOf({ email: 'ana.torres@example.com', phone: '3055550199' }) })
+const opened = () => ({ ...applicationOf(verifiedLead()), communicationPreference: '1' })
+
+describe('before a save what was saved elsewhere', () => {
+  it('is brought into the form, and is sent only once it was seen', async () => {
+    profileStubs.profile.mockResolvedValue(elsewhere())
+    const form = formOf(opened(), startOf('contact'))
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.newer).toMatchObject({ conflicts: [] })
+    })
+    expect(form.current).toMatchObject({
+      place: startOf('contact'),
+      application: { phone: '(305) 555-0199', communicationPreference: '1' },
+    })
+    expect(calls.saveApplication).not.toHaveBeenCalled()
+  })
+
+  it('is never overwritten unasked where the same answer was typed here', async () => {
+    profileStubs.profile.mockResolvedValue(elsewhere())
+    const form = formOf({ ...opened(), phone: '(305) 555-0123' }, startOf('contact'))
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.newer?.conflicts).toEqual([{ field: 'phone', index: null }])
+    })
+    expect(form.current.application.phone).toBe('(305) 555-0123')
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(profileStubs.profile).toHaveBeenCalledTimes(2)
+    })
+    await waitFor(() => {
+      expect(form.current.newer?.conflicts).toHaveLength(1)
+    })
+    act(() => {
+      form.current.settleConflicts('saved')
+    })
+    expect(form.current).toMatchObject({ application: { phone: '(305) 555-0199' }, newer: { conflicts: [] } })
+    expect(calls.saveApplication).not.toHaveBeenCalled()
+  })
+
+  it('stops a save that cannot ask', async () => {
+    profileStubs.profile.mockRejectedValue(new CallError({ kind: 'http', operation: 'leadProfile', status: 500 }))
+    const form = formOf(opened(), startOf('contact'))
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    expect(calls.saveApplication).not.toHaveBeenCalled()
+  })
+
+  it('takes the signature back, and leads to the answers', async () => {
+    profileStubs.profile.mockResolvedValue(elsewhere())
+    const form = formOf(filledApplication(), sign)
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.newer).not.toBeNull()
+    })
+    act(() => {
+      form.current.settleConflicts('mine')
+    })
+    expect(form.current.application.signature.dataUrl).toBe('')
+    expect(form.current.place).not.toEqual(sign)
+    expect(calls.submitApplication).not.toHaveBeenCalled()
+    expect(onSubmitted).not.toHaveBeenCalled()
+  })
+})
