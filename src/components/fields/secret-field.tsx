@@ -26,8 +26,17 @@ export interface SecretFieldProps extends Omit<LineProps, 'autoComplete' | 'name
  * four signs. The dots stand exactly where the signs stand, so that typing, deleting and pasting work the same hidden or shown.
  * Browsers are never given a name that they would save the number under.
  */
-export function SecretField(props: SecretFieldProps) {
-  const { mask, length, value, onChange, revealText, hidesOnBlur = true, disabled, width = 'md', ...rest } = props
+export function SecretField({
+  mask,
+  length,
+  value,
+  onChange,
+  revealText,
+  hidesOnBlur = true,
+  disabled,
+  width = 'md',
+  ...rest
+}: SecretFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   const reveal = useReveal(frame, { hidesOnBlur })
   const formatted = mask.format(value)
