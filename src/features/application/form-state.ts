@@ -1,7 +1,13 @@
-import type { Application } from '#domain/application/application.ts'
+import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/issue.ts'
 import type { ApplicationPlace, ApplicationStep } from '#domain/application/steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+
+/** Answers as they were before a step changed them: those of the common block, and those of each person. */
+interface FormerAnswers {
+  readonly common: Partial<Application>
+  readonly members: readonly Partial<ApplicationMember>[]
+}
 
 /** Everything typed, where the person is, and what a refused Next found there. */
 export interface FormState extends ApplicationDraft {
@@ -12,8 +18,8 @@ export interface FormState extends ApplicationDraft {
   readonly attempt: number
   /** Steps whose answers have changed since the last save. */
   readonly unsaved: readonly ApplicationStep[]
-  /** What a change of one answer began with, for those who cancel it. */
-  readonly before: Pick<FormState, 'application' | 'unsaved'>
+  /** What those steps have changed, as it was at the last save, for those who cancel a change. */
+  readonly former: Partial<Record<ApplicationStep, FormerAnswers>>
 }
 
 /** What may happen to the form. */
@@ -32,8 +38,40 @@ export type FormEvent =
 
 /** The form as it opens. */
 export function openForm(draft: ApplicationDraft): FormState {
-  const { application } = draft
-  return { ...draft, moves: 0, refused: [], attempt: 0, unsaved: [], before: { application, unsaved: [] } }
+  return { ...draft, moves: 0, refused: [], attempt: 0, unsaved: [], former: {} }
+}
+
+/** The parts that differ after a change, as they were before it; those noted earlier are older and stay. */
+function formerParts<Whole extends object>(before: Whole, after: Whole, noted: Partial<Whole> = {}): Partial<Whole> {
+  const names = Object.keys({ ...before, ...after }) as (keyof Whole)[]
+  const changed = names.filter((name) => before[name] !== after[name])
+  return { ...(Object.fromEntries(changed.map((name) => [name, before[name]])) as Partial<Whole>), ...noted }
+}
+
+function formerAnswers(before: Application, after: Application, noted?: FormerAnswers): FormerAnswers {
+  const { members: people, ...common } = before
+  const { members: peopleAfter, ...commonAfter } = after
+  return {
+    common: formerParts<Partial<Application>>(common, commonAfter, noted?.common),
+    members: people.map((member, at) => formerParts(member, peopleAfter[at] ?? member, noted?.members[at])),
+  }
+}
+
+function withFormerAnswers(application: Application, { common, members }: FormerAnswers): Application {
+  const [primary, ...others] = application.members
+  return {
+    ...application,
+    ...common,
+    members: [{ ...primary, ...members[0] }, ...others.map((member, index) => ({ ...member, ...members[index + 1] }))],
+  }
+}
+
+/** The form in which a step holds again what it held at the last save. */
+function withoutChange(state: FormState, step: ApplicationStep): FormState {
+  const { [step]: noted, ...former } = state.former
+  if (noted === undefined) return state
+  const unsaved = state.unsaved.filter((one) => one !== step)
+  return { ...state, former, unsaved, application: withFormerAnswers(state.application, noted) }
 }
 
 /** The form after an event. Every change counts as a revision of the draft. */
@@ -42,21 +80,22 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'changed': {
       const { step } = state.place
-      const unsaved = step === 'consent' || state.unsaved.includes(step) ? state.unsaved : [...state.unsaved, step]
-      return { ...state, revision, unsaved, application: event.change(state.application) }
+      const application = event.change(state.application)
+      if (step === 'consent') return { ...state, revision, application }
+      const unsaved = state.unsaved.includes(step) ? state.unsaved : [...state.unsaved, step]
+      const former = { ...state.former, [step]: formerAnswers(state.application, application, state.former[step]) }
+      return { ...state, revision, unsaved, former, application }
     }
     case 'moved': {
       const refused = event.refused ?? []
       const attempt = refused.length > 0 ? 1 : 0
-      const { application, unsaved } = state
-      const before = { application, unsaved }
       const moves = state.moves + 1
-      return { ...state, revision, place: event.place, moves, refused, attempt, before, lacksNumbers: false }
+      return { ...state, revision, place: event.place, moves, refused, attempt, lacksNumbers: false }
     }
     case 'saved':
-      return state.application === event.application ? { ...state, unsaved: [] } : state
+      return state.application === event.application ? { ...state, unsaved: [], former: {} } : state
     case 'changeCancelled':
-      return { ...reduceForm(state, { type: 'moved', place: event.place }), ...state.before }
+      return reduceForm(withoutChange(state, state.place.step), { type: 'moved', place: event.place })
     case 'refused':
       return { ...state, refused: event.issues, attempt: state.attempt + (event.issues.length > 0 ? 1 : 0) }
     case 'takenOver':
