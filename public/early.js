@@ -11,11 +11,15 @@
       return null
     }
   }
-  // The address says it, else what was chosen in this tab, else what was chosen on an earlier visit.
+  var address = html.getAttribute('data-address')
+  var isTwin = path !== '/' && address === path && document.querySelector('link[hreflang="es"]') !== null
+  // The address says it (English only to whoever chose English), else what was chosen in this tab, else what was chosen on
+  // an earlier visit; src/app/main.tsx has the same.
   var language = /^\/es(\/|$)/.test(path)
     ? 'es'
-    : stored('sessionStorage', 'language') || stored('localStorage', 'language')
-  var address = html.getAttribute('data-address')
+    : isTwin && stored('localStorage', 'language') === 'en'
+      ? 'en'
+      : stored('sessionStorage', 'language') || stored('localStorage', 'language')
   var isUnderWay = stored('sessionStorage', 'quoteSession') !== null || stored('localStorage', 'authToken') !== null
   var isOther = language !== null && language !== html.lang
   if ((address !== '*' && address !== path) || isOther || isUnderWay) {

@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
-import { placeAt } from '#i18n/public-address.ts'
+import { isEnglishTwin, placeAt } from '#i18n/public-address.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { keptSession } from '#state/kept-session.ts'
-import { noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
+import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
 import { App } from './app.tsx'
 import type { EarlyPress } from './early-input.ts'
@@ -47,8 +47,10 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   const place = placeAt(location.pathname)
   // The language comes first: what is loaded from here on is loaded in it.
-  if (place.language) noteLanguageOfAddress(place.language)
-  const language = place.language ?? toLanguage(storedLanguage()) ?? defaultLanguage
+  // An English address answers in English to whoever chose English, even in a tab that a Spanish address made Spanish.
+  const asked = place.language ?? (isEnglishTwin(location.pathname) && isEnglishChosen() ? 'en' : null)
+  if (asked) noteLanguageOfAddress(asked)
+  const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
   const inLanguage = changeLanguage(language)
   const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())

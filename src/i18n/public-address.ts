@@ -31,3 +31,9 @@ export function placeAt(pathname: string): Place {
   const path = withoutEnd(isSpanish ? pathname.slice(3) : pathname).replace(/^\/+/, '/') || '/'
   return { path, language: isSpanish ? 'es' : null }
 }
+
+/** Whether an address is the English one of two: its page has a Spanish one under /es. */
+export function isEnglishTwin(pathname: string): boolean {
+  const { path, language } = placeAt(pathname)
+  return language === null && inBothLanguages.test(path)
+}

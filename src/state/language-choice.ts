@@ -7,6 +7,11 @@ export function storedLanguage(): string | undefined {
   return readStored('session', key) ?? readStored('local', key) ?? undefined
 }
 
+/** Whether English was chosen: only a choice keeps it, since no address asks for it. */
+export function isEnglishChosen(): boolean {
+  return readStored('local', key) === 'en'
+}
+
 /** Keeps the chosen language for this tab and for the next visit. A full or refused storage only means that it is asked again. */
 export function storeLanguage(language: string): void {
   writeStored('session', key, language)

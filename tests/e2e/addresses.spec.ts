@@ -85,6 +85,18 @@ for (const path of ['/nowhere', '/carriers/nobody', '/login', '/lead', '/confirm
     await expect(page.getByRole('link', { name: 'Ir al contenido principal' })).toBeAttached()
   })
 
+test('an English address is English to whoever chose it, in a tab that a Spanish one made Spanish @in-english', async ({
+  page,
+}) => {
+  await page.goto('/es/benefits')
+  await expect(page.locator('html[data-live]')).toHaveAttribute('lang', 'es')
+  await page.goto('/benefits')
+  await expect(page.locator('html[data-live]')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/benefits')
+  await page.goto('/')
+  await expect(page.locator('html[data-live]')).toHaveAttribute('lang', 'en')
+})
+
 test('an address in Spanish does not change the language that was chosen @in-english', async ({ page, context }) => {
   await page.goto('/es/faqs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { foundAddresses } from '#i18n/found-addresses.ts'
-import { placeAt, publicAddress } from '#i18n/public-address.ts'
+import { isEnglishTwin, placeAt, publicAddress } from '#i18n/public-address.ts'
 
 describe('the address of a place', () => {
   it.each([
@@ -18,6 +18,19 @@ describe('the address of a place', () => {
     ['/about-us-not', 'es', '/about-us-not'],
   ] as const)('%s in %s is %s', (place, language, address) => {
     expect(publicAddress(place, language)).toBe(address)
+  })
+})
+
+describe('an English address with a Spanish twin', () => {
+  it.each([
+    ['/benefits', true],
+    ['/faqs/', true],
+    ['/carriers/oscar', true],
+    ['/es/benefits', false],
+    ['/', false],
+    ['/lead', false],
+  ])('%s: %s', (address, isOne) => {
+    expect(isEnglishTwin(address)).toBe(isOne)
   })
 })
 
