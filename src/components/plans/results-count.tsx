@@ -20,12 +20,14 @@ export interface PlanCounts {
 export function useCountText(): (counts: PlanCounts) => string {
   const { t, language } = useTranslation('plans')
   return ({ shown, matching, loaded, total, isArriving }) => {
+    const coming = { loaded: formatNumber(loaded, language), total: formatNumber(total, language) }
+    // Of plans that did not come nobody knows whether they pass the filters.
+    if (!isArriving && matching === 0 && loaded < total) return t('results.onlyLoaded', { ...coming, count: total })
     const numbers = { shown, count: matching, matching: formatNumber(matching, language) }
     if (!isArriving)
       return loaded < total
         ? t('results.showingOfLoaded', { ...numbers, missing: formatNumber(total - loaded, language) })
         : t('results.showing', numbers)
-    const coming = { loaded: formatNumber(loaded, language), total: formatNumber(total, language) }
     return matching === 0 ? t('results.arriving', coming) : t('results.showingSoFar', { ...numbers, ...coming })
   }
 }

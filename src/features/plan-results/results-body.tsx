@@ -48,6 +48,9 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
   const drawnList = useListPage(criteria, drawn)
   const effective = effectiveDate(clock.now(), site.planYear)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
+  // Without a card there are no prices to speak of and no plan to choose.
+  const hasNoCards = list.page?.total === 0
+  const hasNoPlans = hasNoCards && shown.loaded === 0
 
   const toggleFilter = (group: FacetGroupName, value: string) => {
     dispatch({ type: 'filtersChanged', filters: filterToggled(view.filters, group, value) })
@@ -101,14 +104,14 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
                 medicaidUrl={medicaidHelpUrl[language]}
               />
             )}
-            {subsidy.working && (
+            {subsidy.working && !hasNoCards && (
               <CreditBanner
                 working={subsidy.working}
                 householdSize={criteria.householdMembers.length}
                 notEligibleCents={model.mostNotEligibleCents}
               />
             )}
-            {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && (
+            {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !hasNoPlans && (
               <CreditSwitch
                 forgone={criteria.forceZeroSubsidy}
                 onChange={(forceZeroSubsidy) => {
@@ -116,16 +119,18 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
                 }}
               />
             )}
-            {effective && <EffectiveDateBanner effective={effective} />}
-            <ActiveFilters
-              filters={view.filters}
-              reason={chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null}
-              onRemove={(group, value) => {
-                focusResults()
-                toggleFilter(group, value)
-              }}
-              onClear={showAll}
-            />
+            {effective && !hasNoCards && <EffectiveDateBanner effective={effective} />}
+            {!hasNoPlans && (
+              <ActiveFilters
+                filters={view.filters}
+                reason={chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null}
+                onRemove={(group, value) => {
+                  focusResults()
+                  toggleFilter(group, value)
+                }}
+                onClear={showAll}
+              />
+            )}
           </>
         )}
         <ResultsList

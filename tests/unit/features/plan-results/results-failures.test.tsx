@@ -81,6 +81,39 @@ describe('missing later pages', () => {
   })
 })
 
+describe('sentences about the plans below', () => {
+  const credit = () => screen.queryByRole('group', { name: t('creditBanner.label') })
+  const filters = () => screen.queryByRole('list', { name: t('activeFilters.label') })
+  const start = () => screen.queryByText(/diciembre/)
+
+  it('stand above plans', async () => {
+    open('happy', initialView)
+    await waitFor(() => {
+      expect(cards().length).toBe(10)
+    })
+    expect(credit()).toBeTruthy()
+    expect(filters()).toBeTruthy()
+    expect(start()).toBeTruthy()
+  })
+
+  it('are left out where there is no plan at all', async () => {
+    open('empty:planSearch', initialView)
+    expect(await screen.findByText(t('noPlans.noneMatch'))).toBeTruthy()
+    expect(credit()).toBeNull()
+    expect(filters()).toBeNull()
+    expect(start()).toBeNull()
+  })
+
+  it('speak of no price where the filters hide all that came, and the count says what came', async () => {
+    open('offline:laterPages', noPlatinum)
+    expect(await screen.findByText(t('noPlans.someMissing'))).toBeTruthy()
+    expect(credit()).toBeNull()
+    expect(start()).toBeNull()
+    expect(screen.getAllByText(/^10 de \d+ planes cargados; no se pudo cargar el resto/).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/0 de 0/)).toBeNull()
+  })
+})
+
 describe('one outage', () => {
   it('is told in one box with one way to try again, and one press brings everything', async () => {
     open('offline')
