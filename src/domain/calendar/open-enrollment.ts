@@ -11,8 +11,8 @@ export interface EnrollmentPeriod {
 }
 
 /**
- * Open Enrollment on HealthCare.gov, by the plan year whose plans are chosen, parted by the start of coverage: 45 CFR
- * 155.410(e) and (f), for 2027 as changed by the rule of 25 June 2025 (90 FR 27074). Read on 22 November 2026.
+ * Open Enrollment on HealthCare.gov, by the plan year whose plans are chosen, parted by the start of coverage (45 CFR
+ * 155.410(e) and (f)). The last day for 2027 was under litigation: ask HealthCare.gov again. Reviewed 22 November 2026.
  */
 const openEnrollments: Readonly<Record<PlanYear, readonly [EnrollmentPeriod, ...EnrollmentPeriod[]]>> = {
   2026: [
@@ -32,6 +32,11 @@ const openEnrollments: Readonly<Record<PlanYear, readonly [EnrollmentPeriod, ...
       first: { year: 2026, month: 11, day: 1 },
       last: { year: 2026, month: 12, day: 15 },
       start: { year: 2027, month: 1, day: 1 },
+    },
+    {
+      first: { year: 2026, month: 12, day: 16 },
+      last: { year: 2027, month: 1, day: 15 },
+      start: { year: 2027, month: 2, day: 1 },
     },
   ],
 }

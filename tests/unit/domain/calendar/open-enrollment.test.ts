@@ -30,7 +30,7 @@ describe('the Open Enrollments from a plan year on', () => {
     const days = openEnrollmentsFrom(2026).map(({ planYear, first, last }) => [planYear, textOf(first), textOf(last)])
     expect(days).toEqual([
       [2026, '2025-11-01', '2026-01-15'],
-      [2027, '2026-11-01', '2026-12-15'],
+      [2027, '2026-11-01', '2027-01-15'],
     ])
     expect(openEnrollmentsFrom(2027).map(({ planYear }) => planYear)).toEqual([2027])
   })
@@ -54,8 +54,8 @@ describe('the effective date', () => {
     ['2026-12-31', 2026, 'none'],
     ['2026-10-31', 2027, 'none'],
     ['2026-11-22', 2027, 'openEnrollment: 2027-01-01, by 2026-12-15'],
-    ['2026-12-16', 2027, 'standard: 2027-01-01'],
-    ['2026-12-29', 2027, 'endOfMonth: 2027-01-01'],
+    ['2026-12-16', 2027, 'openEnrollment: 2027-02-01, by 2027-01-15'],
+    ['2027-01-16', 2027, 'standard: 2027-02-01'],
     ['2027-02-25', 2027, 'endOfMonth: 2027-03-01'],
   ])('on %s for a plan of %i is %s', (day, planYear, expected) => {
     const effective = effectiveDate(noon(day), planYear)
