@@ -25,10 +25,11 @@ function homeAsTyped(
  * chosen suggestion's, read-only and gone with its street, until the person chooses to write the address by hand.
  */
 export function AddressStep({ form, agency }: Pick<StepProps, 'form' | 'agency'>) {
-  const { application, facts, change, issues, attempt } = form
+  const { application, facts, change, issues, attempt, waitFor } = form
   const [isByHand, setIsByHand] = useState(false)
   const home = useAddressSuggestions({
     zipCode: facts.zip,
+    onChoosing: waitFor,
     onChosen: (chosen) => {
       // Without the suggestion's city the person has to write it.
       setIsByHand('streetOnly' in chosen || chosen.city === '')
@@ -43,6 +44,7 @@ export function AddressStep({ form, agency }: Pick<StepProps, 'form' | 'agency'>
   })
   const mailing = useAddressSuggestions({
     zipCode: '',
+    onChoosing: waitFor,
     onChosen: (chosen) => {
       change((now) => ({
         ...now,

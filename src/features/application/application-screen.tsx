@@ -154,7 +154,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         onPrevious={form.previous ?? undefined}
         onCancelChange={form.cancelChange ?? undefined}
         onNext={form.next}
-        isBusy={sending.state.kind === 'sending'}
+        isBusy={sending.state.kind === 'sending' || form.isWaiting}
         status={<SaveStatus state={saveState(form, kept, base)} />}
         failure={
           newer !== null && newer.conflicts.length > 0 ? (

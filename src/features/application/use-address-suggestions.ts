@@ -16,6 +16,8 @@ interface Options {
   /** ZIP of the quote, in which the home must lie; empty for an address anywhere. */
   readonly zipCode: string
   readonly onChosen: (address: ChosenAddress) => void
+  /** A suggestion was chosen, and its address is on its way; the promise always settles. */
+  readonly onChoosing: (arrival: Promise<void>) => void
 }
 
 /** What a street field offers. */
@@ -29,7 +31,7 @@ export interface OfferedAddresses {
  * Addresses of the US offered while a street is typed, for as long as the step is shown (spec 2 §2). Where the service does
  * not answer nothing is offered and nothing is said: the fields work by hand.
  */
-export function useAddressSuggestions({ zipCode, onChosen }: Options): OfferedAddresses {
+export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options): OfferedAddresses {
   const language = useLanguage()
   const [suggestions, setSuggestions] = useState<readonly AddressSuggestion[]>([])
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; calls?: AbortController; session?: string }>({})
@@ -69,13 +71,15 @@ export function useAddressSuggestions({ zipCode, onChosen }: Options): OfferedAd
       // The next letter begins a new session with the service.
       delete pending.current.session
       setSuggestions([])
-      fetchAddress(placeId, session, signal).then(
-        (address) => {
-          if (!signal.aborted) onChosen(address)
-        },
-        () => {
-          if (!signal.aborted) onChosen({ streetOnly: street })
-        },
+      onChoosing(
+        fetchAddress(placeId, session, signal).then(
+          (address) => {
+            if (!signal.aborted) onChosen(address)
+          },
+          () => {
+            if (!signal.aborted) onChosen({ streetOnly: street })
+          },
+        ),
       )
     },
   }

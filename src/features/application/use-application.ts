@@ -27,6 +27,7 @@ import { useAccountActions } from '#state/account.tsx'
 
 import { openForm, reduceForm, standingIssues } from './form-state.ts'
 import { useNewerAnswers } from './use-newer-answers.ts'
+import { type PatientNext, usePatientNext } from './use-patient-next.ts'
 import { type Sending, useSending } from './use-sending.ts'
 
 interface Options {
@@ -42,7 +43,7 @@ interface Options {
 }
 
 /** The form and what can be done with it. */
-export interface ApplicationForm {
+export interface ApplicationForm extends PatientNext {
   readonly application: Application
   readonly place: ApplicationPlace
   readonly facts: QuoteFacts
@@ -56,7 +57,6 @@ export interface ApplicationForm {
   readonly attempt: number
   readonly sending: Sending
   readonly change: (change: (application: Application) => Application) => void
-  readonly next: () => void
   /** Clears the error and sends again what failed (spec 2 §4). */
   readonly retry: () => void
   /** An answer was changed while the step was being saved: it was not left, because that answer is not saved yet. */
@@ -156,6 +156,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     if (place.step !== 'consent') save()
     else if (isReadyToSign()) submit()
   }
+  const patient = usePatientNext(place, next)
   const isChange = place.step !== 'consent' && place.leadsTo === 'review'
   const before = isChange ? null : placeBefore(check, place)
   useEffect(() => {
@@ -188,7 +189,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       sending.takeBackSubmit()
       dispatch({ type: 'changed', change })
     },
-    next,
+    ...patient,
     retry: () => {
       sending.dismiss()
       next()

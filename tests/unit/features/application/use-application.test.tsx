@@ -39,6 +39,54 @@ describe('next', () => {
     expect(calls.saveApplication).not.toHaveBeenCalled()
   })
 
+  const chosenAddress = (form: ReturnType<typeof formOf>) => {
+    let arrive: (() => void) | undefined
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    act(() => {
+      form.current.waitFor(arrival)
+    })
+    return () =>
+      act(async () => {
+        form.current.change((now) => ({ ...now, address: { ...now.address, city: 'Hialeah' } }))
+        arrive?.()
+        await arrival
+      })
+  }
+
+  it('waits for a chosen address that is on its way', async () => {
+    const { address } = filledApplication()
+    const form = formOf(lacking({ address: { ...address, city: '' } }), startOf('address'))
+    const arrive = chosenAddress(form)
+    act(() => {
+      form.current.next()
+    })
+    expect(form.current).toMatchObject({ isWaiting: true, issues: [] })
+    await arrive()
+    expect(form.current).toMatchObject({ isWaiting: false, issues: [] })
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('primary'))
+    })
+    expect(calls.saveApplication).toHaveBeenCalledOnce()
+  })
+
+  it('is forgotten where the step was left before the chosen address came', async () => {
+    const { address } = filledApplication()
+    const form = formOf(lacking({ address: { ...address, city: '' } }), startOf('address'))
+    const arrive = chosenAddress(form)
+    act(() => {
+      form.current.next()
+    })
+    act(() => {
+      form.current.previous?.()
+    })
+    expect(form.current).toMatchObject({ place: startOf('contact'), isWaiting: false })
+    await arrive()
+    expect(form.current.place).toEqual(startOf('contact'))
+    expect(calls.saveApplication).not.toHaveBeenCalled()
+  })
+
   it('goes on and scrolls up only once the answers are saved', async () => {
     const form = formOf(filledApplication(), startOf('contact'))
     expect(scrollTo).not.toHaveBeenCalled()
