@@ -4,6 +4,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { fetchLeadProfile } from '#api/profile.ts'
 import { type ApplicationPlace, startOf } from '#domain/application/steps.ts'
 import { emptyContactEntry } from '#domain/account/contact-message.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
@@ -18,7 +19,6 @@ import { languages } from '#i18n/language.ts'
 import { plan } from '#mocks/fixtures/plan.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
 import { server } from '#mocks/node.ts'
 import { type Target, scenario } from '#mocks/scenarios/scenario.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
@@ -28,7 +28,7 @@ import { useQuoteSession } from '#state/quote-session.tsx'
 import { facts, filledApplication } from '#tests/unit/domain/application/sample-application.ts'
 
 import { notPlain, saidByService, untoldUnder } from './fault-rules.ts'
-import { aloneOnDevice, clock, mount } from './mounting.tsx'
+import { aloneOnDevice, clock, mount, token } from './mounting.tsx'
 import { printFigure, sampled } from './sample.ts'
 
 /** R1 on the screens: a failed call is told as an alert in the page's language, nothing typed is lost, and another try succeeds. */
@@ -80,12 +80,14 @@ interface Screen {
 
 function application(place: ApplicationPlace) {
   const onLeave = vi.fn()
-  const open = () => {
+  const open = async () => {
     onLeave.mockReset()
     const { signature } = filledApplication()
     const signed = { ...signature, method: 'typed' as const, typedName: 'Ana Torres', isIntended: true }
     const draft = { application: filledApplication({ signature: signed }), place, revision: 0 }
-    show(<ApplicationScreen {...aloneOnDevice()} {...{ user: verifiedLead(), facts, draft, onLeave }} />)
+    // With what the service holds: a save looks there first.
+    const user = await fetchLeadProfile(token)
+    show(<ApplicationScreen {...aloneOnDevice()} {...{ user, facts, draft, onLeave }} />)
   }
   return { open, onLeave }
 }
