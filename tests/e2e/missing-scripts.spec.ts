@@ -113,9 +113,11 @@ test('the menu of a phone can be asked for again', async ({ page, texts, languag
   const find = await lose(page, scripts('frame-mobile-menu'))
   await page.goto(language === 'es' ? '/es/contact' : '/contact')
   await expect(page.locator('html[data-live]')).toBeAttached()
+  const again = page.getByRole('button', { name: common('crash.retry') })
   await page.getByRole('button', { name: common('siteHeader.menu') }).click()
+  await expect(again).toBeVisible()
   await find()
-  await page.getByRole('button', { name: common('crash.retry') }).click()
+  await again.click()
   await expect(page.getByRole('dialog', { name: common('siteHeader.menu') })).toBeVisible()
 })
 

@@ -124,7 +124,7 @@ test('the list of plans is found where it was left, after the comparison and aft
     await close()
     await expect(comparison).toHaveCount(0)
     await expect(page.getByRole('button', { name: plans('compareDock.compare') })).toBeFocused()
-    expect(await scrollTop()).toBe(1800)
+    await expect.poll(scrollTop).toBe(1800)
   }
 
   const choose = cards.nth(2).getByRole('button', { name: plans('planCard.choose') })
@@ -137,7 +137,7 @@ test('the list of plans is found where it was left, after the comparison and aft
     await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeFocused()
     await page.goBack()
     await expect(choose).toBeInViewport()
-    expect(await scrollTop()).toBe(before)
+    await expect.poll(scrollTop).toBe(before)
   }
   await chooseAndGoBack()
   await page.getByRole('button', { name: plans('resultsPagination.next'), exact: true }).tap()

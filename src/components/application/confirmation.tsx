@@ -59,9 +59,9 @@ export function Confirmation(props: ConfirmationProps) {
   const nextId = useId()
   const facts = sentFacts(props, 'es')
   return (
-    <div className="grid gap-6">
-      <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5">
-        <CircleCheck aria-hidden strokeWidth={1.6} className="size-12 text-success" />
+    <div className="grid gap-6 print:gap-3">
+      <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5 print:gap-3">
+        <CircleCheck aria-hidden strokeWidth={1.6} className="size-12 text-success print:hidden" />
         <div className="grid gap-2">
           <FocusHeading focusKey="confirmation" focusOnMount>
             {t('confirmation.title')}
@@ -70,7 +70,7 @@ export function Confirmation(props: ConfirmationProps) {
             {name === '' ? t('confirmation.thanks') : t('confirmation.thanksNamed', { name })}
           </p>
         </div>
-        <div className="max-w-prose text-lg">
+        <div className="max-w-prose text-lg print:text-base">
           <p>{t('confirmation.review')}</p>
           {answerBy !== null && (
             <p className="font-semibold">{t('confirmation.answerBy', { date: formatLongDate(answerBy, 'es') })}</p>
