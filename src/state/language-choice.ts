@@ -23,6 +23,7 @@ export function storeLanguage(language: string): void {
  * since opening a link is no choice against the one that was made.
  */
 export function noteLanguageOfAddress(language: string): void {
+  if (storedLanguage() === language) return
   writeStored('session', key, language)
   if (readStored('local', key) === null) writeStored('local', key, language)
 }

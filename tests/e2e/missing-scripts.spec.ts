@@ -182,13 +182,14 @@ test('each step of the quote waits for its script, and no answer is lost', async
   await notice.getByRole('button', { name: common('crash.reload') }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 
-  const failed = page.getByRole('alert')
-  const findDialog = await lose(page, scripts('start-over-dialog'))
-  await page.getByRole('button', { name: plans('startOver.button') }).click()
-  await findDialog()
-  await failed
+  const retry = page
+    .getByRole('alert')
     .getByRole('button', { name: common('crash.retry') })
     .first()
-    .click()
+  const findDialog = await lose(page, scripts('start-over-dialog'))
+  await page.getByRole('button', { name: plans('startOver.button') }).click()
+  await expect(retry).toBeVisible()
+  await findDialog()
+  await retry.click()
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()
 })
