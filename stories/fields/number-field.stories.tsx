@@ -29,12 +29,18 @@ const text: Bilingual<FieldText> = {
   },
 }
 
+const leftOut: Bilingual<string> = {
+  en: 'A ZIP code has five digits. We left the others out.',
+  es: 'Un código postal tiene cinco dígitos. Quitamos los demás.',
+}
+
 function Sample({ initial = '', ...state }: FieldState) {
   const [value, setValue] = useState(initial)
   return (
     <NumberField
       {...fieldProps(useSample(text), state)}
       maxDigits={5}
+      leftOutText={useSample(leftOut)}
       width="sm"
       autoComplete="postal-code"
       value={value}
@@ -57,7 +63,6 @@ function Ages() {
         <NumberField
           key={at}
           label={at === 0 ? sample.age : sample.child(at)}
-          maxDigits={3}
           value={value}
           error={Number(value) > 120 ? sample.error : undefined}
           onChange={(now) => {

@@ -59,10 +59,10 @@ function Sample({ type = 'checkbox', initial = false, questions = false, hinted 
     >
       {questions && (
         <div className="flex flex-wrap gap-3">
-          <NumberField label={sample.count} maxDigits={2} value={count} onChange={setCount} />
+          <NumberField label={sample.count} value={count} onChange={setCount} />
           <NumberField
             label={sample.child}
-            maxDigits={3}
+
             value={age}
             error={Number(age) > 120 ? sample.error : undefined}
             onChange={setAge}

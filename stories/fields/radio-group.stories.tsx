@@ -82,7 +82,7 @@ function Sample({ initial, hinted, wrong, spouseDisabled, ...rest }: SampleProps
           value: 'more',
           label: sample.options.more,
           hint: sample.help,
-          children: <NumberField label={sample.count} maxDigits={2} value={count} onChange={setCount} />,
+          children: <NumberField label={sample.count} value={count} onChange={setCount} />,
         },
         { value: 'spouse', label: sample.options.spouse, disabled: spouseDisabled },
       ]}

@@ -29,7 +29,6 @@ function Sample({ issues, attempt }: SampleProps) {
           id={fieldId(field)}
           label={t(`applicantFields.${field}`)}
           error={errorAt(field)}
-          maxDigits={3}
           value=""
           onChange={() => undefined}
         />

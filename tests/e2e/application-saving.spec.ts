@@ -158,7 +158,14 @@ test('what was sent is confirmed although the profile fails, also after a reload
   await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
   await flow.alone('0')
   await flow.sign('Ana Torres')
-  await page.route('**/yti/lead-profile/**', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }))
+  // The profile answers the look before the submit, and fails from then on.
+  let isSent = false
+  page.on('request', (sent) => {
+    isSent ||= sent.method() === 'PUT'
+  })
+  await page.route('**/yti/lead-profile/**', (route) =>
+    isSent ? route.fulfill({ status: 500, json: { message: 'boom' } }) : route.continue(),
+  )
   await flow.submit()
   const reference = page.getByText(/PU-\d+-\d+/).first()
   await expect(page).toHaveURL(/\/confirmation$/)

@@ -5,12 +5,18 @@ import { digitsMask } from '#lib/caret.ts'
 import { applyToInput } from './apply-to-input.ts'
 import { type LineProps, TextField } from './text-field.tsx'
 
-export interface NumberFieldProps extends Omit<LineProps, 'inputMode'> {
-  /** Most digits of a code of digits: only digits are taken, and further ones are not. Left out, all that is typed is kept. */
-  readonly maxDigits?: number | undefined
-  /** The words for what `maxDigits` left out. */
-  readonly leftOutText?: string | undefined
-}
+/** What a code of digits takes. Without it, all that is typed is kept. */
+type DigitLimit =
+  | {
+      /** Most digits: only digits are taken, and further ones are not. */
+      readonly maxDigits: number
+      /** The words for what was not taken. */
+      readonly leftOutText: string
+    }
+  | { readonly maxDigits?: undefined; readonly leftOutText?: undefined }
+
+/** Props of the field. */
+export type NumberFieldProps = Omit<LineProps, 'inputMode'> & DigitLimit
 
 /** A whole number or code of digits, as text: no spin buttons, and no wheel that changes it. */
 export function NumberField({ maxDigits, leftOutText, value, onChange, width = 'xs', ...rest }: NumberFieldProps) {
