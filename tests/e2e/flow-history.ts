@@ -9,6 +9,8 @@ export interface FlowHistory {
   readonly follow: (from: QuoteSession, to: QuoteSession) => void
   /** The flow was told of an entry: where it refused to go there, it stays at, or goes to, the entry of what it shows. */
   readonly arrived: (from: QuoteSession, to: QuoteSession) => void
+  /** A dialog has opened, whose entry ends what lay ahead; once it is closed, Forward leads to no place of the flow. */
+  readonly endAhead: () => void
   readonly canGo: (way: 'goBack' | 'goForward') => boolean
   /** Goes there and says what the flow must be told. */
   readonly goBack: () => QuoteEvent
@@ -42,6 +44,9 @@ export function flowHistory(start: QuoteSession): FlowHistory {
       if (place === placeOf(from)) at -= 1
       else if (below >= 0) at = below
       else places[at] = place
+    },
+    endAhead: () => {
+      places = places.slice(0, at + 1)
     },
     canGo: (way) => (way === 'goBack' ? at > 0 : at < places.length - 1),
     goBack: () => go(-1),

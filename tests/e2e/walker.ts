@@ -66,6 +66,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    visited.endAhead()
   }
   const lookedUp = async (): Promise<boolean> => {
     const { location } = session.draft
