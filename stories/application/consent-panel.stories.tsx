@@ -88,6 +88,10 @@ export const IsSignedByKeyboard: Story = {
     const t = playText('application', globals)
     const canvas = within(canvasElement)
     await userEvent.tab()
+    for (const number of canvas.getAllByRole('link', { name: args.phone })) {
+      await userEvent.tab()
+      await expect(number).toHaveFocus()
+    }
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: t('consentPanel.draw') })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
 
 import { daughter, member } from './sample-application.ts'
 
@@ -29,8 +30,14 @@ export const OneAnswer: Story = { args: { conflicts: [{ field: 'address', index:
 export const Spanish: Story = { globals: { locale: 'es' } }
 
 export const ChosenByKeyboard: Story = {
-  async play() {
+  async play({ canvasElement, globals }) {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    await waitFor(async () => {
+      await expect(canvas.getByRole('heading', { name: t('draftConflicts.title') })).toHaveFocus()
+    })
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t('draftConflicts.takeSaved') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onTakeSaved).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -16,7 +16,10 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 export const OffersToTryAgain: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const t = playText('common', globals)
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t('crash.title'))
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('crash.title'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: args.phone })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()

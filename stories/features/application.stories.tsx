@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { fetchLeadProfile } from '#api/profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { ApplicationFlow } from '#features/application/application.tsx'
 import { fixedClock } from '#lib/clock.ts'
@@ -17,11 +17,9 @@ interface SampleProps {
 
 const clock = fixedClock('2026-11-21T15:00:00Z')
 
-/** Another person each time, so that no story finds the draft of the one before. */
 function Sample({ user, onLeave }: SampleProps) {
-  const [leadId] = useState(() => crypto.randomUUID())
   return (
-    <AccountProvider initial={{ kind: 'signedIn', token: demoPeople.lead.token, user: { ...user, leadId } }}>
+    <AccountProvider initial={{ kind: 'signedIn', token: demoPeople.lead.token, user }}>
       <ApplicationFlow clock={clock} onLeave={onLeave} />
     </AccountProvider>
   )
@@ -49,6 +47,9 @@ export const AsksForWhatIsMissing: Story = {
 }
 
 export const SavesAndGoesOn: Story = {
+  // With what the service holds: a save looks there first.
+  loaders: [async () => ({ user: await fetchLeadProfile(demoPeople.lead.token) })],
+  render: (args, { loaded }) => <Sample {...args} user={loaded['user'] as VerifiedUser} />,
   async play({ canvasElement, globals }) {
     const t = playText('application', globals)
     const canvas = within(canvasElement)

@@ -52,4 +52,4 @@ export const English: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sentence }, { Phone, English })
+export const Gallery: Story = gallery({ component: Sentence, args: { part: phone, as: 'phone' } }, { Phone, English })

@@ -98,7 +98,7 @@ export function Confirmation(props: ConfirmationProps) {
           <h2 id={nextId} className="text-xl font-semibold">
             {t('confirmation.nextHeading')}
           </h2>
-          <ol className="grid max-w-prose list-decimal gap-2 ps-6">
+          <ol className="grid max-w-prose list-decimal gap-2 ps-6 print:gap-1">
             {whatIsNext.map((step) => (
               <li key={step}>{t(`confirmation.next.${step}`, { company: issuerName || t('confirmation.company') })}</li>
             ))}
@@ -126,10 +126,12 @@ export function Confirmation(props: ConfirmationProps) {
               </li>
             ))}
           </ol>
-          {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
-          {sentFacts(props, language).map(([fact, value]) => (
-            <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
-          ))}
+          <div className="flex flex-wrap gap-x-6 gap-y-1">
+            {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
+            {sentFacts(props, language).map(([fact, value]) => (
+              <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
+            ))}
+          </div>
         </section>
       )}
     </div>

@@ -28,7 +28,7 @@ export function SubmittedApplication({ clock = systemClock, onPrint }: Submitted
   const sentAt = isKnown ? { day: calendarDay(moment), time: timeOfDay(moment) } : null
   if (!hasSubmitted(session)) return <Redirect to="/lead" replace />
   return (
-    <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12">
+    <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
       <PageMeta title={t('confirmationPage.title')} description={t('confirmationPage.description')} />
       <Confirmation
         name={fullName(user)}
