@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, errors } from '@playwright/test'
 
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { pageEntry, readEntry } from '#lib/history-entry.ts'
@@ -35,6 +35,8 @@ async function entryOf(page: Page) {
   return { path, at, ahead: length - 1 - at, place, dialogs: dialogs.length }
 }
 
+const sight = ({ path, place, dialogs }: Awaited<ReturnType<typeof entryOf>>) => [path, place, dialogs].join(' ')
+
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
 for (let walk = 0; walk < walks; walk += 1)
@@ -45,6 +47,14 @@ for (let walk = 0; walk < walks; walk += 1)
       (catalogTexts(language, area).get(key) ?? key).replace('{{year}}', '2026')
     const button = (area: string, key: string) => page.getByRole('button', { name: word(area, key), exact: true })
     const press = (area: string, key: string): Act => [key, () => button(area, key).first().click()]
+    /** A dialog may have to be fetched: until it is open, nothing says that it will be. */
+    const opening = ([name, act]: Act): Act => [
+      name,
+      async () => {
+        await act()
+        await expect(dialogOf(page)).toHaveCount(1)
+      },
+    ]
 
     const headingOf = (place: string) => {
       const [screen = '', step = ''] = place.split('/')
@@ -75,11 +85,11 @@ for (let walk = 0; walk < walks; walk += 1)
             press('home', 'wizardCard.next'),
             press('home', 'wizardCard.next'),
             ...(step === 'location' ? [] : [press('home', 'wizardCard.previous')]),
-            ...(step === 'income' ? [press('quote', 'incomeFields.estimate')] : []),
+            ...(step === 'income' ? [opening(press('quote', 'incomeFields.estimate'))] : []),
           ]
         case 'results':
           return [
-            press('plans', 'startOver.button'),
+            opening(press('plans', 'startOver.button')),
             ['choose', () => page.getByRole('article').first().getByRole('button').last().click()],
           ]
         case 'register':
@@ -119,19 +129,35 @@ for (let walk = 0; walk < walks; walk += 1)
         ...actsOfPlace(place),
         ...actsOfPlace(place),
         reload,
-        [
+        opening([
           'menu',
           () =>
             page
               .getByRole('banner')
               .getByRole('button', { name: word('common', 'siteHeader.menu') })
               .click(),
+        ]),
+        [
+          'another page',
+          async () => {
+            await page.getByRole('contentinfo').locator(`a[href$="${other}"]`).first().click()
+            await expect(page).toHaveURL(new RegExp(`${other}$`))
+          },
         ],
-        ['another page', () => page.getByRole('contentinfo').locator(`a[href$="${other}"]`).first().click()],
       ]
     }
 
+    /** A save that ends late may take a control away, or put it behind a dialog, while it is aimed at. */
+    const doNow = async (act: Act[1], seen: string) => {
+      try {
+        await act()
+      } catch (error) {
+        if (!(error instanceof errors.TimeoutError) || sight(await entryOf(page)) === seen) throw error
+      }
+    }
+
     await page.setViewportSize({ width: 390, height: 844 })
+    page.setDefaultTimeout(7_000)
     if (walk % 2 === 0) await openFlowAt(page, answered)
     else await openAnsweredApplication(page, request)
     await expect.poll(isTrue, 'at the start').toBe(true)
@@ -143,7 +169,6 @@ for (let walk = 0; walk < walks; walk += 1)
       if (chance < 0.3 && before.at > first) {
         trail.push('Back')
         await page.goBack()
-        const sight = ({ path, place, dialogs }: typeof before) => [path, place, dialogs].join(' ')
         await expect.poll(async () => sight(await entryOf(page)), trail.join(', ')).not.toBe(sight(before))
       } else if (chance < 0.45 && before.ahead > 0) {
         trail.push('Forward')
@@ -152,7 +177,7 @@ for (let walk = 0; walk < walks; walk += 1)
         const possible = await actsNow()
         const [name = '', act] = possible[Math.floor(next() * possible.length)] ?? []
         trail.push(name)
-        await act?.()
+        if (act) await doNow(act, sight(before))
       }
       await expect.poll(isTrue, trail.join(', ')).toBe(true)
     }
