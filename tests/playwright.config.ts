@@ -33,7 +33,6 @@ const onlyInEnglish = [
   'menus',
   'missing-chunks',
   'history',
-  'history-walks',
   'missing-scripts',
   'plain-http',
   'registration',
