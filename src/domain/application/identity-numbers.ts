@@ -52,9 +52,8 @@ const bare = (text: string | undefined) => (text ?? '').replaceAll(/[\s-]/g, '')
 
 /** Whether a form has identity numbers that the service does not have: no save has brought them there yet. */
 export function hasUnsavedNumbers(application: Application, saved: Application | undefined): boolean {
-  return application.members.some((member, at) =>
-    identityNumbers.some(
-      (name) => bare(member[name]) !== '' && bare(member[name]) !== bare(saved?.members[at]?.[name]),
-    ),
-  )
+  return application.members.some((member) => {
+    const known = saved?.members.find(({ id }) => id === member.id)
+    return identityNumbers.some((name) => bare(member[name]) !== '' && bare(member[name]) !== bare(known?.[name]))
+  })
 }

@@ -113,9 +113,9 @@ function mergedMember(given: Sides<ApplicationMember>) {
  */
 export function mergeDraft({ base, draft, now }: Sides<Application>): MergedDraft {
   const common = merged({ base, draft, now }, commonUnits)
-  const people = now.members.map((member, at) => {
-    const typed = draft.members.find(({ id }) => id === member.id) ?? member
-    return mergedMember({ base: base?.members[at] ?? null, draft: typed, now: member })
+  const people = now.members.map((member) => {
+    const sameIn = (form: Application | null) => form?.members.find(({ id }) => id === member.id)
+    return mergedMember({ base: sameIn(base) ?? null, draft: sameIn(draft) ?? member, now: member })
   })
   const membersOf = (side: 'mine' | 'saved'): Application['members'] => {
     const [primary = now.members[0], ...others] = people.map((person) => person[side])
