@@ -10,35 +10,27 @@ export interface EnrollmentPeriod {
   readonly start: CalendarDay
 }
 
+/** From 1 November to 15 January; who chooses by 15 December starts in January, and who chooses later in February. */
+const untilJanuary15 = (year: PlanYear): readonly [EnrollmentPeriod, ...EnrollmentPeriod[]] => [
+  {
+    first: { year: year - 1, month: 11, day: 1 },
+    last: { year: year - 1, month: 12, day: 15 },
+    start: { year, month: 1, day: 1 },
+  },
+  {
+    first: { year: year - 1, month: 12, day: 16 },
+    last: { year, month: 1, day: 15 },
+    start: { year, month: 2, day: 1 },
+  },
+]
+
 /**
  * Open Enrollment on HealthCare.gov, by the plan year whose plans are chosen, parted by the start of coverage (45 CFR
  * 155.410(e) and (f)). The last day for 2027 was under litigation: ask HealthCare.gov again. Reviewed 22 November 2026.
  */
 const openEnrollments: Readonly<Record<PlanYear, readonly [EnrollmentPeriod, ...EnrollmentPeriod[]]>> = {
-  2026: [
-    {
-      first: { year: 2025, month: 11, day: 1 },
-      last: { year: 2025, month: 12, day: 15 },
-      start: { year: 2026, month: 1, day: 1 },
-    },
-    {
-      first: { year: 2025, month: 12, day: 16 },
-      last: { year: 2026, month: 1, day: 15 },
-      start: { year: 2026, month: 2, day: 1 },
-    },
-  ],
-  2027: [
-    {
-      first: { year: 2026, month: 11, day: 1 },
-      last: { year: 2026, month: 12, day: 15 },
-      start: { year: 2027, month: 1, day: 1 },
-    },
-    {
-      first: { year: 2026, month: 12, day: 16 },
-      last: { year: 2027, month: 1, day: 15 },
-      start: { year: 2027, month: 2, day: 1 },
-    },
-  ],
+  2026: untilJanuary15(2026),
+  2027: untilJanuary15(2027),
 }
 
 /** Open Enrollment for the plans of one year. */
