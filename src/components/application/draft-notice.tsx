@@ -3,6 +3,8 @@ import { Button } from '#components/primitives/button.tsx'
 import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+type Texts = ReturnType<typeof useTranslation<'application'>>
+
 /** Props of the notice. */
 export type DraftNoticeProps =
   | {
@@ -32,52 +34,49 @@ export type DraftNoticeProps =
       readonly names: readonly string[]
     }
 
+/** The notice's heading and sentence. */
+function wordsOf(props: DraftNoticeProps, { t, language }: Texts): { readonly title: string; readonly text: string } {
+  switch (props.kind) {
+    case 'changedElsewhere':
+      return { title: t('draftNotice.changedTitle'), text: t('draftNotice.changed') }
+    case 'discarded':
+      return { title: t('draftNotice.discardedTitle'), text: t(`draftNotice.${props.reason}`) }
+    case 'lacksNumbers':
+      return { title: t('draftNotice.lacksNumbersTitle'), text: t('draftNotice.lacksNumbers') }
+    case 'savedElsewhere':
+      return { title: t('draftNotice.savedElsewhereTitle'), text: t('draftNotice.savedElsewhere') }
+    case 'leftOut': {
+      const names = listFormat(language).format(props.names.filter((name) => name !== ''))
+      const text = names === '' ? t('draftNotice.leftOut') : t('draftNotice.leftOutNamed', { names })
+      return { title: t('draftNotice.leftOutTitle'), text }
+    }
+  }
+}
+
 /** Says what has become of the answers kept on this device, where it is not what the person expects. */
 export function DraftNotice(props: DraftNoticeProps) {
-  const { t, language } = useTranslation('application')
-  if (props.kind === 'savedElsewhere')
-    return (
-      <Alert tone="warning" live="status" title={t('draftNotice.savedElsewhereTitle')}>
-        {t('draftNotice.savedElsewhere')}
-      </Alert>
-    )
-  if (props.kind === 'leftOut') {
-    const names = listFormat(language).format(props.names.filter((name) => name !== ''))
-    return (
-      <Alert tone="warning" live="status" title={t('draftNotice.leftOutTitle')}>
-        {names === '' ? t('draftNotice.leftOut') : t('draftNotice.leftOutNamed', { names })}
-      </Alert>
-    )
-  }
-  if (props.kind === 'discarded')
-    return (
-      <Alert tone="info" live="status" title={t('draftNotice.discardedTitle')}>
-        {t(`draftNotice.${props.reason}`)}
-      </Alert>
-    )
-  if (props.kind === 'lacksNumbers')
-    return (
-      <Alert tone="info" live="status" title={t('draftNotice.lacksNumbersTitle')}>
-        {t('draftNotice.lacksNumbers')}
-      </Alert>
-    )
+  const texts = useTranslation('application')
+  const { t } = texts
+  const { title, text } = wordsOf(props, texts)
   return (
     <Alert
-      tone="warning"
+      tone={props.kind === 'discarded' || props.kind === 'lacksNumbers' ? 'info' : 'warning'}
       live="status"
-      title={t('draftNotice.changedTitle')}
+      title={title}
       actions={
-        <>
-          <Button size="sm" onClick={props.onTake}>
-            {t('draftNotice.take')}
-          </Button>
-          <Button size="sm" tone="outline" onClick={props.onRefuse}>
-            {t('draftNotice.refuse')}
-          </Button>
-        </>
+        props.kind === 'changedElsewhere' ? (
+          <>
+            <Button size="sm" onClick={props.onTake}>
+              {t('draftNotice.take')}
+            </Button>
+            <Button size="sm" tone="outline" onClick={props.onRefuse}>
+              {t('draftNotice.refuse')}
+            </Button>
+          </>
+        ) : undefined
       }
     >
-      {t('draftNotice.changed')}
+      {text}
     </Alert>
   )
 }
