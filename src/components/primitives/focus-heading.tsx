@@ -4,7 +4,7 @@ import { cn } from '#lib/cn.ts'
 
 const looks = {
   1: 'text-3xl font-bold sm:text-4xl',
-  2: 'text-3xl font-semibold',
+  2: 'text-2xl font-semibold sm:text-3xl',
   3: 'text-xl font-semibold',
 } as const
 

@@ -136,6 +136,8 @@ export function pictureOfDrawing(drawing: Drawing | null): string {
 const handwriting =
   "'Snell Roundhand', 'Segoe Script', 'Dancing Script', Z003, 'URW Chancery L', 'Apple Chancery', cursive"
 const largestLetters = 64
+/** Letters of this size are read well: a name that has them stays in one line. */
+const readableLetters = 32
 
 /** Part of a pad's height that letters may take: the rest is what hangs below the last line. */
 const lettersPart = 0.85
@@ -155,7 +157,7 @@ function linesOf(name: string, count: number): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '')
 }
 
-/** Writes a name by hand across the middle of a pad, in as many lines as make its letters largest. */
+/** Writes a name by hand across the middle of a pad: in one line, or in as many as make small letters larger. */
 export function writeName(context: CanvasRenderingContext2D, name: string, width: number, ink: string): void {
   const room = width * 0.9
   context.fillStyle = ink
@@ -167,7 +169,9 @@ export function writeName(context: CanvasRenderingContext2D, name: string, width
     const high = (padHeight * lettersPart) / (lines.length * lineHeight)
     return { lines, letters: Math.min(largestLetters, (largestLetters * room) / widest, high) }
   })
-  const { lines, letters } = layouts.reduce((best, next) => (next.letters > best.letters * 1.2 ? next : best))
+  const { lines, letters } = layouts.reduce((best, next) =>
+    best.letters < readableLetters && next.letters > best.letters * 1.2 ? next : best,
+  )
   context.font = `${letters}px ${handwriting}`
   const step = letters * lineHeight
   // One line stands on the line that forms have; several stand around the middle.
