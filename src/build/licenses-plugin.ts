@@ -3,11 +3,11 @@ import { basename, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-/** A package or a font that the built site holds, with the licence under which it may be passed on. */
+/** A package or a font that the built site holds, with the license under which it may be passed on. */
 interface Notice {
   /** `react@19.3.1`, or the file of a font. */
   readonly name: string
-  /** Its licence by its SPDX name. */
+  /** Its license by its SPDX name. */
   readonly license: string
   readonly text: string
 }
@@ -25,7 +25,7 @@ function noticeOfPackage(folder: string): Notice {
     string
   >
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
-  if (!license && files.length === 0) throw new Error(`${name} says nothing of its licence`)
+  if (!license && files.length === 0) throw new Error(`${name} says nothing of its license`)
   return {
     name: `${name}@${version}`,
     license,
@@ -52,7 +52,7 @@ function licensesFile(notices: readonly Notice[]): string {
   return `${parts.toSorted().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** Writes `licenses.txt`: the notices of every package and font that the built site holds, as their licences ask. */
+/** Writes `licenses.txt`: the notices of every package and font that the built site holds, as their licenses ask. */
 export function licensesPlugin(): Plugin {
   return {
     name: 'puente-licenses',
