@@ -31,26 +31,29 @@ export interface QuoteHeroProps {
 
 /**
  * The first page: what the site does beside the wizard, which comes second on a wide screen and right below the two
- * opening lines on a phone.
+ * opening lines on a phone. The document has the phone's order: while it is still coming in, nothing that is drawn moves.
  */
 export function QuoteHero({ isFirstStep = true, children }: QuoteHeroProps) {
   const { t } = useTranslation('home')
   return (
-    <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:gap-x-14 lg:py-12">
-      <div className="contents lg:col-span-5 lg:block">
-        <div className={cn('grid gap-3 lg:gap-5', !isFirstStep && 'max-lg:sr-only')}>
-          <h1 className="text-4xl font-bold lg:text-5xl">{t('quoteHero.title')}</h1>
-          <p className="text-lg text-pretty text-ink-muted">{t('quoteHero.lead')}</p>
-        </div>
-        <div className="order-last mt-2 grid gap-8 lg:mt-8">
-          <FlowIndicator current="quote" />
-          <ul className="grid gap-4">
-            <TrustPoint title={t('quoteHero.helpTitle')}>{t('quoteHero.helpText')}</TrustPoint>
-            <TrustPoint title={t('quoteHero.accountTitle')}>{t('quoteHero.accountText')}</TrustPoint>
-          </ul>
-        </div>
+    <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-14 lg:py-12">
+      <div
+        className={cn(
+          'grid gap-3 lg:col-span-5 lg:col-start-1 lg:row-end-1 lg:gap-5',
+          !isFirstStep && 'max-lg:sr-only',
+        )}
+      >
+        <h1 className="text-4xl font-bold lg:text-5xl">{t('quoteHero.title')}</h1>
+        <p className="text-lg text-pretty text-ink-muted">{t('quoteHero.lead')}</p>
       </div>
-      <div className="min-w-0 lg:col-span-7">{children}</div>
+      <div className="min-w-0 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-end-2">{children}</div>
+      <div className="mt-2 grid gap-8 lg:col-span-5 lg:col-start-1 lg:row-end-2">
+        <FlowIndicator current="quote" />
+        <ul className="grid gap-4">
+          <TrustPoint title={t('quoteHero.helpTitle')}>{t('quoteHero.helpText')}</TrustPoint>
+          <TrustPoint title={t('quoteHero.accountTitle')}>{t('quoteHero.accountText')}</TrustPoint>
+        </ul>
+      </div>
     </div>
   )
 }
