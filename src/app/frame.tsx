@@ -91,7 +91,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
       {isMenuOpen && mobileMenu.kind === 'failed' && (
         <CrashPanel
           phone={site.agencyPhone}
-          onRetry={frameMobileMenu.warm}
+          onRetry={frameMobileMenu.need}
           onReload={() => {
             location.reload()
           }}

@@ -64,7 +64,7 @@ export function useVideoPlayer(): VideoPlayer {
       />
     ),
     notice: video !== undefined && dialog.kind === 'failed' && (
-      <VideoFailure onRetry={videoDialog.warm} onClose={close} />
+      <VideoFailure onRetry={videoDialog.need} onClose={close} />
     ),
   }
 }

@@ -38,7 +38,7 @@ export function Comparison({ results, shown, onPrint }: ComparisonProps) {
       {open && dialog.kind === 'failed' && (
         <div className="mx-auto max-w-page px-4 pb-4 sm:px-6">
           <PartFailure
-            onRetry={compareDialog.warm}
+            onRetry={compareDialog.need}
             onClose={() => {
               setOpen(false)
             }}

@@ -76,7 +76,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             onNearEdit={editorForm.warm}
           />
           <div id={editorId} ref={editorBox} tabIndex={-1} hidden={!editing}>
-            {editor.kind === 'failed' && <PartFailure onRetry={editorForm.warm} />}
+            {editor.kind === 'failed' && <PartFailure onRetry={editorForm.need} />}
             {SearchEditorForm && (
               <SearchEditorForm
                 key={undone}

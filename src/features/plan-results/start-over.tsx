@@ -29,7 +29,7 @@ export function StartOver() {
       >
         {t('startOver.button')}
       </Button>
-      {open && dialog.kind === 'failed' && <PartFailure onRetry={startOverDialog.warm} />}
+      {open && dialog.kind === 'failed' && <PartFailure onRetry={startOverDialog.need} />}
       {StartOverDialog && (
         <StartOverDialog
           open={open}

@@ -18,7 +18,7 @@ export interface EstimatorProps {
 export function Estimator({ wizard, onClose, onReopen }: EstimatorProps) {
   const { draft, ports, change } = wizard
   const loaded = useOnDemand(estimator, true)
-  if (loaded.kind === 'failed') return <LoadFailure onRetry={estimator.warm} onReload={ports.reload} />
+  if (loaded.kind === 'failed') return <LoadFailure onRetry={estimator.need} onReload={ports.reload} />
   if (loaded.kind !== 'ready') return null
   const primary = draft.estimator?.primary ?? emptyPersonIncome
   const spouse = draft.estimator?.spouse ?? emptyPersonIncome

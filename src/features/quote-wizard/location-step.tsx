@@ -117,7 +117,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         }}
       />
       {dialog.kind === 'failed' && elsewhere && isTold && (
-        <LoadFailure onRetry={restrictedState.warm} onReload={ports.reload} />
+        <LoadFailure onRetry={restrictedState.need} onReload={ports.reload} />
       )}
       {dialog.kind === 'ready' && elsewhere && (
         <dialog.part.RestrictedStateDialog

@@ -18,7 +18,7 @@ export function QuoteWizard({ wizard }: { readonly wizard: Wizard }) {
   return (
     <StepFrame wizard={wizard}>
       {later.kind === 'failed' ? (
-        <LoadFailure onRetry={laterSteps.warm} onReload={wizard.ports.reload} />
+        <LoadFailure onRetry={laterSteps.need} onReload={wizard.ports.reload} />
       ) : (
         <Spinner label={t('loadFailure.loading')} showLabel />
       )}

@@ -55,7 +55,7 @@ function OpenDocument({ document, onClose, onReopen }: OpenDocumentProps) {
       return (
         <FailurePanel
           failure={{ kind: 'network', operation: 'pagePart', reason: 'unreachable' }}
-          onRetry={source.warm}
+          onRetry={source.need}
           onClose={onClose}
         />
       )

@@ -12,15 +12,30 @@ describe('a part that is fetched on demand', () => {
     expect(part.state()).toEqual({ kind: 'ready', part: 'part' })
   })
 
-  it('can be asked for again after a failure, which nobody needs to handle while it is only warmed', async () => {
+  it('does not tell a failure that nobody waits for', async () => {
     const fetchPart = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(new Error('offline'))
     const part = onDemand(fetchPart)
     part.warm()
     await vi.waitFor(() => {
-      expect(part.state()).toEqual({ kind: 'failed' })
+      expect(part.state()).toEqual({ kind: 'idle' })
     })
     await expect(part.load()).resolves.toBe('part')
     expect(fetchPart).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells a failure of what is needed, until it is asked for again or no longer needed', async () => {
+    const part = onDemand(vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(new Error('offline')))
+    part.warm()
+    part.need()
+    await vi.waitFor(() => {
+      expect(part.state()).toEqual({ kind: 'failed' })
+    })
+    part.leave()
+    expect(part.state()).toEqual({ kind: 'idle' })
+    part.need()
+    await vi.waitFor(() => {
+      expect(part.state()).toEqual({ kind: 'ready', part: 'part' })
+    })
   })
 
   it('tells its listeners of every change until they leave', async () => {
