@@ -52,7 +52,8 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-2 sm:gap-x-5 md:px-6">
         <Logo />
         {children}
-        <div className="ms-auto flex flex-wrap items-center gap-y-1 sm:gap-x-3 xl:gap-x-5">
+        {/* As wide as it becomes, so that nothing of it moves on a phone while the page is still coming in. */}
+        <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-42.5 sm:gap-x-3 xl:gap-x-5">
           <a
             href={telHref(phone)}
             aria-label={t('siteHeader.callLabel', { phone })}
