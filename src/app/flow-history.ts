@@ -23,6 +23,13 @@ export function eventForPlace(place: string): QuoteEvent | undefined {
   return step && { type: 'returnedToQuote', step }
 }
 
+const phases: readonly QuoteSession['phase'][] = ['quote', 'results', 'register', 'verify']
+
+/** Where a place stands in the flow, from 0 on; a place's name begins with its phase. */
+function orderOf(place: string): number {
+  return phases.findIndex((phase) => place.startsWith(phase))
+}
+
 /** The browser shows a question as far scrolled as it was left, which may leave its focused heading out of sight. */
 function showFocused(): void {
   const focused = document.activeElement
@@ -41,6 +48,10 @@ export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEv
     onArrive: (place) => {
       const event = eventForPlace(place)
       if (event) dispatch(event)
+    },
+    onEntered: (before) => {
+      // A later screen is read from its top; the way back has its own place on the screen.
+      if (phases.indexOf(session.phase) > orderOf(before)) scrollTo({ top: 0, behavior: 'instant' })
     },
     onSettled: () => {
       // The list of plans keeps its own place.

@@ -22,6 +22,8 @@ export interface PlacedPage {
   readonly ownScroll?: readonly string[]
   /** Shows the place that Back or Forward led to, or the nearest that may be shown. */
   readonly onArrive: (place: string) => void
+  /** An entry says this place from now on. The browser does not scroll then: the page stands as far down as the place before. */
+  readonly onEntered?: (before: string) => void
   /** The browser has scrolled to where this place was left: a page that has its own mind about that says so here. */
   readonly onSettled?: () => void
 }
@@ -78,6 +80,7 @@ function follow(): void {
       else writeEntry('replace', act.entry)
       // The browser scrolls only where it goes to an entry.
       scrolledTo = act.entry.place
+      if (place !== null && place !== act.entry.place) page?.().onEntered?.(place)
     }
   }
 }
