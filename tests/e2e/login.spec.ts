@@ -56,6 +56,25 @@ test('a lead logs in by phone, and a reload keeps them in', async ({ page, texts
   await expect(page.getByRole('heading', { level: 1, name: portal('handOver.titles.idCard') })).toBeVisible()
 })
 
+test('where the profile does not come after the right password, nobody has to type it again', async ({
+  page,
+  texts,
+  allow,
+}) => {
+  allow(/503/)
+  const flow = loginFlow(page, texts('login'))
+  const profile = '**/yti/lead-profile/**'
+  await page.route(profile, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/login')
+  await flow.email(demoPeople.lead.email)
+  await flow.password(demoPassword)
+  const alert = page.getByRole('alert').filter({ hasText: texts('login')('startFailure.title') })
+  await expect(alert).toBeVisible()
+  await page.unroute(profile)
+  await alert.getByRole('button', { name: texts('errors')('retry') }).click()
+  await expect(page).toHaveURL('/portal/status')
+})
+
 test('a member leaves for the members portal, with the identifier and nothing else', async ({ page, texts, allow }) => {
   allow(/members\.puente\.example/)
   const left: string[] = []
@@ -172,6 +191,10 @@ test('a forgotten password is reset in its two simulated screens', async ({ page
   await page.getByRole('textbox', { name: t('identifierStep.email') }).fill('lucia@example.com')
   await page.getByRole('button', { name: t('forgotPassword.send') }).click()
   const code = page.getByRole('textbox', { name: t('forgotPassword.code') })
+  await expect(code).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: t('forgotPassword.title') })).toBeFocused()
+  await page.goForward()
   await code.fill('000000')
   await page.getByRole('button', { name: t('forgotPassword.verify') }).click()
   await expect(page.getByRole('link', { name: t('issues.code.wrong') })).toBeVisible()

@@ -40,10 +40,14 @@ function useResent() {
 }
 
 interface IdentifierScreenProps extends Pick<ForgotPasswordProps, 'initial'> {
+  /** The heading takes the focus at once: the person came back from the code. */
+  readonly arrived: boolean
+  /** What is typed is not what a code was sent to. */
+  readonly onTyped: () => void
   readonly onSent: (entry: IdentifierEntry) => void
 }
 
-function IdentifierScreen({ initial, onSent }: IdentifierScreenProps) {
+function IdentifierScreen({ initial, arrived, onTyped, onSent }: IdentifierScreenProps) {
   const { t } = useTranslation('login')
   const sending = useSubmission()
   const form = useIssueForm({
@@ -66,8 +70,12 @@ function IdentifierScreen({ initial, onSent }: IdentifierScreenProps) {
       />
       <IdentifierForm
         purpose="reset"
+        focusHeading={arrived}
         value={form.values}
-        onChange={form.change}
+        onChange={(field, value) => {
+          form.change(field, value)
+          onTyped()
+        }}
         issues={form.issues}
         attempt={form.attempt}
         isBusy={sending.state.kind === 'sending'}
@@ -143,21 +151,32 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
  */
 export function ForgotPassword({ initial, onDone }: ForgotPasswordProps) {
   const [entry, setEntry] = useState(initial)
+  const [isAtCode, setIsAtCode] = useState(false)
+  const [hasMoved, setHasMoved] = useState(false)
+  // A code was sent to this entry, so that Forward leads to its screen.
   const [isSent, setIsSent] = useState(false)
+  const goTo = (place: 'forgot/identifier' | 'forgot/code') => {
+    setIsAtCode(place === 'forgot/code')
+    setHasMoved(true)
+  }
   usePlaceHistory({
-    place: isSent ? 'forgot/code' : 'forgot/identifier',
+    place: isAtCode ? 'forgot/code' : 'forgot/identifier',
     onArrive: (place) => {
-      // The code is asked for only once one was sent, and that is done anew.
-      if (place === 'forgot/identifier') setIsSent(false)
+      if (place === 'forgot/identifier' || (place === 'forgot/code' && isSent)) goTo(place)
     },
   })
-  if (!isSent)
+  if (!isAtCode)
     return (
       <IdentifierScreen
         initial={entry}
+        arrived={hasMoved}
+        onTyped={() => {
+          setIsSent(false)
+        }}
         onSent={(typed) => {
           setEntry(typed)
           setIsSent(true)
+          goTo('forgot/code')
         }}
       />
     )
@@ -168,7 +187,7 @@ export function ForgotPassword({ initial, onDone }: ForgotPasswordProps) {
         onDone(entry)
       }}
       onChangeIdentifier={() => {
-        setIsSent(false)
+        goTo('forgot/identifier')
       }}
     />
   )

@@ -17,6 +17,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { useAccountActions } from '#state/account.tsx'
+import { refusesProfile } from '#state/session-end.ts'
 
 import { identifierText } from './identifier-text.ts'
 
@@ -93,7 +94,7 @@ interface PasswordStepProps {
 function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
   const { t } = useTranslation('login')
   const wordsOf = useLoginFailureText()
-  const { signIn } = useAccountActions()
+  const { signIn, start } = useAccountActions()
   const attempt = useSubmission()
   const form = useIssueForm({
     initial: { password: '' },
@@ -101,7 +102,13 @@ function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
     onValid: ({ password }) => {
       attempt.send(async (signal) => {
         const { token } = await logIn({ ...identifierBody(identifier), password }, signal)
-        await signIn(token, await fetchLeadProfile(token, signal))
+        const user = await fetchLeadProfile(token, signal).catch((error: unknown) => {
+          if (signal.aborted || refusesProfile(failureOf(error, 'leadProfile'))) throw error
+          return null
+        })
+        // The password was right: the start of the session tells what keeps the profile away, and tries again.
+        if (user === null) start(token, 'startUp')
+        else await signIn(token, user)
       })
     },
   })
