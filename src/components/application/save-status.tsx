@@ -47,7 +47,7 @@ export function SaveStatus({ state }: SaveStatusProps) {
   const Icon = isQuiet ? icons[state] : undefined
   const words = state === 'untouched' ? '' : t(`saveStatus.${state}`)
   return (
-    <div className="min-h-6 text-sm text-ink-muted">
+    <div className="min-h-6 text-sm text-ink-muted print:hidden">
       {Icon && (
         <p className="flex items-start gap-2">
           <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />

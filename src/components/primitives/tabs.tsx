@@ -50,7 +50,7 @@ export function Tabs({ label, items, selected: given, onSelect, keepMounted = fa
   }
   return (
     <div className={className}>
-      <div ref={row} role="tablist" aria-label={label} className="flex border-b-2 border-border">
+      <div ref={row} role="tablist" aria-label={label} className="flex border-b-2 border-border print:hidden">
         {items.map(({ id, label: name, icon }, index) => {
           const isSelected = id === selected
           return (

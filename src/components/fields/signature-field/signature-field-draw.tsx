@@ -92,6 +92,7 @@ export function SignatureFieldDraw({ drawing, picture, onDraw, padLabel, clearLa
       <Button
         tone="outline"
         size="sm"
+        className="print:hidden"
         onClick={() => {
           onDraw(null)
         }}
