@@ -46,9 +46,10 @@ export function LoginPassword(props: LoginPasswordProps) {
       lead={
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p>
-            {t('passwordStep.as')} <strong className="wrap-anywhere text-ink">{identifier}</strong>
+            {t('passwordStep.as')}{' '}
+            <strong className="inline-block max-w-full wrap-anywhere text-ink">{identifier}</strong>
           </p>
-          <Button tone="quiet" size="sm" onClick={props.onChangeIdentifier} className="-ms-4 underline">
+          <Button tone="quiet" size="sm" onClick={props.onChangeIdentifier} className="-ms-4 text-start underline">
             {t('passwordStep.change')}
           </Button>
         </div>

@@ -87,11 +87,11 @@ function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-border pb-1">
+      <div className="flex items-center justify-between gap-x-4 border-b-2 border-border pb-1">
         <h3 id={titleId} className="text-xl font-semibold">
           {title}
         </h3>
-        <Button tone="quiet" size="sm" className="-me-4" onClick={onChange}>
+        <Button tone="quiet" size="sm" className="-me-4 shrink-0" onClick={onChange}>
           <span>
             {t('reviewAnswers.change')}
             <VisuallyHidden> {title}</VisuallyHidden>
