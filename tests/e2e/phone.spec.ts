@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
+import { noFilters } from '#domain/plans/filters.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
+import { initialView } from '#domain/quote/session.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
+import { watchShifts } from './layout-shifts.ts'
 import { openAnsweredApplication } from './lead-session.ts'
 import { openFlowAt } from './quote-session.ts'
 import { registrationFlow } from './registration-flow.ts'
@@ -16,6 +19,28 @@ import { registrationFlow } from './registration-flow.ts'
 async function type(field: Locator, text: string): Promise<void> {
   await field.tap()
   await field.fill(text)
+}
+
+/** Scrolls by a finger, and ends once the page stands still. */
+async function swipeUp(page: Page, distance: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page)
+  const touchAt = (type: 'touchStart' | 'touchMove', y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 195, y }] })
+  await touchAt('touchStart', 750)
+  for (let moved = 50; moved <= distance; moved += 50) await touchAt('touchMove', 750 - moved)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1
+        const look = () => {
+          if (last === window.scrollY) resolve()
+          last = window.scrollY
+          setTimeout(look, 150)
+        }
+        look()
+      }),
+  )
 }
 
 test('a finger answers questions, chooses a plan and registers', async ({ page, texts }) => {
@@ -46,6 +71,43 @@ test('a finger answers questions, chooses a plan and registers', async ({ page, 
   await page.getByRole('checkbox').tap({ position: { x: 5, y: 5 } })
   await screen.submit.tap()
   await screen.isVerifying()
+})
+
+test('plans that come late move nothing under a finger, and take their places when asked', async ({ page, texts }) => {
+  const plans = texts('plans')
+  const shifts = await watchShifts(page)
+  let comeOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    comeOn = resolve
+  })
+  await page.route('**/quoter/search', async (route) => {
+    const { offset } = route.request().postDataJSON() as { readonly offset: number }
+    if (offset > 0) await held
+    await route.continue()
+  })
+  await openFlowAt(page, atResults({ view: { ...initialView, filters: noFilters, sort: 'deductible' } }))
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  for (const distance of [650, 650]) await swipeUp(page, distance)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  const places = () =>
+    cards.evaluateAll((boxes) =>
+      boxes.map((box) => [box.querySelector('h2')?.textContent, box.getBoundingClientRect().top]),
+    )
+  await expect(page.getByRole('progressbar')).toHaveCount(1)
+  const before = { places: await places(), shifts: await shifts() }
+
+  comeOn()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const show = page.getByRole('button', {
+    name: new RegExp(plans('arrivedPlans.deductible', { count: 2 }).replace('2', '\\d+')),
+  })
+  await expect(show).toBeVisible()
+  expect({ places: await places(), shifts: await shifts() }).toEqual(before)
+  await show.tap()
+  await expect(show).toHaveCount(0)
+  await expect(cards.first()).toBeInViewport()
+  expect(await places()).not.toEqual(before.places)
 })
 
 test('a finger goes through the application, back in it, signs and sends it; Back from there passes the form', async ({
