@@ -22,11 +22,12 @@ export const space = {
   28: '7rem',
 } as const
 
-/** Named sizes of parts: touch targets, the header and the room kept for the footer, the filter list (12rem, spec 1 §2), the scrolling consent text, a video as wide as its dialog's height allows, column and page widths. */
+/** Named sizes of parts: touch targets, the header, its buttons on a phone, and the room kept for the footer, the filter list (12rem, spec 1 §2), the scrolling consent text, a video as wide as its dialog's height allows, column and page widths. */
 export const size = {
   target: '2.75rem',
   control: '3.125rem',
   header: '4.75rem',
+  'header-tools': '10.625rem',
   footer: '33rem',
   check: '1.625rem',
   'field-xs': '6rem',

@@ -53,7 +53,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Logo />
         {children}
         {/* As wide as it becomes, so that nothing of it moves on a phone while the page is still coming in. */}
-        <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-42.5 sm:gap-x-3 xl:gap-x-5">
+        <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-header-tools sm:gap-x-3 xl:gap-x-5">
           <a
             href={telHref(phone)}
             aria-label={t('siteHeader.callLabel', { phone })}
