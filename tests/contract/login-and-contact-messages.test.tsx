@@ -206,12 +206,22 @@ describe.each(languages)('in %s', (language) => {
       )
     })
 
-    it('signs nobody in whose profile cannot be fetched', async () => {
+    it('that is right is not asked for again while the profile cannot be fetched', async () => {
       server.use(...scenariosFrom('unavailable:leadProfile'))
       open()
       identify()
       await enterPassword()
-      await alertSays(words(quoted.login(503), texts()('failures.login', { status: 503 })))
+      expect(await screen.findByText(texts()('handover.waiting'))).toBeTruthy()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(localStorage.getItem('authToken')).not.toBeNull()
+    })
+
+    it('signs nobody in whose profile is refused', async () => {
+      server.use(...scenariosFrom('forbidden:leadProfile'))
+      open()
+      identify()
+      await enterPassword()
+      await screen.findByRole('alert')
       expect(localStorage.getItem('authToken')).toBeNull()
     })
 
