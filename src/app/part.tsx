@@ -21,7 +21,6 @@ export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Props of a part of the site. */
 export interface PartProps {
   /** `silent` where another part says it. */
   readonly failure: 'notice' | 'silent'

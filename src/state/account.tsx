@@ -16,7 +16,6 @@ const SessionContext = createContext<AccountSession>(visitor)
 const ActionsContext = createContext<AccountActions | null>(null)
 const StartFailureContext = createContext<StartFailure>([null, () => undefined])
 
-/** Props of the provider. */
 export interface AccountProviderProps {
   /** Who is signed in at first, chosen by a story or a test; the site asks the device. */
   readonly initial?: AccountSession

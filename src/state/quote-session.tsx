@@ -7,7 +7,6 @@ import { keepSession } from './kept-session.ts'
 const SessionContext = createContext<QuoteSession>(initialSession)
 const DispatchContext = createContext<Dispatch<QuoteEvent>>(() => undefined)
 
-/** Props of the provider. */
 export interface QuoteSessionProviderProps {
   /** Where the flow stands at first: restored by the app, chosen by a story or a test. */
   readonly initial?: QuoteSession

@@ -6,7 +6,6 @@ import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the card. */
 export interface AccountFormProps {
   /** The screen's heading, in the page's language. */
   readonly title: string

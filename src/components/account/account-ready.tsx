@@ -4,7 +4,6 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the panel. */
 export interface AccountReadyProps {
   /** Why the account could not be opened, in words. */
   readonly failure: string | undefined

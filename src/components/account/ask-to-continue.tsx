@@ -5,7 +5,6 @@ import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the question. */
 export interface AskToContinueProps {
   /** Whose account the link opens, as they are called; empty where the service does not say. */
   readonly name: string

@@ -8,7 +8,6 @@ export interface CodeLogEntry {
   readonly sentAt: { readonly hour: number; readonly minute: number }
 }
 
-/** Props of the log. */
 export interface CodeLogProps {
   /** The oldest first. */
   readonly entries: readonly CodeLogEntry[]

@@ -15,7 +15,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { IdentifierTabs } from './identifier-tabs.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 
-/** Props of the form. */
 export interface CreateAccountFormProps {
   /** The answers as they stand. */
   readonly values: RegistrationForm

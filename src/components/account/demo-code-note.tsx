@@ -1,7 +1,6 @@
 import { Alert } from '#components/primitives/alert.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the note. */
 export interface DemoCodeNoteProps {
   /** The six digits that the demo takes. */
   readonly code: string

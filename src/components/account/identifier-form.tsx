@@ -9,7 +9,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { AccountForm } from './account-form.tsx'
 import { IdentifierTabs } from './identifier-tabs.tsx'
 
-/** Props of the form. */
 export interface IdentifierFormProps {
   /** What the identifier is asked for: to log in, or to reset a forgotten password. */
   readonly purpose: 'logIn' | 'reset'

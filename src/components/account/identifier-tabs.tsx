@@ -17,7 +17,6 @@ export interface IdentifierTexts {
   readonly phoneHint?: string
 }
 
-/** Props of the tabs. */
 export interface IdentifierTabsProps {
   /** Everything that the tabs and their fields say, in the page's language. */
   readonly texts: IdentifierTexts

@@ -6,7 +6,6 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { announcedSeconds } from '#domain/account/idle.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the dialog. */
 export interface IdleWarningDialogProps {
   /** Seconds until the session ends; null while there is nothing to warn of. */
   readonly remainingSeconds: number | null

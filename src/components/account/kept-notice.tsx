@@ -1,7 +1,6 @@
 import { Alert } from '#components/primitives/alert.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export type KeptNoticeProps =
   | {
       /** Answers of an application are kept for the person's return; `unsent` where they have not reached the service. */

@@ -6,7 +6,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AccountForm } from './account-form.tsx'
 
-/** Props of the form. */
 export interface LoginPasswordProps {
   /** The email, or the phone as people write it. */
   readonly identifier: string

@@ -6,7 +6,6 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the card. */
 export interface MemberRedirectProps {
   /** The members portal's log-in with the identifier. */
   readonly href: string

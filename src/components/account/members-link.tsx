@@ -1,7 +1,6 @@
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the link. */
 export interface MembersLinkProps {
   /** The members' portal, from the settings. */
   readonly href: string

@@ -2,7 +2,6 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export interface OtherSessionNoticeProps {
   /** Who is logged in, as they are called. */
   readonly name: string

@@ -9,7 +9,6 @@ import type { Resting } from '#lib/use-news.ts'
 import { AccountForm } from './account-form.tsx'
 import { type StatusEntry, StatusLog } from './status-log.tsx'
 
-/** Props of the form. */
 export interface ResetCodeProps {
   /** The email, or the phone as people write it. */
   readonly identifier: string

@@ -2,7 +2,6 @@ import { Alert } from '#components/primitives/alert.tsx'
 import type { SignOutReason } from '#domain/account/account-session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export interface SignedOutNoticeProps {
   /** Why the session ended, which the words go by. */
   readonly reason: SignOutReason

@@ -9,7 +9,6 @@ export interface StatusEntry {
   readonly text: string
 }
 
-/** Props of the log. */
 export interface StatusLogProps {
   /** Names the log. */
   readonly label: string

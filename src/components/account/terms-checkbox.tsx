@@ -5,7 +5,6 @@ import type { LegalDocument } from '#domain/content/legal.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the box. */
 export interface TermsCheckboxProps {
   /** Id of the box, for links in an `ErrorSummary`. */
   readonly id: string

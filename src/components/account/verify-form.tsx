@@ -13,7 +13,6 @@ import type { Resting } from '#lib/use-news.ts'
 
 import { CodeLog, type CodeLogEntry } from './code-log.tsx'
 
-/** Props of the form. */
 export interface VerifyFormProps {
   /** Where the code went, as people write it. */
   readonly identifier: string

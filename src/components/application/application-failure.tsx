@@ -4,7 +4,6 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the panel. */
 export interface ApplicationFailureProps {
   /** Whether a save or the final submit went wrong. */
   readonly kind: 'save' | 'submit'

@@ -9,7 +9,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useStepOf } from './step-of.ts'
 
-/** Props of the frame. */
 export interface ApplicationFrameProps {
   /** First name of the verified user; greeted without a name where there is none. */
   readonly firstName?: string | undefined

@@ -14,7 +14,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /** What a person has to do or know until coverage starts, in order. */
 const whatIsNext = ['documents', 'premium', 'coverage'] as const
 
-/** Props of the screen. */
 export interface ConfirmationProps {
   /** Name of the applicant; thanked without one where it is empty. */
   readonly name: string

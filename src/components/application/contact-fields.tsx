@@ -10,7 +10,6 @@ import { useApplicationErrors } from './application-errors.ts'
 
 type ContactAnswers = Pick<Application, 'phone' | 'email' | 'communicationPreference'>
 
-/** Props of the fields. */
 export interface ContactFieldsProps {
   /** The answers as they stand. */
   readonly value: ContactAnswers

@@ -6,7 +6,6 @@ import type { Application } from '#domain/application/application.ts'
 import type { AnswerConflict, ConflictField } from '#domain/application/merge.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the question. */
 export interface DraftConflictsProps {
   /** The answers that differ. */
   readonly conflicts: readonly AnswerConflict[]

@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 type Texts = ReturnType<typeof useTranslation<'application'>>
 
-/** Props of the notice. */
 export type DraftNoticeProps =
   | {
       /** Another tab has kept other answers: nothing of either is lost before the person has chosen. */

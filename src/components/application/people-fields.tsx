@@ -7,7 +7,6 @@ import { useApplicationErrors } from './application-errors.ts'
 import { MemberFields } from './member-fields/member-fields.tsx'
 import { type Agency, QuoteNote } from './quote-note.tsx'
 
-/** Props of the fields. */
 export interface PeopleFieldsProps {
   /** Everybody in the application, in its order. */
   readonly members: Application['members']

@@ -8,7 +8,6 @@ import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the card. */
 export interface PlanAsideProps {
   /** The plan's name as the issuer gives it, in English. */
   readonly name: string

@@ -9,7 +9,6 @@ export interface Agency {
   readonly contactHref: string
 }
 
-/** Props of the note. */
 export interface QuoteNoteProps {
   /** Whom to ask. */
   readonly agency: Agency

@@ -26,7 +26,6 @@ const loudStates = ['saveWaits', 'submitWaits', 'held', 'notKept'] as const
 type LoudState = (typeof loudStates)[number]
 const isLoud = (state: SaveState): state is LoudState => loudStates.some((one) => one === state)
 
-/** Props of the line. */
 export interface SaveStatusProps {
   /** Where the answers stand: kept, on their way, or not kept, and why. */
   readonly state: SaveState

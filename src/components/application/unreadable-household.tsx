@@ -2,7 +2,6 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the sentence. */
 export interface UnreadableHouseholdProps {
   /** The agency's phone as people read it. */
   readonly phone: string

@@ -3,7 +3,6 @@ import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { Notice } from '#components/primitives/notice.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the panel. */
 export interface CrashPanelProps {
   /** The agency's phone as people read it: 1-800-555-0142. */
   readonly phone: string

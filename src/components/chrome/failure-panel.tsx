@@ -4,7 +4,6 @@ import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-/** Props of the panel. */
 export interface FailurePanelProps {
   /** What became of the call, which the page's words are chosen by. */
   readonly failure: CallFailure

@@ -1,7 +1,6 @@
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the disclaimer. */
 export interface MarketplaceDisclaimerProps {
   /** The federal Marketplace's site in the page's language. */
   readonly href: string

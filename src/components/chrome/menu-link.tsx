@@ -10,7 +10,6 @@ const looks = {
   footer: 'py-1.5 leading-snug hover:underline',
 } as const
 
-/** Props of a link. */
 export interface MenuLinkItemProps {
   /** The link's address and its name in the catalog. */
   readonly link: MenuLink

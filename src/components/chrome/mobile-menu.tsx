@@ -10,7 +10,6 @@ import { telHref } from '#lib/phone-link.ts'
 import { MenuLinkItem } from './menu-link.tsx'
 import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
-/** Props of the menu. */
 export interface MobileMenuProps extends HeaderMenu {
   /** The path now shown, whose link says so. */
   readonly path: string

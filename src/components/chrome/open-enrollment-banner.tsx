@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { RichText } from './rich-text.tsx'
 
-/** Props of the banner. */
 export interface OpenEnrollmentBannerProps {
   /** Whose Open Enrollment, and whether it has begun. */
   readonly news: EnrollmentNews

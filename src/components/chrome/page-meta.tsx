@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { notePageHead } from '#lib/page-head.ts'
 
-/** Props of the page's head. */
 export interface PageMetaProps {
   /** What the page is, in the page's language; the brand is added. */
   readonly title: string

@@ -7,7 +7,6 @@ import { Logo } from './logo.tsx'
 import { MenuLinkItem } from './menu-link.tsx'
 import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
-/** Props of the footer. */
 export interface SiteFooterProps {
   /** The agency's phone as people read it: 1-800-555-0142. */
   readonly phone: string

@@ -11,7 +11,6 @@ import { telHref } from '#lib/phone-link.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
 
-/** Props of the header. */
 export interface SiteHeaderProps {
   /** As people read it: 1-800-555-0142. */
   readonly phone: string

@@ -3,7 +3,6 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { LongWait } from '#lib/use-long-wait.ts'
 
-/** Props of the notice. */
 export interface SlowNoticeProps {
   /** The wait; null while nothing takes long. */
   readonly wait: LongWait | null

@@ -8,7 +8,6 @@ import { cn } from '#lib/cn.ts'
 /** The networks on which the agency is found (spec 2 §6). */
 export type SocialNetwork = 'video' | 'facebook' | 'instagram'
 
-/** Props of the links. */
 export interface SocialLinksProps {
   /** Where the agency is found on each network. */
   readonly urls: Readonly<Record<SocialNetwork, string>>

@@ -19,7 +19,6 @@ export type ContactStatus =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly failure: CallFailure }
 
-/** Props of the form. */
 export interface ContactFormProps {
   /** The message as it stands. */
   readonly value: ContactEntry

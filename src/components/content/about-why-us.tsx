@@ -6,7 +6,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ContentSection } from './content-section.tsx'
 
-/** Props of the section. */
 export interface AboutWhyUsProps {
   /** Plays the video of the page's text; none when its link names no video. */
   readonly onPlay?: (() => void) | undefined

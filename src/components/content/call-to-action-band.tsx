@@ -10,7 +10,6 @@ const look = cva('', {
   },
 })
 
-/** Props of the band. */
 export interface CallToActionBandProps {
   /** The band's heading, of the second level. */
   readonly title: string

@@ -8,7 +8,6 @@ import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
-/** Props of the numbers. */
 export interface CarrierPhonesProps {
   /** The carrier's name. */
   readonly carrierName: string

@@ -17,7 +17,6 @@ import { NewTabMark, newTab } from '#components/primitives/new-tab-mark.tsx'
 import type { ResourceLink, ResourceTopic } from '#domain/content/carrier.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the grid. */
 export interface CarrierResourcesProps {
   /** The parts of the carrier's site, in order. */
   readonly links: readonly ResourceLink[]

@@ -14,7 +14,6 @@ export interface VideoCard {
   readonly thumbnailUrl?: string | undefined
 }
 
-/** Props of the cards. */
 export interface CarrierVideosProps {
   /** The carrier's name, which the titles hold. */
   readonly carrierName: string

@@ -5,7 +5,6 @@ import { cn } from '#lib/cn.ts'
 
 const look = cva('', { variants: { tone: { paper: '', surface: 'border-y border-border bg-surface' } } })
 
-/** Props of a part of a content page. */
 export interface ContentSectionProps {
   /** The heading, in the page's language. */
   readonly title: string

@@ -28,7 +28,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { faqItems } from './faq-content.ts'
 
-/** Props of the list. */
 export interface FaqListProps {
   /** The year whose numbers the answers name. */
   readonly planYear: PlanYear

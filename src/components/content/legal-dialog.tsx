@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { AgencyContact } from './legal-content.ts'
 import { LegalText } from './legal-text.tsx'
 
-/** Props of the dialog. */
 export interface LegalDialogProps {
   /** Its catalog, `terms` or `privacy`, must be loaded before the dialog opens. */
   readonly document: LegalDocument

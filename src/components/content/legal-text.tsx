@@ -8,7 +8,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { type AgencyContact, type LegalSection, privacySections, termsSections } from './legal-content.ts'
 
-/** Props of the text. */
 export interface LegalTextProps {
   /** Its catalog, of the same name, must be loaded. */
   readonly document: LegalDocument

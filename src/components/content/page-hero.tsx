@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 
-/** Props of the top of a content page. */
 export interface PageHeroProps {
   /** The page's heading, in the page's language. */
   readonly title: string

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the question. */
 export interface CoverageQuestionProps {
   /** The answer that is being carried out; the other one cannot be given meanwhile. */
   readonly submitting: 'yes' | 'no' | null

@@ -15,7 +15,6 @@ type DigitLimit =
     }
   | { readonly maxDigits?: undefined; readonly leftOutText?: undefined }
 
-/** Props of the field. */
 export type NumberFieldProps = Omit<LineProps, 'inputMode'> & DigitLimit
 
 /** A whole number or code of digits, as text: no spin buttons, and no wheel that changes it. */

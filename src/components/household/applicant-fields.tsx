@@ -10,7 +10,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'
 
-/** Props of the fields. */
 export interface ApplicantFieldsProps {
   /** The household as it stands, half-typed ages included. */
   readonly value: HouseholdDraft

@@ -12,7 +12,6 @@ import { scenarioCountTyped, scenarioToggled, type TaxHouseholdDraft } from '#do
 import type { QuoteIssue } from '#domain/quote/issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the fields. */
 export interface ScenarioFieldsProps {
   /** Who applies; it decides which question is asked. */
   readonly configuration: ApplicantConfiguration

@@ -5,7 +5,6 @@ import { Dialog } from '#components/primitives/dialog.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the dialog. */
 export interface TaxHelpDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean

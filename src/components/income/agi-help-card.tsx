@@ -8,7 +8,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /** Seconds until the card hides itself (spec 1 §9). */
 const patience = 60
 
-/** Props of the card. */
 export interface AgiHelpCardProps {
   /** Shorter in stories and tests. */
   readonly hideAfterSeconds?: number

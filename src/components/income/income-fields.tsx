@@ -9,7 +9,6 @@ import { incomeTyped, type IncomeDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the fields. */
 export interface IncomeFieldsProps {
   /** The income as typed, and each person's where it was estimated. */
   readonly value: IncomeDraft

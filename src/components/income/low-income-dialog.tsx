@@ -8,7 +8,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { type LowIncome, useLowIncomeText } from './low-income-text.ts'
 
-/** Props of the dialog. */
 export interface LowIncomeDialogProps extends LowIncome {
   /** Whether the dialog is open. */
   readonly open: boolean

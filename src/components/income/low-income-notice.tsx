@@ -4,7 +4,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { type LowIncome, useLowIncomeText } from './low-income-text.ts'
 
-/** Props of the notice. */
 export interface LowIncomeNoticeProps extends LowIncome {
   /** One below the heading above it. */
   readonly headingLevel: 2 | 3

@@ -5,7 +5,6 @@ import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { County } from '#domain/geo/county.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the line. */
 export interface ConfirmedCountyProps {
   /** The county to quote in. */
   readonly county: County

@@ -16,7 +16,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { ConfirmedCounty } from './confirmed-county.tsx'
 import { ZipField } from './zip-field.tsx'
 
-/** Props of the fields. */
 export interface LocationFieldsProps {
   /** ZIP, counties and choice as they stand. */
   readonly value: LocationDraft

@@ -5,7 +5,6 @@ import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export interface RestrictedStateDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean

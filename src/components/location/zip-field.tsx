@@ -6,7 +6,6 @@ import { Button } from '#components/primitives/button.tsx'
 import { isZip } from '#domain/geo/location-outcome.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the field. */
 export interface ZipFieldProps {
   /** Id of the input, for links in an `ErrorSummary`. */
   readonly id: string

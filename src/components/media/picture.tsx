@@ -1,6 +1,5 @@
 import { type PictureName, pictures } from './pictures.ts'
 
-/** Props of a picture. */
 export interface PictureProps {
   /** Which drawing. */
   readonly name: PictureName

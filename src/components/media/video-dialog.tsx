@@ -15,7 +15,6 @@ export interface FramedVideo {
   readonly frameUrl: string
 }
 
-/** Props of the player. */
 export interface VideoDialogProps {
   /** The video that plays; none closes the player. */
   readonly video: FramedVideo | undefined

@@ -2,7 +2,6 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export interface VideoFailureProps {
   /** Fetches the player again. */
   readonly onRetry: () => void

@@ -6,7 +6,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { Picture } from './picture.tsx'
 import type { PictureName } from './pictures.ts'
 
-/** Props of the thumbnail. */
 export interface VideoThumbnailProps {
   /** What the video is called; it names the button. */
   readonly title: string

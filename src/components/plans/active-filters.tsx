@@ -9,7 +9,6 @@ import { useFacetLabel } from './use-facet-label.ts'
 /** Why a fresh list is filtered; null once the visitor has chosen filters. */
 export type DefaultFilterReason = 'extraSavings' | 'silver' | 'bronze' | 'unknown'
 
-/** Props of the chips. */
 export interface ActiveFiltersProps {
   /** The values in force, by group. */
   readonly filters: PlanFilters

@@ -5,7 +5,6 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import type { PlanSort } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export interface ArrivedPlansProps {
   /** Plans that came late and belong before those that the reader has seen. */
   readonly count: number

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the button. */
 export interface ChoosePlanButtonProps {
   /** The plan that is chosen; its name is read with the button's text. */
   readonly plan: Pick<PlanCardModel, 'id' | 'name'>

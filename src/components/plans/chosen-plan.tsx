@@ -8,7 +8,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { MetalBadge } from './metal-badge.tsx'
 import { PlanPrice } from './plan-price.tsx'
 
-/** Props of the summary. */
 export interface ChosenPlanProps {
   /** The plan, and its price as it was when it was chosen. */
   readonly chosen: Chosen

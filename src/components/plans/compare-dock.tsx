@@ -12,7 +12,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /** Id of the dock, for the link that leads to it past the cards. */
 export const compareDockId = 'compare-dock'
 
-/** Props of the dock. */
 export interface CompareDockProps {
   /** The chosen plans, in the order chosen. */
   readonly plans: readonly PlanCardModel[]

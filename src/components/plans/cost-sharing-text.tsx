@@ -2,7 +2,6 @@ import type { CostSharingPart, CostSharingValue } from '#domain/plans/cost-shari
 import { formatCentsShort, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the text. */
 export interface CostSharingTextProps {
   /** The cost as the plan data has it, taken apart. */
   readonly value: CostSharingValue

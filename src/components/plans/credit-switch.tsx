@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { Switch } from '#components/primitives/switch.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the switch. */
 export interface CreditSwitchProps {
   /** Prices are shown without the tax credit. */
   readonly forgone: boolean

@@ -5,7 +5,6 @@ import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the banner. */
 export interface EffectiveDateBannerProps {
   /** The day, and what it takes. */
   readonly effective: EffectiveDate

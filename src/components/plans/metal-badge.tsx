@@ -2,7 +2,6 @@ import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
 import type { MetalLevel } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the badge. */
 export interface MetalBadgeProps {
   /** The metal level as the plan data names it. */
   readonly level: MetalLevel

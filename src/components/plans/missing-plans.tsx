@@ -3,7 +3,6 @@ import { Button } from '#components/primitives/button.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the alert. */
 export interface MissingPlansProps {
   /** Plans that there are and that did not come. */
   readonly missing: number

@@ -7,7 +7,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /** Why there are no cards: no plan passes the filters, none of those that came does and others are missing, or none came. */
 export type NoPlansReason = 'noneMatch' | 'someMissing' | 'notLoaded'
 
-/** Props of the notice. */
 export interface NoPlansProps {
   /** Why there are no cards. */
   readonly reason: NoPlansReason

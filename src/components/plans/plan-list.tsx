@@ -4,7 +4,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanCard } from '#components/plans/plan-card/plan-card.tsx'
 
-/** Props of the list. */
 export interface PlanListProps {
   /** The plans of this page, in order. */
   readonly plans: readonly PlanCardModel[]

@@ -20,7 +20,6 @@ const raised = cva('relative tracking-normal', {
   },
 })
 
-/** Props of the price. */
 export interface PlanPriceProps {
   /** The price with what it is made of, in cents a month. */
   readonly price: ShownPrice

@@ -32,7 +32,6 @@ export function useCountText(): (counts: PlanCounts) => string {
   }
 }
 
-/** Props of the line. */
 export interface ResultsCountProps {
   /** Null while nothing is known. */
   readonly counts: PlanCounts | null

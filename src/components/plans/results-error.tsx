@@ -13,7 +13,6 @@ export interface ResultsTrouble {
   readonly failure: CallFailure
 }
 
-/** Props of the alert. */
 export interface ResultsErrorProps {
   /** All that failed: one outage is told in one box, however many calls it took. */
   readonly troubles: readonly ResultsTrouble[]

@@ -2,7 +2,6 @@ import { Pagination } from '#components/primitives/pagination.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the navigation. */
 export interface ResultsPaginationProps {
   /** From 1. */
   readonly page: number

@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /** The orders that the list offers (spec 1 §2). */
 const sorts = ['recommended', 'price', 'deductible'] as const satisfies readonly PlanSort[]
 
-/** Props of the selector. */
 export interface SortSelectProps {
   /** The order in force. */
   readonly sort: PlanSort

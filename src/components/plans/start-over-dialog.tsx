@@ -4,7 +4,6 @@ import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the dialog. */
 export interface StartOverDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean

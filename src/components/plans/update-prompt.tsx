@@ -2,7 +2,6 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the prompt. */
 export interface UpdatePromptProps {
   /** Leads to the changed details. */
   readonly onShowDetails: () => void

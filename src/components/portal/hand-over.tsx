@@ -6,7 +6,6 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { PortalPlace } from '#domain/account/portal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the screen. */
 export interface HandOverProps {
   /** What the person looked for. */
   readonly place: PortalPlace

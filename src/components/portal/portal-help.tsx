@@ -4,7 +4,6 @@ import { Card } from '#components/primitives/card.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
-/** Props of the card. */
 export interface PortalHelpProps {
   /** As people read it: 1-800-555-0142. */
   readonly phone: string

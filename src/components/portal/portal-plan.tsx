@@ -10,7 +10,6 @@ import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the card. */
 export interface PortalPlanProps {
   /** Null where none was chosen. */
   readonly plan: ChosenPlan | null

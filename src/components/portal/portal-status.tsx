@@ -9,7 +9,6 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the card. */
 export interface PortalStatusProps {
   /** Where the application stands. */
   readonly status: ApplicationStatus

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 
 import { telHref } from '#lib/phone-link.ts'
 
-/** Props of the sentence. */
 export interface MarkedTextProps {
   /** The whole sentence, in the page's language. */
   readonly text: string

@@ -2,7 +2,6 @@ import { Notice } from '#components/primitives/notice.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export interface LoadFailureProps {
   /** Fetches the part again. */
   readonly onRetry: () => void

@@ -7,7 +7,6 @@ import { StepIndicator } from '#components/primitives/step-indicator.tsx'
 import type { WizardStep } from '#domain/quote/wizard-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the card. */
 export interface WizardCardProps {
   /** The step now shown. */
   readonly step: WizardStep

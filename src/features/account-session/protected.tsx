@@ -7,7 +7,6 @@ import { admission } from '#domain/account/startup.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 import { useAccount, useStartFailure } from '#state/account.tsx'
 
-/** Props of the guard. */
 export interface ProtectedProps {
   /** The page's own path, such as `/lead`. */
   readonly path: string

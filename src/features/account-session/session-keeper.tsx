@@ -36,7 +36,6 @@ function LeftoverWatch({ clock }: { readonly clock: Clock }) {
   return null
 }
 
-/** Props of the keeper. */
 export interface SessionKeeperProps {
   readonly clock?: Clock
 }

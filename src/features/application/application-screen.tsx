@@ -30,7 +30,6 @@ import { type ApplicationForm, useApplication } from './use-application.ts'
 import { useCommunicationOptions } from './use-communication-options.ts'
 import { useSubmitted } from './use-submitted.ts'
 
-/** Props of the screen. */
 export interface ApplicationScreenProps {
   readonly user: VerifiedUser
   readonly token: string

@@ -21,7 +21,6 @@ import { useKeptDraft } from '#state/use-kept-draft.ts'
 
 import { ApplicationScreen } from './application-screen.tsx'
 
-/** Props of the application. */
 export interface ApplicationProps {
   readonly clock?: Clock
   /** Loads another address of the site. */

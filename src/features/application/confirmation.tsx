@@ -11,7 +11,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
 
-/** Props of the screen. */
 export interface SubmittedApplicationProps {
   readonly clock?: Clock
   readonly onPrint: () => void

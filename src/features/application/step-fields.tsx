@@ -14,7 +14,6 @@ import { applicableSteps } from '#domain/flow/steps.ts'
 import { AddressStep } from './address-step.tsx'
 import type { ApplicationForm } from './use-application.ts'
 
-/** Props of a step. */
 export interface StepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]

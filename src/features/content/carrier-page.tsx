@@ -15,7 +15,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useVideoPlayer } from './use-video-player.tsx'
 import { videoOfLink } from './video-of-link.ts'
 
-/** Props of the page. */
 export interface CarrierScreenProps {
   readonly slug: CarrierSlug
 }

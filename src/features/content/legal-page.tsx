@@ -8,7 +8,6 @@ import { site } from '#config/site.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the page. */
 export interface LegalScreenProps {
   readonly document: LegalDocument
   /** Opens the browser's print dialog. */

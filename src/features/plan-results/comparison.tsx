@@ -15,7 +15,6 @@ import type { ShownResults } from './use-results.ts'
 
 const compareDialog = onDemand(() => import('#components/plans/compare-dialog/compare-dialog.tsx'))
 
-/** Props of the comparison. */
 export interface ComparisonProps extends Pick<ResultsScreenProps, 'results' | 'onPrint'> {
   readonly shown: ShownResults
 }

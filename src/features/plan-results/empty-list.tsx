@@ -11,7 +11,6 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { focusResults } from './results-column.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** Props of the place. */
 export interface EmptyListProps {
   readonly shown: ShownResults
   readonly page: Page<Plan> | null

@@ -6,7 +6,6 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the notice. */
 export interface IncompleteResultsProps {
   /** `quote`: there is no search at all; `search`: its data does not suffice (spec 1 §5). */
   readonly lacks: 'quote' | 'search'

@@ -1,6 +1,5 @@
 import { FailurePanel } from '#components/chrome/failure-panel.tsx'
 
-/** Props of the notice. */
 export interface PartFailureProps {
   readonly onRetry: () => void
   readonly onClose?: () => void

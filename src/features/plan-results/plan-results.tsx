@@ -5,7 +5,6 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { IncompleteResults } from './incomplete-results.tsx'
 import { ResultsScreen } from './results-screen.tsx'
 
-/** Props of the feature. */
 export interface PlanResultsProps {
   /** Tells the day for the effective-date banner. */
   readonly clock: Clock

@@ -27,7 +27,6 @@ import { returnPointOf } from './return-point.ts'
 import { useListPage } from './use-list-page.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** Props of the body. */
 export interface ResultsBodyProps extends Pick<ResultsScreenProps, 'results' | 'clock'> {
   readonly shown: ShownResults
   /** What failed stands in an alert above. */

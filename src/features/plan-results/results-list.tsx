@@ -19,7 +19,6 @@ import { useChoosePlan } from './use-choose-plan.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** Props of the list. */
 export interface ResultsListProps {
   readonly results: Results
   readonly shown: ShownResults

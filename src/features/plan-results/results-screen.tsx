@@ -27,7 +27,6 @@ import { useResults } from './use-results.ts'
 
 const editorForm = onDemand(() => import('./search-editor-form.tsx'))
 
-/** Props of the screen. */
 export interface ResultsScreenProps {
   readonly results: Results
   readonly clock: Clock

@@ -13,7 +13,6 @@ import { zipFailureText } from '#i18n/zip-failure-text.ts'
 import { useSearchEdit } from './use-search-edit.ts'
 import type { ZipCounties } from './use-zip-counties.ts'
 
-/** Props of the form. */
 export interface SearchEditorFormProps {
   readonly criteria: QuoteCriteria
   /** The plans of the last update are still on their way. */

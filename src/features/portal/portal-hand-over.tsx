@@ -7,7 +7,6 @@ import type { PortalPlace } from '#domain/account/portal.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the screen. */
 export interface PortalHandOverProps {
   readonly place: PortalPlace
 }

@@ -13,7 +13,6 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 
-/** Props of the screen. */
 export interface PortalHomeProps {
   readonly user: VerifiedUser
   /** When the application was sent from this device, as an ISO moment. */

@@ -7,7 +7,6 @@ import { useOnDemand } from '#lib/on-demand.ts'
 import { estimator } from './parts.ts'
 import type { Wizard } from './wizard.ts'
 
-/** Props of the estimator's place below its button. */
 export interface EstimatorProps {
   readonly wizard: Wizard
   readonly onClose: () => void

@@ -6,7 +6,6 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { QuoteWizard } from './quote-wizard.tsx'
 import { useWizard, type WizardPorts } from './wizard.ts'
 
-/** Props of the page. */
 export interface QuoteHomeProps extends Partial<WizardPorts> {
   /** The visitor came here from a later part of the flow, so the question's heading takes the focus at once. */
   readonly arrived?: boolean

@@ -9,7 +9,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { Wizard } from './wizard.ts'
 
-/** Props of the frame. */
 export interface StepFrameProps {
   readonly wizard: Wizard
   readonly hasError?: boolean

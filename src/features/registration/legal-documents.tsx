@@ -26,7 +26,6 @@ export function warmDocument(document: LegalDocument): void {
   dialogs[document].warm()
 }
 
-/** Props of the texts. */
 export interface LegalDocumentsProps {
   /** The text that is open. */
   readonly shown: LegalDocument | null

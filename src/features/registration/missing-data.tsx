@@ -7,7 +7,6 @@ import { federalMarketplaceUrl } from '#config/urls.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
-/** Props of the notice. */
 export interface MissingDataProps {
   readonly title: string
   readonly description: string

@@ -7,7 +7,6 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 
-/** Props of the layout. */
 export interface RegistrationLayoutProps {
   readonly step: Extract<FlowStep, 'register' | 'confirm'>
   readonly title: string

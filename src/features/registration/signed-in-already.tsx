@@ -9,7 +9,6 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
-/** Props of the screen. */
 export interface SignedInAlreadyProps {
   readonly user: VerifiedUser
   readonly description: string

@@ -30,7 +30,6 @@ import { useResend } from './use-resend.ts'
 
 type VerifySession = QuoteSession & { readonly phase: 'verify' }
 
-/** Props of the screen. */
 export interface VerifyAccountProps {
   readonly clock: Clock
 }

@@ -21,7 +21,6 @@ import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { identifierText } from './identifier-text.ts'
 import { pause } from './pause.ts'
 
-/** Props of the screens. */
 export interface ForgotPasswordProps {
   readonly initial: IdentifierEntry
   /** The code was right: back to the log-in. */

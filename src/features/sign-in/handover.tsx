@@ -14,7 +14,6 @@ import { type CallFailure, failureOf, isAbort } from '#lib/call-failure.ts'
 import { useAccountActions } from '#state/account.tsx'
 import { refusesProfile } from '#state/session-end.ts'
 
-/** Props of the hand-over. */
 export interface HandoverProps {
   readonly handedOver: HandedOverToken
   /** Who is signed in on this device already; the first check of it is over. */

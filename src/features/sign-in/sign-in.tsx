@@ -26,7 +26,6 @@ import { identifierText } from './identifier-text.ts'
 import { LogIn } from './log-in.tsx'
 import { useKeptForReturn } from './use-kept-for-return.ts'
 
-/** Props of the page. */
 export interface SignInProps {
   /** The token that came in the address, until `onTokenDone`; null where none did. */
   readonly handedOver?: HandedOverToken | null

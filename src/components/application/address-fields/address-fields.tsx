@@ -13,7 +13,6 @@ import { AddressFieldsPostal, type AddressSuggestions, type SettledField } from 
 
 type AddressAnswers = Pick<Application, 'address' | 'isMailingSameAsHome' | 'mailingAddress'>
 
-/** Props of the fields. */
 export interface AddressFieldsProps {
   /** The answers as they stand. */
   readonly value: AddressAnswers

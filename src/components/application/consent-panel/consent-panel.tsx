@@ -9,7 +9,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ConsentPanelText, type ConsentPanelTextProps } from './consent-panel-text.tsx'
 
-/** Props of the panel. */
 export interface ConsentPanelProps extends ConsentPanelTextProps {
   /** The signature as it stands, with the way it is made. */
   readonly signature: ApplicationSignature

@@ -9,7 +9,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { FinancialFieldsPerson } from './financial-fields-person.tsx'
 
-/** Props of the fields. */
 export interface FinancialFieldsProps {
   /** Everybody in the application; primary and spouse are asked. */
   readonly members: Application['members']

@@ -17,7 +17,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MemberFieldsStatus } from './member-fields-status.tsx'
 
-/** Props of the fields. */
 export interface MemberFieldsProps {
   /** The person and their answers. */
   readonly member: ApplicationMember

@@ -8,7 +8,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { addressRows, contactRows, incomeRows, memberRows, type ReviewRow } from './review-rows.ts'
 
-/** Props of the list. */
 export interface ReviewAnswersProps {
   /** All answers, as they would be submitted. */
   readonly application: Application

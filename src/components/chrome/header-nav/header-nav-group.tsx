@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { MenuLinkItem } from '#components/chrome/menu-link.tsx'
 import type { MenuLink } from '#domain/account/menus.ts'
 
-/** Props of one list. */
 export interface HeaderNavGroupProps {
   /** The button's text. */
   readonly name: string

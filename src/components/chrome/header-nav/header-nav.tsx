@@ -7,7 +7,6 @@ import { MenuLinkItem } from '#components/chrome/menu-link.tsx'
 
 import { HeaderNavGroup } from './header-nav-group.tsx'
 
-/** Props of the navigation. */
 export interface HeaderNavProps {
   /** Links and lists of links, in order. */
   readonly entries: readonly MenuEntry[]

@@ -5,7 +5,6 @@ import { payMethods, wageFields } from '#domain/income/annualise.ts'
 import type { EstimatorField, EstimatorPerson, PersonIncomeDraft } from '#domain/income/estimator.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the fields. */
 export interface EstimatorDialogAmountsProps {
   /** Id of the group. */
   readonly id: string

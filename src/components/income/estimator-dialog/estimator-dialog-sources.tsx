@@ -9,7 +9,6 @@ import {
 } from '#domain/income/estimator.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the list. */
 export interface EstimatorDialogSourcesProps {
   /** Id of the group, for links in an `ErrorSummary`. */
   readonly id: string

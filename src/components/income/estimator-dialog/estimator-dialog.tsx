@@ -24,7 +24,6 @@ import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
 import { EstimatorDialogAmounts } from './estimator-dialog-amounts.tsx'
 import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
 
-/** Props of the estimator. */
 export interface EstimatorDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean

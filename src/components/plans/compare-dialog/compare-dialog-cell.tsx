@@ -7,7 +7,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 
-/** Props of the cell's content. */
 export interface CompareDialogCellProps {
   /** Which row it is. */
   readonly rowKey: CompareRow['key']

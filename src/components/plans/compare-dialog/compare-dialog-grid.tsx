@@ -9,7 +9,6 @@ import { cn } from '#lib/cn.ts'
 import { CompareDialogCell } from './compare-dialog-cell.tsx'
 import { CompareDialogHead } from './compare-dialog-head.tsx'
 
-/** Props of the table. */
 export interface CompareDialogGridProps {
   /** The plans compared and all rows. */
   readonly table: CompareTable

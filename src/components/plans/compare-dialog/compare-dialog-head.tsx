@@ -7,7 +7,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 
-/** Props of the heading. */
 export interface CompareDialogHeadProps {
   /** The plan of the column. */
   readonly plan: PlanCardModel

@@ -12,7 +12,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CompareDialogGrid } from './compare-dialog-grid.tsx'
 
-/** Props of the dialog. */
 export interface CompareDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean

@@ -14,7 +14,6 @@ export type CreditWorking =
       readonly creditCents: number
     }
 
-/** Props of the explanation. */
 export interface CreditBannerExplanationProps {
   /** Every number of the calculation, in its order. */
   readonly working: CreditWorking

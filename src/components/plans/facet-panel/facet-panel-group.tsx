@@ -6,7 +6,6 @@ import type { Facet, FacetGroupName } from '#domain/plans/plan.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the group. */
 export interface FacetPanelGroupProps {
   /** Which group it is. */
   readonly name: FacetGroupName

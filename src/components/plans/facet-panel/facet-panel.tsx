@@ -11,7 +11,6 @@ import { cn } from '#lib/cn.ts'
 
 import { FacetPanelGroup } from './facet-panel-group.tsx'
 
-/** Props of the panel. */
 export interface FacetPanelProps {
   /** The values of each group, each with its number of plans. */
   readonly facets: FacetGroups

@@ -3,7 +3,6 @@ import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the breakdown. */
 export interface PlanCardBreakdownProps {
   /** The price with what it is made of, in cents a month. */
   readonly price: ShownPrice

@@ -6,7 +6,6 @@ import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** Props of the box. */
 export interface PlanCardCompareProps {
   /** The plan's name, which the box's own name ends in. */
   readonly planName: string

@@ -21,7 +21,6 @@ function useBenefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boole
     .map(({ key, value }) => ({ key, term: t(`benefits.${key}`), value: <CostSharingText value={value} /> }))
 }
 
-/** Props of the facts. */
 export interface PlanCardKeyFactsProps {
   /** The plan as the card shows it. */
   readonly plan: PlanCardModel
@@ -43,7 +42,6 @@ export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
   return <PlanCardFacts facts={[...limits, ...services]} {...(className !== undefined && { className })} />
 }
 
-/** Props of the details. */
 export interface PlanCardDetailsProps {
   /** The plan as the card shows it. */
   readonly plan: PlanCardModel

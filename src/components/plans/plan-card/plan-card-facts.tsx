@@ -7,7 +7,6 @@ export interface PlanFact {
   readonly value: ReactNode
 }
 
-/** Props of the list. */
 export interface PlanCardFactsProps {
   /** Names and values, in order. */
   readonly facts: readonly PlanFact[]

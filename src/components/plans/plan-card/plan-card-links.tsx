@@ -3,7 +3,6 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanLink } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the links. */
 export interface PlanCardLinksProps {
   /** The plan's name, which the links' own names end in. */
   readonly planName: string

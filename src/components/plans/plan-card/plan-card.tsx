@@ -13,7 +13,7 @@ import { PlanCardCompare } from './plan-card-compare.tsx'
 import { PlanCardDetails, PlanCardKeyFacts } from './plan-card-details.tsx'
 import { PlanCardLinks } from './plan-card-links.tsx'
 
-/** Props of the card. The callbacks take the plan's id, so that one function serves every card. */
+/** The callbacks take the plan's id, so that one function serves every card. */
 export interface PlanCardProps {
   /** The plan as the card shows it, worked out in `#domain/plans/plan-card.ts`. */
   readonly plan: PlanCardModel

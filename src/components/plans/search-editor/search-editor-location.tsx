@@ -7,7 +7,6 @@ import { zipLength } from '#domain/geo/location-outcome.ts'
 import { type LocationDraft, chosenCounty } from '#domain/quote/draft.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the fields. */
 export interface SearchEditorLocationProps {
   /** ZIP, counties and choice as they stand. */
   readonly value: LocationDraft

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { EditedMember } from '#domain/quote/search-edit.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Props of the member's fields. */
 export interface SearchEditorMemberProps {
   /** The person as edited. */
   readonly member: EditedMember

@@ -23,7 +23,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { SearchEditorLocation } from './search-editor-location.tsx'
 import { SearchEditorMember } from './search-editor-member.tsx'
 
-/** Props of the editor. */
 export interface SearchEditorProps {
   /** The search as edited. */
   readonly edit: SearchEdit

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from 'react'
 
 import { tabAfterKey } from '#components/primitives/tab-after-key.ts'
 
-/** Props of the row of dots. */
 export interface CarouselDotsProps {
   /** Names the row. */
   readonly label: string
