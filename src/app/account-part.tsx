@@ -5,7 +5,11 @@ import { useAccount } from '#state/account.tsx'
 
 import { lazyPage } from './lazy-page.tsx'
 
-const keeper = lazyPage(() => import('./session-part.tsx').then((module) => module.SessionPart), 'login', 'errors')
+const keeper = lazyPage(
+  () => import('./session-part.tsx').then((module) => module.SessionPart),
+  'login',
+  'call-failures',
+)
 
 /** What a session needs on every page, fetched once there is one: a visitor does not pay for it. */
 export function AccountPart() {

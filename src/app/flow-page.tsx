@@ -13,14 +13,14 @@ import { report } from './report.ts'
 const results = lazyPage(
   () => import('./results-page.tsx').then((module) => module.ResultsPage),
   'plans',
-  'errors',
-  'quote',
+  'call-failures',
+  'quote-steps',
 )
 const verify = lazyPage(
   () => import('./verify-page.tsx').then((module) => module.VerifyPage),
   'registration',
   'plans',
-  'errors',
+  'call-failures',
 )
 const register = lazyPage(
   () =>
@@ -30,7 +30,7 @@ const register = lazyPage(
     }),
   'registration',
   'plans',
-  'errors',
+  'call-failures',
 )
 
 function screenOf(phase: QuotePhase, hasMoved: boolean) {

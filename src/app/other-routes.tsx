@@ -5,7 +5,7 @@ import { SiteRouter } from './site-router.tsx'
 
 const about = lazyPage(() => import('./about-page.tsx').then((module) => module.AboutPage), 'about')
 const benefits = lazyPage(() => import('./benefits-page.tsx').then((module) => module.BenefitsPage), 'benefits')
-const login = lazyPage(() => import('./login-page.tsx').then((module) => module.LoginPage), 'login', 'errors')
+const login = lazyPage(() => import('./login-page.tsx').then((module) => module.LoginPage), 'login', 'call-failures')
 const contact = lazyPage(() => import('./contact-page.tsx').then((module) => module.ContactPage), 'contact', 'menus')
 const portal = lazyPage(() => import('./portal-page.tsx').then((module) => module.PortalPage), 'portal', 'plans')
 const faqs = lazyPage(() => import('./faq-page.tsx').then((module) => module.FaqPage), 'faq')
@@ -15,7 +15,7 @@ const carrier = lazyPage(() => import('./carrier-page.tsx').then((module) => mod
 const lead = lazyPage(
   () => import('./lead-page.tsx').then((module) => module.LeadPage),
   'application',
-  'errors',
+  'call-failures',
   'plans',
 )
 const confirmation = lazyPage(

@@ -35,7 +35,7 @@ const sharedPictureAlt = (language: Language) => {
 
 /** The first question names the tab of somebody who answers it; whoever looks for the site reads what it is. */
 function homeHead(head: PageHead, language: Language): PageHead {
-  const home = fixedT(language, 'home')
+  const home = fixedT(language, 'quote-start')
   return {
     ...head,
     title: fixedT(language, 'common')('meta.title', { page: home('quoteHero.title') }),

@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page.tsx'
 import { PlaceHead } from './place-head.ts'
 import { useSitePath } from './site-location.ts'
 
-const flow = lazyPage(() => import('./flow-page.tsx').then((module) => module.FlowPage), 'home')
+const flow = lazyPage(() => import('./flow-page.tsx').then((module) => module.FlowPage), 'quote-start')
 /** All other paths: a visitor who came for a quote does not fetch their list. */
 const others = lazyPage(() => import('./other-routes.tsx').then((module) => module.OtherRoutes))
 

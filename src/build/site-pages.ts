@@ -16,7 +16,7 @@ const later = (module: string, ...areas: readonly string[]): PublicPage => ({
 
 /** The pages that are built ahead, by path. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
-  '/': { modules: ['src/app/flow-page.tsx'], areas: ['home'], isFound: true },
+  '/': { modules: ['src/app/flow-page.tsx'], areas: ['quote-start'], isFound: true },
   '/about-us': later('src/app/about-page.tsx', 'about'),
   '/benefits': later('src/app/benefits-page.tsx', 'benefits'),
   '/faqs': later('src/app/faq-page.tsx', 'faq'),
@@ -29,7 +29,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
       later('src/app/carrier-page.tsx', 'carriers'),
     ]),
   ),
-  '/login': { ...later('src/app/login-page.tsx', 'login', 'errors'), isFound: false },
+  '/login': { ...later('src/app/login-page.tsx', 'login', 'call-failures'), isFound: false },
 }
 
 /** Paths whose page depends on who is there: their documents hold no page. */

@@ -6,7 +6,7 @@ import type { CallFailure } from '#lib/call-failure.ts'
 const busyStatuses = [429, 502, 503, 504]
 
 /** Of a busy service: that trying again later helps, and when, where the service says so. */
-function laterText(t: TFunction<'errors'>, failure: CallFailure): string {
+function laterText(t: TFunction<'call-failures'>, failure: CallFailure): string {
   if (!('status' in failure)) return ''
   const { status, retryAfterSeconds: seconds = 0 } = failure
   if (seconds > 0) return t('tryAgainIn', { count: seconds })
@@ -21,7 +21,7 @@ function joined(text: string, sentence: string): string {
 }
 
 /** A call's failure in the words of spec 1 §8, in the language now shown; the service's own message stands as it came. */
-export function failureText(t: TFunction<'errors'>, failure: CallFailure): string {
+export function failureText(t: TFunction<'call-failures'>, failure: CallFailure): string {
   const operation = t(`operations.${failure.operation}`)
   const later = laterText(t, failure)
   switch (failure.kind) {

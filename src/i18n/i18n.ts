@@ -9,7 +9,9 @@ import { type Catalog, type TextValues, plainText } from './plain-text.ts'
 export type Translate<N extends Namespace> = ReturnType<typeof engineT<N>>
 
 /** Reads one catalog; each is its own chunk, so a page loads only its own areas in its own language. */
-const firstCatalogs = import.meta.glob<{ default: Catalog }>('./locales/*/{common,home,menus,quote,errors}.json')
+const firstCatalogs = import.meta.glob<{ default: Catalog }>(
+  './locales/*/{common,menus,quote-start,quote-steps,call-failures}.json',
+)
 
 /** Where a catalog is read from. The list of those beyond the quote is fetched with the first of them. */
 async function readerOf(name: string) {
@@ -19,7 +21,7 @@ async function readerOf(name: string) {
 /** The areas of the first view, its frame and the pages that only tell: they are shown without i18next (see `plainText`). */
 const plainAreas: ReadonlySet<Namespace> = new Set<Namespace>([
   'common',
-  'home',
+  'quote-start',
   'menus',
   'about',
   'benefits',

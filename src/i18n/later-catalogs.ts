@@ -3,5 +3,5 @@ import type { Catalog } from './plain-text.ts'
 /** Reads the catalogs that the first view does without; each is its own chunk. */
 export const laterCatalogs = import.meta.glob<{ default: Catalog }>([
   './locales/*/*.json',
-  '!./locales/*/{common,home,menus,quote,errors}.json',
+  '!./locales/*/{common,menus,quote-start,quote-steps,call-failures}.json',
 ])

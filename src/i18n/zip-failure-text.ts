@@ -13,7 +13,7 @@ function statusOnly(failure: CallFailure): number | null {
 
 /** A failed ZIP lookup in the words of spec 1 §8: the status, or the service's own message. `httpText` words the status. */
 export function zipFailureText(
-  t: TFunction<'errors'>,
+  t: TFunction<'call-failures'>,
   failure: CallFailure,
   httpText: (status: number) => string,
 ): string {

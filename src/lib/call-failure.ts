@@ -1,6 +1,6 @@
 import { isMissingScript } from './missing-script.ts'
 
-/** What a call does, as a code; the catalogs name each one (`errors:operations`). */
+/** What a call does, as a code; the catalogs name each one (`call-failures:operations`). */
 export type Operation =
   | 'zipLookup'
   | 'povertyLevel'

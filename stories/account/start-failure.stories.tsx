@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(playText('login', globals)('startFailure.title'))
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: playText('errors', globals)('retry') })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: playText('call-failures', globals)('retry') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.tab()

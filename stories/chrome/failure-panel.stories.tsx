@@ -52,7 +52,7 @@ export const SuccessNotJson: Story = {
 
 export const RetriesByKeyboard: Story = {
   play: async ({ canvasElement, globals, args }) => {
-    const t = playText('errors', globals)
+    const t = playText('call-failures', globals)
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: t('retry') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

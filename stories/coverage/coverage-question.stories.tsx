@@ -24,7 +24,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const AnswersByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     await userEvent.tab()
     const yes = canvas.getByRole('button', { name: t('coverageQuestion.yes') })
@@ -41,7 +41,7 @@ export const AnswersByKeyboard: Story = {
 export const TakesOneAnswer: Story = {
   args: { submitting: 'no' },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: t('coverageQuestion.yes') }))
     await userEvent.click(canvas.getByRole('button', { name: t('coverageQuestion.processing') }))

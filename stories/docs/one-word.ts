@@ -35,8 +35,8 @@ export const oneWord: readonly OneWord[] = [
       es: ['conectarse', 'desconectarse', 'loguearse', 'se entra'],
     },
     unless: {
-      'errors:operations.login': 'The noun, for the name of a call.',
-      'errors:operations.logout': 'The noun, for the name of a call.',
+      'call-failures:operations.login': 'The noun, for the name of a call.',
+      'call-failures:operations.logout': 'The noun, for the name of a call.',
       'login:failures.login': 'The noun.',
       'privacy:yourDevice.token': 'The noun.',
     },

@@ -55,16 +55,18 @@ export const Narrow: Story = { args: { step: 'household' }, globals: { viewport:
 type Globals = Record<string, unknown>
 
 const next = (canvasElement: HTMLElement, globals: Globals) =>
-  within(canvasElement).findByRole('button', { name: playText('home', globals)('wizardCard.next') })
+  within(canvasElement).findByRole('button', { name: playText('quote-start', globals)('wizardCard.next') })
 
 const headingOf = (canvasElement: HTMLElement, globals: Globals, step: WizardStep) =>
   within(canvasElement).findByRole('heading', {
     level: 2,
-    name: playText('home', globals)(`wizardSteps.${step}.heading`, { year: 2026 }),
+    name: playText('quote-start', globals)(`wizardSteps.${step}.heading`, { year: 2026 }),
   })
 
 const typeZip = async (canvasElement: HTMLElement, globals: Globals, zip: string) => {
-  const field = within(canvasElement).getByRole('textbox', { name: playText('home', globals)('locationFields.zip') })
+  const field = within(canvasElement).getByRole('textbox', {
+    name: playText('quote-start', globals)('locationFields.zip'),
+  })
   await userEvent.type(field, `${zip}{Enter}`)
   return field
 }
@@ -80,7 +82,7 @@ export const NextVerifiesFirst: Story = {
 export const UnknownZip: Story = {
   args: { draft: emptyDraft },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('home', globals)
+    const t = playText('quote-start', globals)
     const zip = await typeZip(canvasElement, globals, '00000')
     await waitFor(() => expect(zip).toHaveAccessibleDescription(new RegExp(t('issues.zip.notFound').slice(0, 30))))
     await userEvent.type(zip, '{Backspace}')
@@ -92,8 +94,8 @@ export const UnknownZip: Story = {
 export const TheCountyDecidesTheState: Story = {
   args: { draft: emptyDraft },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('home', globals)
-    const tQuote = playText('quote', globals)
+    const t = playText('quote-start', globals)
+    const tQuote = playText('quote-steps', globals)
     await typeZip(canvasElement, globals, '42223')
     const county = await within(canvasElement).findByRole('combobox', { name: t('locationFields.county') })
     await userEvent.selectOptions(county, '21047')
@@ -115,7 +117,7 @@ export const TheLookupFails: Story = {
   globals: { scenario: 'ok-html:zipLookup' },
   play: async ({ canvasElement, globals }) => {
     const zip = await typeZip(canvasElement, globals, '33133')
-    const t = playText('errors', globals)
+    const t = playText('call-failures', globals)
     const message = t('unreadableSuccess', { operation: t('operations.zipLookup') })
     await waitFor(() => expect(zip).toHaveAccessibleDescription(new RegExp(message)))
     await expect(zip).toHaveValue('33133')
@@ -125,12 +127,14 @@ export const TheLookupFails: Story = {
 export const LowIncomeIsRaised: Story = {
   args: { step: 'income', draft: { ...answered, income: incomeTyped('12000') } },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     await userEvent.click(await next(canvasElement, globals))
     const dialog = within(await screen.findByRole('dialog', { name: t('lowIncomeDialog.title') }))
     await userEvent.click(dialog.getByRole('button', { name: t('lowIncomeDialog.adjust') }))
     await waitFor(async () => expect(await headingOf(canvasElement, globals, 'coverage')).toHaveFocus())
-    const back = within(canvasElement).getByRole('button', { name: playText('home', globals)('wizardCard.previous') })
+    const back = within(canvasElement).getByRole('button', {
+      name: playText('quote-start', globals)('wizardCard.previous'),
+    })
     await userEvent.click(back)
     await expect(await within(canvasElement).findByRole('textbox', { name: t('incomeFields.income') })).toHaveValue(
       '21,150',
@@ -151,7 +155,7 @@ export const AFailedIncomeCheckIsOnlyLogged: Story = {
 export const YesLeavesForThePartner: Story = {
   args: { step: 'coverage' },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('coverageQuestion.yes') }))
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith(expect.stringMatching(/fip_code=12086&.*year=2026/)))
   },
@@ -160,12 +164,12 @@ export const YesLeavesForThePartner: Story = {
 export const ARefusedSubmitReturnsToItsStep: Story = {
   args: { step: 'coverage', draft: { ...answered, household: { ...answered.household, selfAge: '130' } } },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('coverageQuestion.no') }))
     const box = within(await screen.findByRole('alertdialog', { name: t('submitRefusal.householdError.title') }))
     await userEvent.click(box.getByRole('button', { name: t('messageDialog.ok') }))
     const age = await within(canvasElement).findByRole('textbox', { name: t('applicantFields.selfAge') })
-    await expect(age).toHaveAccessibleDescription(playText('home', globals)('issues.age.range'))
+    await expect(age).toHaveAccessibleDescription(playText('quote-start', globals)('issues.age.range'))
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
   },
 }

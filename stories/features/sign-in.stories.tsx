@@ -240,6 +240,6 @@ export const ATokenThatCannotBeChecked: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: playText('errors', globals)('retry') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: playText('call-failures', globals)('retry') })).toBeVisible()
   },
 }

@@ -73,7 +73,7 @@ export const Narrow: Story = { ...AgesRefused, globals: { viewport: { value: 'na
 
 export const AnswersByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: t('applicantFields.self') })).toHaveFocus()
@@ -101,7 +101,7 @@ export const AnswersByKeyboard: Story = {
 export const ResizingKeepsTheAges: Story = {
   args: { value: { ...parentAndChildren, dependentAges: ['7', '12'] } },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     const count = canvas.getByRole('textbox', { name: t('applicantFields.dependentCount') })
     const ageOf = (number: number) =>
@@ -125,8 +125,8 @@ export const ResizingKeepsTheAges: Story = {
 export const SummaryLeadsToEachField: Story = {
   ...AgesRefused,
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
-    const tHome = playText('home', globals)
+    const t = playText('quote-steps', globals)
+    const tHome = playText('quote-start', globals)
     const canvas = within(canvasElement)
     const field = t('applicantFields.dependentAge', { number: 2 })
     const message = tHome('issues.dependentAge.range')

@@ -53,7 +53,7 @@ export const Narrow: Story = { ...ManyPeople, globals: { viewport: { value: 'nar
 
 export const SaysTheSameInWords: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const status = within(canvasElement).getByRole('status')
     const rest = t('applicantSummary.more', { count: 1 })
     await within(status).findByText(new RegExp(`${rest}$`), undefined, { timeout: 3000 })

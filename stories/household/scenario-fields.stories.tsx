@@ -82,7 +82,7 @@ export const Narrow: Story = { ...Counting, globals: { viewport: { value: 'narro
 
 export const JustMeExcludesTheOthers: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     const option = (id: 'JustMe' | 'SelfOnlyFilingWithSpouse' | 'SelfOnlyClaimingDependents') =>
       canvas.getByRole('checkbox', { name: t(`scenarios.${id}.label`) })
@@ -111,7 +111,7 @@ export const JustMeExcludesTheOthers: Story = {
 export const ArrowsChooseOneOfTwo: Story = {
   args: { configuration: 'family', value: answered('FamilyLikeNoOneElse') },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: t('scenarios.FamilyLikeNoOneElse.label') })).toHaveFocus()

@@ -16,7 +16,7 @@ export const Question: Story = { parameters: { chromatic: { disableSnapshot: fal
 export const WithTheReturn: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('taxHelpDialog.title') }))
     await userEvent.tab()
     await expect(dialog.getByRole('button', { name: t('taxHelpDialog.yes') })).toHaveFocus()
@@ -35,7 +35,7 @@ export const WithoutAReturn: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('taxHelpDialog.title') }))
     await userEvent.click(dialog.getByRole('button', { name: t('taxHelpDialog.no') }))
     await waitFor(() => expect(dialog.getByRole('heading', { name: t('taxHelpDialog.generalIntro') })).toHaveFocus())

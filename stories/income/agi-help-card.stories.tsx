@@ -22,7 +22,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const HidesItselfAndComesBack: Story = {
   args: { hideAfterSeconds: 1 },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const title = within(canvasElement).getByRole('button', { name: t('agiHelpCard.title') })
     await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'false'), { timeout: 4000 })
     await userEvent.tab()
@@ -34,7 +34,7 @@ export const HidesItselfAndComesBack: Story = {
 export const CanBeHeld: Story = {
   args: { hideAfterSeconds: 4 },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     await userEvent.tab()
     await userEvent.tab()

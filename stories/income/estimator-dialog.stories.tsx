@@ -53,7 +53,7 @@ export const Amounts: Story = {
   ...Couple,
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
     await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.continue') }))
     await waitFor(() =>
@@ -71,7 +71,7 @@ export const Amounts: Story = {
 export const EachPersonNeedsASource: Story = {
   args: { value: { primary: hourly, spouse: emptyPersonIncome } },
   play: async ({ args, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
     await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.continue') }))
     const message = t('estimatorDialog.sourceNeeded.spouse')
@@ -88,7 +88,7 @@ export const EachPersonNeedsASource: Story = {
 
 export const EstimatesByKeyboard: Story = {
   play: async ({ args, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
     dialog.getByRole('checkbox', { name: t('estimatorDialog.sources.wages') }).focus()
     await userEvent.keyboard(' ')

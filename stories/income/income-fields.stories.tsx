@@ -46,7 +46,7 @@ export const Narrow: Story = { ...Refused, globals: { viewport: { value: 'narrow
 
 export const AnswersByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     const income = canvas.getByRole('textbox', { name: t('incomeFields.income') })
     await userEvent.tab()

@@ -29,7 +29,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const OffersThreeWaysByKeyboard: Story = {
   play: async ({ args, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const dialog = within(await screen.findByRole('dialog', { name: t('lowIncomeDialog.title') }))
     const [, close] = dialog.getAllByRole('button', { name: t('lowIncomeDialog.close') })
     await waitFor(() => expect(close).toHaveFocus())

@@ -25,7 +25,7 @@ export const FifteenPeople: Story = { args: { annualIncome: 0, minimumIncome: 92
 
 export const SaysWhatTheDialogSays: Story = {
   async play({ canvasElement, globals, args }) {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     const words = { count: 1, income: '$9,000', minimum: '$15,650', state: 'Florida' }
     await expect(canvas.getByText(t('lowIncomeDialog.text', words))).toBeVisible()

@@ -24,11 +24,11 @@ export const RestrictedState: Story = {
   name: 'Restricted state: 1 the notice',
   args: { quote: atQuestion('location', emptyDraft) },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('home', globals)
+    const t = playText('quote-start', globals)
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: t('locationFields.zip') }), '42223{Enter}')
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: t('locationFields.county') }), '21047')
-    const title = playText('quote', globals)('restrictedStateDialog.title', { state: 'Kentucky' })
+    const title = playText('quote-steps', globals)('restrictedStateDialog.title', { state: 'Kentucky' })
     await expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument()
   },
 }
@@ -41,9 +41,9 @@ export const LowIncomeAsked: Story = {
   name: 'Low income: 2 the choice',
   args: LowIncomeTyped.args ?? {},
   play: async ({ canvasElement, globals }) => {
-    const next = playText('home', globals)('wizardCard.next')
+    const next = playText('quote-start', globals)('wizardCard.next')
     await userEvent.click(await within(canvasElement).findByRole('button', { name: next }))
-    const title = playText('quote', globals)('lowIncomeDialog.title')
+    const title = playText('quote-steps', globals)('lowIncomeDialog.title')
     await expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument()
   },
 }
@@ -61,7 +61,7 @@ export const AlreadyInsuredLeaves: Story = {
   args: { quote: atQuestion('coverage') },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement, globals }) => {
-    const yes = playText('quote', globals)('coverageQuestion.yes')
+    const yes = playText('quote-steps', globals)('coverageQuestion.yes')
     await userEvent.click(await within(canvasElement).findByRole('button', { name: yes }))
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(expect.stringMatching(/fip_code=12086&/)))
   },

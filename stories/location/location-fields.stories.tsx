@@ -46,7 +46,7 @@ function Typed(props: LocationFieldsProps) {
 }
 
 function NotFoundFields(props: LocationFieldsProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   return <Typed {...props} zipProblem={t('issues.zip.notFound')} />
 }
 
@@ -110,7 +110,7 @@ export const Narrow: Story = { ...CountiesOfTwoStates, globals: { viewport: { va
 
 export const VerifiesByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('home', globals)
+    const t = playText('quote-start', globals)
     const canvas = within(canvasElement)
     const zip = canvas.getByRole('textbox', { name: t('locationFields.zip') })
     const verify = canvas.getByRole('button', { name: t('locationFields.verify') })
@@ -136,7 +136,7 @@ export const VerifiesByKeyboard: Story = {
 export const ChoosesACountyByKeyboard: Story = {
   args: { value: verified(twoStates, null) },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('home', globals)
+    const t = playText('quote-start', globals)
     const canvas = within(canvasElement)
     const select = canvas.getByRole('combobox', { name: t('locationFields.county') })
     await userEvent.selectOptions(select, '21047')
@@ -151,7 +151,7 @@ export const ChoosesACountyByKeyboard: Story = {
 export const AnnouncesTheCheckPolitely: Story = {
   args: { value: { ...emptyDraft.location, zip: '33133' }, isVerifying: true },
   play: async ({ canvasElement, globals }) => {
-    const t = playText('home', globals)
+    const t = playText('quote-start', globals)
     const status = within(canvasElement).getByRole('status')
     await expect(await within(status).findByText(t('issues.zip.verifying'))).toBeInTheDocument()
   },
@@ -165,7 +165,7 @@ export const SummaryTakesTheFocus: Story = {
     </Appears>
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = playText('home', globals)
+    const t = playText('quote-start', globals)
     const canvas = within(canvasElement)
     await letAppear()
     await expect(

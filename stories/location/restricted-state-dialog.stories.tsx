@@ -18,7 +18,7 @@ const columbia = ownMarketplaceOf('DC') ?? ownMarketplaces[0]
 if (!california || !newYork || !columbia) throw new Error('The table of own marketplaces is empty')
 
 function Opened({ record, onClose }: RestrictedStateDialogProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const [open, setOpen] = useState(false)
   const show = () => {
     setOpen(true)
@@ -54,7 +54,7 @@ export const LeadsToTheMarketplaceByKeyboard: Story = {
   render: (args) => <Opened {...args} />,
   args: { record: newYork },
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const { record } = args
     const state = stateNameIn(globals['locale'] === 'es' ? 'es' : 'en', record.state, record.stateFullName)
     const opener = within(canvasElement).getByRole('button')

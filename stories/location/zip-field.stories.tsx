@@ -22,7 +22,7 @@ function Typed(props: ZipFieldProps) {
 }
 
 function RefusedField(props: ZipFieldProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   return <Typed {...props} error={t('issues.zip.fiveDigits')} />
 }
 
@@ -49,7 +49,7 @@ export const Refused: Story = { args: { id: 'refused', value: '331' }, render: (
 
 export const EnterVerifiesOnce: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('home', globals)
+    const t = playText('quote-start', globals)
     const zip = within(canvasElement).getByRole('textbox', { name: t('locationFields.zip') })
     await userEvent.tab()
     await userEvent.keyboard('33133{Enter}')

@@ -19,7 +19,7 @@ export const NoneShown: Story = { args: { isListEmpty: true } }
 
 export const RetriesByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
-    const t = playText('errors', globals)
+    const t = playText('call-failures', globals)
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t('title'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -67,7 +67,7 @@ export const TwoFailures: Story = {
 
 export const RetriesAndClosesByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
-    const t = playText('errors', globals)
+    const t = playText('call-failures', globals)
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('title'))
     await userEvent.tab()

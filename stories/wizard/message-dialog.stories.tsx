@@ -10,7 +10,7 @@ import { playText } from '#stories/support/play-text.ts'
 type Refused = 'locationError' | 'householdError' | 'taxHouseholdError'
 
 function Box({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   return (
     <MessageDialog
       open
@@ -22,7 +22,7 @@ function Box({ refused, onClose }: { readonly refused: Refused; readonly onClose
 }
 
 function Opened({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const [open, setOpen] = useState(false)
   const title = t('submitRefusal.householdError.title')
   return (
@@ -64,7 +64,7 @@ export const TaxHousehold: Story = { render: ({ onClose }) => <Box refused="taxH
 export const ClosesByKeyboard: Story = {
   render: ({ onClose }) => <Opened onClose={onClose} />,
   play: async ({ args, canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const opener = within(canvasElement).getByRole('button', { name: t('coverageQuestion.no') })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -16,7 +16,7 @@ interface SampleProps {
 }
 
 function Sample({ issues, attempt }: SampleProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const { fieldId, errorAt, problems } = useStepErrors(issues, ([field]) =>
     field === 'selfAge' || field === 'spouseAge' ? t(`applicantFields.${field}`) : undefined,
   )
@@ -65,7 +65,7 @@ export const LeadsToTheField: Story = {
     </Appears>
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = playText('quote', globals)
+    const t = playText('quote-steps', globals)
     const canvas = within(canvasElement)
     await letAppear()
     const summary = canvas.getByRole('group', { name: playText('common', globals)('errorSummary.title', { count: 2 }) })

@@ -64,7 +64,7 @@ describe.each(languages)('in %s', (language) => {
   }
 
   beforeEach(async () => {
-    await loadNamespaces('common', 'login', 'contact', 'menus', 'errors')
+    await loadNamespaces('common', 'login', 'contact', 'menus', 'call-failures')
     await changeLanguage(language)
   })
 

@@ -108,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
   }
 
   beforeEach(async () => {
-    await loadNamespaces('common', 'registration', 'plans', 'errors')
+    await loadNamespaces('common', 'registration', 'plans', 'call-failures')
     await changeLanguage(language)
   })
 
@@ -206,7 +206,7 @@ describe.each(languages)('in %s', (language) => {
     open(call === 'register' ? registering : verifying({ token: 'a' }), call === 'register' ? 'create' : 'verify')
     if (call === 'register') fillAndSubmit()
     else enter('123456')
-    expect(await screen.findByText(`${prefix}${fixedT(language, 'errors')('timeout')}`)).toBeTruthy()
+    expect(await screen.findByText(`${prefix}${fixedT(language, 'call-failures')('timeout')}`)).toBeTruthy()
   })
 
   it.each([

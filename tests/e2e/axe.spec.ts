@@ -8,8 +8,8 @@ test('every step of the quote, its errors, the results and their dialogs have no
 }) => {
   // Nine pages are examined whole, each for seconds on a slow machine.
   test.slow()
-  const home = texts('home')
-  const quote = texts('quote')
+  const home = texts('quote-start')
+  const quote = texts('quote-steps')
   const plans = texts('plans')
   const flow = quoteFlow(page, { home, quote })
   await page.goto('/')

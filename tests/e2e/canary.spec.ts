@@ -57,7 +57,7 @@ test('no secret stands anywhere but where the specification says, after any step
   const baseURL = given ?? ''
   const t = texts('application')
   const registration = texts('registration')
-  const quote = texts('quote')
+  const quote = texts('quote-steps')
   const password = 'Xk-canary-4417-clave'
   const wrongCode = '918273'
   const typedName = 'Xochitl Canario'
@@ -98,7 +98,7 @@ test('no secret stands anywhere but where the specification says, after any step
   }
   const tokenOf = async (response: Response) => ((await response.json()) as { readonly token: string }).token
 
-  const wizard = quoteFlow(page, { home: texts('home'), quote })
+  const wizard = quoteFlow(page, { home: texts('quote-start'), quote })
   await page.goto('/')
   await wizard.location('33133')
   await wizard.household({ self: people.primary.age, spouse: people.spouse.age, dependents: [people.dependent.age] })

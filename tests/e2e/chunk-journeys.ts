@@ -36,7 +36,12 @@ async function insist(press: () => Promise<void>, arrived: Locator, refusal: Loc
 type Journey = (traveller: Traveller) => AsyncGenerator<void, void, void>
 
 async function* quoteAndRegistration({ page, texts, language, putBack }: Traveller) {
-  const [home, quote, plans, registration] = [texts('home'), texts('quote'), texts('plans'), texts('registration')]
+  const [home, quote, plans, registration] = [
+    texts('quote-start'),
+    texts('quote-steps'),
+    texts('plans'),
+    texts('registration'),
+  ]
   const flow = quoteFlow(page, { home, quote })
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   const closeDialog = async () => {

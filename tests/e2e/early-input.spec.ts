@@ -20,7 +20,7 @@ const live = (page: Page) => page.locator('html[data-live]')
 
 test('a ZIP typed before the page lives is kept and looked up', async ({ page, texts, language }) => {
   test.slow()
-  const home = texts('home')
+  const home = texts('quote-start')
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   for (const run of runs) {
     const release = await openWithoutScripts(page, language === 'es' ? '/es' : '/')
@@ -59,7 +59,7 @@ test('a message begun before the page lives is kept and sent', async ({ page, te
 })
 
 test('what is pressed before the page lives happens once', async ({ page, texts, language }) => {
-  const home = texts('home')
+  const home = texts('quote-start')
   const release = await openWithoutScripts(page, language === 'es' ? '/es' : '/')
   await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
   await expect(live(page)).toHaveCount(0)

@@ -64,7 +64,7 @@ test.afterAll(({ language }) => {
 })
 
 test('the quote', async ({ page, language, allow, texts }) => {
-  const [home, quote] = [texts('home'), texts('quote')]
+  const [home, quote] = [texts('quote-start'), texts('quote-steps')]
   const flow = quoteFlow(page, { home, quote })
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   const lookUp = page.getByRole('button', { name: home('locationFields.verify') })
@@ -114,7 +114,7 @@ test('the quote', async ({ page, language, allow, texts }) => {
 
 for (const row of [rows.search, rows.benchmark])
   test(`the results: ${row.name}`, async ({ page, language, allow, texts }) => {
-    const retry = page.getByRole('button', { name: texts('errors')('retry') })
+    const retry = page.getByRole('button', { name: texts('call-failures')('retry') })
     const plans = () => expect(page.getByRole('article').first()).toBeVisible()
     await openFlowAt(page, atResults())
     await plans()
@@ -211,7 +211,7 @@ test('the start of a kept session', async ({ page, language, allow, texts, reque
       ...rows.start,
       act: () => page.reload(),
       recover: async () => {
-        await page.getByRole('button', { name: texts('errors')('retry') }).click()
+        await page.getByRole('button', { name: texts('call-failures')('retry') }).click()
         await form()
       },
       twice: () => page.reload({ waitUntil: 'commit' }),

@@ -26,7 +26,7 @@ test('Forward leads to the registration and to the code again, and nothing is as
   })
   const isRegistering = () =>
     expect(page.getByRole('heading', { level: 1, name: t('createAccount.title') })).toBeVisible()
-  await chooseAPlan(page, texts('home'), texts('quote'), t)
+  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
   await screen.field('email').fill(`ana.${randomUUID()}@example.com`)
   await page.goBack()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -59,7 +59,7 @@ test('Forward leads to the registration and to the code again, and nothing is as
 test('a code that is found right after Back leads on to the application', async ({ page, texts }) => {
   const t = texts('registration')
   const screen = registrationFlow(page, t)
-  await chooseAPlan(page, texts('home'), texts('quote'), t)
+  await chooseAPlan(page, texts('quote-start'), texts('quote-steps'), t)
   await screen.field('email').fill(`ana.${randomUUID()}@example.com`)
   await screen.names()
   await screen.accept()
@@ -83,9 +83,9 @@ test('a code that is found right after Back leads on to the application', async 
 })
 
 test('starting over leaves no dead press of Back', async ({ page, texts }) => {
-  const [home, plans] = [texts('home'), texts('plans')]
+  const [home, plans] = [texts('quote-start'), texts('plans')]
   await page.goto('/about-us')
-  await chooseAPlan(page, home, texts('quote'), texts('registration'))
+  await chooseAPlan(page, home, texts('quote-steps'), texts('registration'))
   await page.goBack()
   await page.getByRole('button', { name: plans('startOver.button') }).click()
   await dialog(page)
@@ -102,7 +102,7 @@ test('Back closes a dialog and stays, Forward opens it again, and a dialog close
   page,
   texts,
 }) => {
-  const [home, quote] = [texts('home'), texts('quote')]
+  const [home, quote] = [texts('quote-start'), texts('quote-steps')]
   const flow = quoteFlow(page, { home, quote })
   /** After Back has closed a dialog, Forward opens it again. */
   const backAndForward = async () => {

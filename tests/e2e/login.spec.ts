@@ -71,7 +71,7 @@ test('where the profile does not come after the right password, nobody has to ty
   const alert = page.getByRole('alert').filter({ hasText: texts('login')('startFailure.title') })
   await expect(alert).toBeVisible()
   await page.unroute(profile)
-  await alert.getByRole('button', { name: texts('errors')('retry') }).click()
+  await alert.getByRole('button', { name: texts('call-failures')('retry') }).click()
   await expect(page).toHaveURL('/portal/status')
 })
 

@@ -125,7 +125,7 @@ test('the notice about a state that sells on its own can be asked for again, unt
   page,
   texts,
 }) => {
-  const home = texts('home')
+  const home = texts('quote-start')
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   const again = page.getByRole('button', { name: home('loadFailure.retry') })
   const find = await lose(page, scripts('restricted-state-dialog'))
@@ -146,8 +146,8 @@ test('the notice about a state that sells on its own can be asked for again, unt
 
 test('each step of the quote waits for its script, and no answer is lost', async ({ page, texts }) => {
   test.slow()
-  const home = texts('home')
-  const quote = texts('quote')
+  const home = texts('quote-start')
+  const quote = texts('quote-steps')
   const plans = texts('plans')
   const flow = quoteFlow(page, { home, quote })
   const again = page.getByRole('button', { name: home('loadFailure.retry') })

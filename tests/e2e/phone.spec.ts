@@ -44,7 +44,7 @@ async function swipeUp(page: Page, distance: number): Promise<void> {
 }
 
 test('a finger answers questions, chooses a plan and registers', async ({ page, texts }) => {
-  const [home, quote, plans] = [texts('home'), texts('quote'), texts('plans')]
+  const [home, quote, plans] = [texts('quote-start'), texts('quote-steps'), texts('plans')]
   const t = texts('registration')
   const screen = registrationFlow(page, t)
   const next = () => page.getByRole('button', { name: home('wizardCard.next'), exact: true }).tap()

@@ -5,8 +5,8 @@ import { expect } from './fixtures.ts'
 
 /** Texts that a quote needs, in the language of the test. */
 export interface QuoteTexts {
-  readonly home: TFunction<'home'>
-  readonly quote: TFunction<'quote'>
+  readonly home: TFunction<'quote-start'>
+  readonly quote: TFunction<'quote-steps'>
 }
 
 /** Who applies, for the second step. */

@@ -5,9 +5,9 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
   page,
   texts,
 }) => {
-  const quote = texts('quote')
+  const quote = texts('quote-steps')
   const plans = texts('plans')
-  const flow = quoteFlow(page, { home: texts('home'), quote })
+  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
   await page.goto('/')
   await flow.location('33133')
   await flow.household({ self: 34, dependents: [7] })
@@ -34,8 +34,8 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
 })
 
 test('going back, reloading and switching the language lose nothing', async ({ page, texts, language }) => {
-  const home = texts('home')
-  const flow = quoteFlow(page, { home, quote: texts('quote') })
+  const home = texts('quote-start')
+  const flow = quoteFlow(page, { home, quote: texts('quote-steps') })
   await page.goto('/')
   await flow.location('33133')
   await page.getByRole('checkbox').first().check()
@@ -56,7 +56,7 @@ test(
   'a ZIP that does not exist and an unanswered question are told beside the field, and nothing typed is lost',
   { tag: '@in-english' },
   async ({ page, texts }) => {
-    const home = texts('home')
+    const home = texts('quote-start')
     await page.goto('/')
     const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
     await page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
@@ -72,8 +72,8 @@ test(
   'on a screen enlarged to 200 % the buttons of a dialog lie below its questions, not over them',
   { tag: '@in-english' },
   async ({ page, texts }) => {
-    const home = texts('home')
-    const quote = texts('quote')
+    const home = texts('quote-start')
+    const quote = texts('quote-steps')
     await page.setViewportSize({ width: 640, height: 360 })
     await page.goto('/')
     const flow = quoteFlow(page, { home, quote })
@@ -95,5 +95,5 @@ test('a path that does not exist says so and leads home', { tag: '@in-spanish' }
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await expect(page).toHaveTitle(common('meta.title', { page: common('notFound.title') }))
   await page.getByRole('link', { name: common('notFound.backHome') }).click()
-  await expect(page.getByRole('textbox', { name: texts('home')('locationFields.zip') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })).toBeVisible()
 })

@@ -30,8 +30,8 @@ export function registrationFlow(page: Page, t: TFunction<'registration'>) {
 /** Answers the quote and takes the first plan. */
 export async function chooseAPlan(
   page: Page,
-  home: TFunction<'home'>,
-  quote: TFunction<'quote'>,
+  home: TFunction<'quote-start'>,
+  quote: TFunction<'quote-steps'>,
   t: TFunction<'registration'>,
 ): Promise<void> {
   const flow = quoteFlow(page, { home, quote })

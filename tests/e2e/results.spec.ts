@@ -2,9 +2,9 @@ import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
 test('a couple edits the household, filters, compares and chooses', async ({ page, texts }) => {
-  const quote = texts('quote')
+  const quote = texts('quote-steps')
   const plans = texts('plans')
-  const flow = quoteFlow(page, { home: texts('home'), quote })
+  const flow = quoteFlow(page, { home: texts('quote-start'), quote })
   const summary = (applying: number, size: number) =>
     page.getByText(plans('resultsSummary.householdValue', { applying, size })).first()
   const cards = page.getByRole('article')
@@ -67,9 +67,9 @@ test(
   'prices can be shown without the tax credit, and the credit shows how it was worked out',
   { tag: '@in-spanish' },
   async ({ page, texts }) => {
-    const quote = texts('quote')
+    const quote = texts('quote-steps')
     const plans = texts('plans')
-    const flow = quoteFlow(page, { home: texts('home'), quote })
+    const flow = quoteFlow(page, { home: texts('quote-start'), quote })
     await page.goto('/')
     await flow.location('33133')
     await flow.household({ self: 34, dependents: [7] })

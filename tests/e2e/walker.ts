@@ -81,7 +81,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     await main.getByRole('textbox').fill(typed)
     answer({ location: zipTyped(session.draft.location, typed) })
     if (!isZip(typed) || session.draft.location.counties.length > 0 || choose(true, false)) return
-    await button('home', 'locationFields.verify').click()
+    await button('quote-start', 'locationFields.verify').click()
     await lookedUp()
   }
   const county = async () => {
@@ -100,8 +100,8 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const names = ['self', 'spouse', 'dependents'] as const
     const who = choose('self', 'self', ...names)
     const isOn = choose(true, true, true, false)
-    const group = main.getByRole('group', { name: word('quote', `applicantFields.${who}`), exact: true })
-    const box = main.getByRole('checkbox', { name: word('quote', `applicantFields.${who}`), exact: true })
+    const group = main.getByRole('group', { name: word('quote-steps', `applicantFields.${who}`), exact: true })
+    const box = main.getByRole('checkbox', { name: word('quote-steps', `applicantFields.${who}`), exact: true })
     await box.setChecked(isOn)
     change({ ...session.draft.household, [who]: isOn })
     if (!isOn) return
@@ -129,7 +129,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const id = choose(one, ...others)
     if (isScenarioDisabled(configuration, session.draft.taxHousehold.selected, id)) return
     const role = choice === 'one' ? 'radio' : 'checkbox'
-    await main.getByRole(role, { name: word('quote', `scenarios.${id}.label`), exact: true }).click()
+    await main.getByRole(role, { name: word('quote-steps', `scenarios.${id}.label`), exact: true }).click()
     answer({ taxHousehold: scenarioToggled(session.draft.taxHousehold, configuration, id) })
   }
   const income = async () => {
@@ -138,7 +138,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     answer({ income: { annualIncome, primaryAnnualIncome: null, spouseAnnualIncome: null } })
   }
   const search = async () => {
-    await button('quote', 'coverageQuestion.no').click()
+    await button('quote-steps', 'coverageQuestion.no').click()
     const wanted = toCriteria(session.draft)
     answer({ coverage: { hasMarketplaceCoverage: false } })
     if (wanted.ok) tell({ type: 'searchRequested', criteria: wanted.value })
@@ -146,14 +146,14 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   const next = async () => {
     if (session.phase !== 'quote') return
     const { location } = session.draft
-    await button('home', 'wizardCard.next').click()
+    await button('quote-start', 'wizardCard.next').click()
     if (session.step === 'location' && isZip(location.zip) && location.counties.length === 0 && !(await lookedUp()))
       return
     if (stepIssues(session.draft, session.step).length === 0)
       tell({ type: 'stepCommitted', checked: incomeFacts(session.draft) ?? undefined })
   }
   const previous = async () => {
-    await button('home', 'wizardCard.previous').click()
+    await button('quote-start', 'wizardCard.previous').click()
     tell({ type: 'steppedBack' })
   }
   const jump = async () => {
@@ -163,7 +163,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     const [one, ...others] = asked.slice(0, asked.indexOf(step))
     if (one === undefined) return
     const target = choose(one, ...others)
-    const bars = main.getByRole('list', { name: word('home', 'wizardCard.progress') })
+    const bars = main.getByRole('list', { name: word('quote-start', 'wizardCard.progress') })
     await bars.getByRole('button').nth(asked.indexOf(target)).click()
     tell({ type: 'wentToStep', step: target })
   }

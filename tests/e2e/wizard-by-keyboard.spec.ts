@@ -50,8 +50,8 @@ for (const [index, [configuration, journey]] of households.entries())
     `${configuration}: from ZIP to plans by keyboard alone`,
     { tag: tagOf(configuration, index) },
     async ({ page, texts }) => {
-      const home = texts('home')
-      const quote = texts('quote')
+      const home = texts('quote-start')
+      const quote = texts('quote-steps')
       const plans = texts('plans')
       const { type, press, choose } = keyboard(page)
       const next = () => press(page.getByRole('button', { name: home('wizardCard.next'), exact: true }))
@@ -100,7 +100,7 @@ for (const [index, [configuration, journey]] of households.entries())
 /** Somebody of 34 alone in Miami, by keyboard up to the last question. */
 async function answerAlone(
   page: Page,
-  { home, quote }: { readonly home: TFunction<'home'>; readonly quote: TFunction<'quote'> },
+  { home, quote }: { readonly home: TFunction<'quote-start'>; readonly quote: TFunction<'quote-steps'> },
   annualIncome: string,
 ): Promise<void> {
   const { type, press, choose } = keyboard(page)
@@ -122,8 +122,8 @@ test(
   'a state with its own marketplace is named with its site, and the flow stops there',
   { tag: '@in-english' },
   async ({ page, texts }) => {
-    const home = texts('home')
-    const quote = texts('quote')
+    const home = texts('quote-start')
+    const quote = texts('quote-steps')
     const { type, press } = keyboard(page)
     await page.goto('/')
     await type(page.getByRole('textbox', { name: home('locationFields.zip') }), '90001')
@@ -141,8 +141,8 @@ test(
   'an income below the threshold can be raised to the minimum',
   { tag: '@in-spanish' },
   async ({ page, texts, language }) => {
-    const home = texts('home')
-    const quote = texts('quote')
+    const home = texts('quote-start')
+    const quote = texts('quote-steps')
     const { press } = keyboard(page)
     await answerAlone(page, { home, quote }, '9000')
     const dialog = page.getByRole('dialog', { name: quote('lowIncomeDialog.title') })
@@ -162,8 +162,8 @@ test(
   { tag: '@in-english' },
   async ({ page, texts, allow }) => {
     allow(/partner\.example/)
-    const home = texts('home')
-    const quote = texts('quote')
+    const home = texts('quote-start')
+    const quote = texts('quote-steps')
     const { press } = keyboard(page)
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }))
     await answerAlone(page, { home, quote }, '42000')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
 import common from '#i18n/locales/en/common.json' with { type: 'json' }
-import home from '#i18n/locales/en/home.json' with { type: 'json' }
+import home from '#i18n/locales/en/quote-start.json' with { type: 'json' }
 import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
-import quote from '#i18n/locales/en/quote.json' with { type: 'json' }
+import quote from '#i18n/locales/en/quote-steps.json' with { type: 'json' }
 
 /** Something that a visitor does, by its name. */
 export type Act = readonly [name: string, act: (page: Page) => Promise<unknown>]

@@ -119,8 +119,8 @@ function asField<State>(field: InputField<State>): readonly [name: string, table
 }
 
 function fields() {
-  const quote = fixedT('en', 'quote')
-  const home = fixedT('en', 'home')
+  const quote = fixedT('en', 'quote-steps')
+  const home = fixedT('en', 'quote-start')
   const plans = fixedT('en', 'plans')
   const firstMember = editOf(familyCriteria).members.slice(0, 1)
   return [
@@ -235,7 +235,7 @@ function fields() {
   ]
 }
 
-await loadNamespaces('home', 'quote', 'plans', 'common')
+await loadNamespaces('quote-start', 'quote-steps', 'plans', 'common')
 
 describe('what comes into a field of the quote stays or is told of, and is refused where it means nothing', () => {
   it.each(fields())('%s', async (name, table) => {

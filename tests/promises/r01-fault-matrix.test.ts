@@ -122,7 +122,7 @@ let failures = 0
 
 beforeAll(async () => {
   // Both languages of what the texts need, loaded before the clock is taken over.
-  await loadNamespaces('errors')
+  await loadNamespaces('call-failures')
   for (const language of languages) await changeLanguage(language)
   // So are the ZIP codes of the mocks.
   await knownZips()
@@ -151,7 +151,7 @@ function checkFailure(error: unknown, act: Act): void {
   expect(failure.operation).toBe(act.call)
   failures += 1
   for (const language of languages) {
-    const text = failureText(fixedT(language, 'errors'), failure)
+    const text = failureText(fixedT(language, 'call-failures'), failure)
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(/<|undefined|\{\{|^[a-z]+(\.[A-Za-z]+)*$/)
     for (const secret of secrets) {

@@ -183,7 +183,7 @@ const table: readonly Screen[] = [
     send: () => {
       show(<PlanResults clock={clock} onPrint={vi.fn()} />)
     },
-    again: (language) => press(t(language, 'errors')('retry')),
+    again: (language) => press(t(language, 'call-failures')('retry')),
     succeeds: () =>
       waitFor(() => {
         expect(document.querySelectorAll('article').length).toBeGreaterThan(0)
@@ -232,14 +232,14 @@ describe.each(languages)('in %s', (language) => {
     vi.stubGlobal('scrollTo', vi.fn())
     await loadNamespaces(
       'common',
-      'home',
+      'quote-start',
       'plans',
       'registration',
       'login',
       'contact',
       'application',
       'menus',
-      'errors',
+      'call-failures',
     )
     await changeLanguage(language)
   })

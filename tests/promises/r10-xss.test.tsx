@@ -91,7 +91,7 @@ let cases = 0
 beforeAll(async () => {
   await loadNamespaces(
     'common',
-    'home',
+    'quote-start',
     'plans',
     'registration',
     'login',
@@ -99,7 +99,7 @@ beforeAll(async () => {
     'application',
     'menus',
     'portal',
-    'errors',
+    'call-failures',
   )
   await changeLanguage('es')
 })

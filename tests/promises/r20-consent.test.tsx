@@ -90,7 +90,7 @@ const figures: string[] = []
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn())
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await loadNamespaces('common', 'application', 'plans', 'errors')
+  await loadNamespaces('common', 'application', 'plans', 'call-failures')
 })
 afterEach(() => {
   cleanup()

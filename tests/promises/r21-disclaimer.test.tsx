@@ -200,7 +200,7 @@ let cases = 0
 beforeEach(async () => {
   sessionStorage.clear()
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces('common', 'home', 'plans', 'registration', 'errors')
+  await loadNamespaces('common', 'quote-start', 'plans', 'registration', 'call-failures')
 })
 afterEach(() => {
   cleanup()

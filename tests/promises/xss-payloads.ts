@@ -42,7 +42,7 @@ export const payloads: readonly string[] = [
   `\u0001javascript:${run}`,
   `java\tscript:${run}`,
   `data:text/html,<script>${run}</script>`,
-  `{{constructor.constructor('${run}')()}} \${${run}} $t(errors:title)`,
+  `{{constructor.constructor('${run}')()}} \${${run}} $t(call-failures:title)`,
 ]
 
 /** The texts of an answer that its reader needs as they are: with a payload in them there is nothing left to show. */

@@ -11,7 +11,7 @@ export type LoginStep = 'identifier' | 'password'
  */
 export function useLoginFailureText(): (step: LoginStep, failure: CallFailure) => string {
   const { t } = useTranslation('login')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   return (step, failure) => {
     const isBrokenSuccess = failure.kind === 'unreadable' && failure.status < 300
     if (failure.kind === 'server') return failure.message

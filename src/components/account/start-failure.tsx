@@ -16,7 +16,7 @@ export interface StartFailureProps {
 /** Tells that the profile of a signed-in person could not be fetched; they may try again, or leave this device. */
 export function StartFailure({ failure, onRetry, onLogOut }: StartFailureProps) {
   const { t } = useTranslation('login')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   return (
     <Alert
       tone="danger"

@@ -17,7 +17,7 @@ export interface FailurePanelProps {
 
 /** Tells of a failed call in the page's language and offers to try again. */
 export function FailurePanel({ failure, title, onRetry, onClose }: FailurePanelProps) {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('call-failures')
   return (
     <Alert
       tone="danger"

@@ -23,8 +23,8 @@ export interface ApplicantFieldsProps {
 
 /** Step 2 of the wizard: who needs coverage, with everybody's age, and a summary of them (spec 1 §2, §5). */
 export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
-  const { t } = useTranslation('quote')
-  const { t: tHome } = useTranslation('home')
+  const { t } = useTranslation('quote-steps')
+  const { t: tHome } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
     if (field === 'selfAge' || field === 'spouseAge') return t(`applicantFields.${field}`)
     return typeof index === 'number' ? t('applicantFields.dependentAge', { number: index + 1 }) : undefined
@@ -118,7 +118,7 @@ interface DependentAgesProps
 
 /** One age for each dependent; the list grows and shrinks with the count. */
 function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const ages = dependentAgesShown(value)
   if (ages.length === 0) return null
   return (

@@ -23,7 +23,7 @@ export interface ApplicantSummaryProps {
 
 /** Who applies, as a row of icons and one line that says the same in words. */
 export function ApplicantSummary({ applicants }: ApplicantSummaryProps) {
-  const { t, language } = useTranslation('quote')
+  const { t, language } = useTranslation('quote-steps')
   const complete = applicants.filter(isComplete)
   const dependents = complete.filter(({ role }) => role === 'dependent').length
   const names = [

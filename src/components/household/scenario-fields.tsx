@@ -38,7 +38,7 @@ export interface ScenarioFieldsProps {
  */
 export function ScenarioFields(props: ScenarioFieldsProps) {
   const { configuration, value, householdSize, onChange, isHelpOpen, onHelp, issues, attempt } = props
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   const { choice, options, exclusive, counting } = scenarioSets[configuration]
   const chosen = scenariosFor(configuration, value.selected)

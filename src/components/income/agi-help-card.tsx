@@ -18,7 +18,7 @@ export interface AgiHelpCardProps {
  * has the focus (WCAG 2.2.1); the line above brings it back.
  */
 export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const [isOpen, setIsOpen] = useState(true)
   const [isHeld, setIsHeld] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

@@ -29,8 +29,8 @@ export interface IncomeFieldsProps {
 /** Step 4 of the wizard: the household's income a year in whole dollars, and the way to the estimator (spec 1 §2, §5). */
 export function IncomeFields(props: IncomeFieldsProps) {
   const { value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
-  const { t } = useTranslation('quote')
-  const { t: tHome } = useTranslation('home')
+  const { t } = useTranslation('quote-steps')
+  const { t: tHome } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   return (
     <>

@@ -22,7 +22,7 @@ export interface LowIncomeDialogProps extends LowIncome {
 /** Tells a household below the state's threshold of Medicaid and CHIP, and lets it raise its income (spec 1 §4). */
 export function LowIncomeDialog(props: LowIncomeDialogProps) {
   const { open, minimumIncome, medicaidUrl, onAdjust, onClose, onReopen } = props
-  const { t, language } = useTranslation('quote')
+  const { t, language } = useTranslation('quote-steps')
   const close = useRef<HTMLButtonElement>(null)
   const text = useLowIncomeText(props)
   const minimum = formatDollars(minimumIncome, language)

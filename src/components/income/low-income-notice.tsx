@@ -11,7 +11,7 @@ export interface LowIncomeNoticeProps extends LowIncome {
 
 /** Says what the dialog of the income step says, and stops nobody (spec 1 §4). */
 export function LowIncomeNotice({ headingLevel, ...lowIncome }: LowIncomeNoticeProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const text = useLowIncomeText(lowIncome)
   return (
     <Notice

@@ -19,7 +19,7 @@ export interface LowIncome {
 
 /** The sentence on Medicaid and CHIP that the dialog of the income step and the notices share. */
 export function useLowIncomeText({ annualIncome, minimumIncome, householdSize, state }: LowIncome): string {
-  const { t, language } = useTranslation('quote')
+  const { t, language } = useTranslation('quote-steps')
   return t('lowIncomeDialog.text', {
     count: householdSize,
     income: formatDollars(annualIncome, language),

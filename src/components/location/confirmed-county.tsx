@@ -12,7 +12,7 @@ export interface ConfirmedCountyProps {
 
 /** The green line that says which ZIP, county and state the quote is for (spec 1 §2). */
 export function ConfirmedCounty({ county: { zipCode, name, state } }: ConfirmedCountyProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const text = t('locationFields.confirmed', { zip: zipCode, county: name, state })
   return (
     <div>

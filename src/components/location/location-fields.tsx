@@ -43,7 +43,7 @@ export interface LocationFieldsProps {
 export function LocationFields(props: LocationFieldsProps) {
   const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } =
     props
-  const { t, language } = useTranslation('home')
+  const { t, language } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   const county = chosenCounty(value)
   const outcome = county && countyOutcome(county)

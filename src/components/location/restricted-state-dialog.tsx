@@ -18,7 +18,7 @@ export interface RestrictedStateDialogProps {
 
 /** Says that a state has its own marketplace and leads there (spec 1 §2). */
 export function RestrictedStateDialog({ open, record, onClose, onReopen }: RestrictedStateDialogProps) {
-  const { t, language } = useTranslation('quote')
+  const { t, language } = useTranslation('quote-steps')
   const { t: tCommon } = useTranslation('common')
   const state = stateNameIn(language, record.state, record.stateFullName)
   return (

@@ -28,7 +28,7 @@ export interface ZipFieldProps {
 /** The ZIP code with its Verify button, which cannot be pressed while verifying or before the fifth digit (spec 1 §5). */
 export function ZipField(props: ZipFieldProps) {
   const { id, value, error, isVerifying, isVerified, onChange, onVerify, onIntent } = props
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const isBlocked = isVerifying || !isZip(value)
   const verifyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isVerified) return

@@ -19,7 +19,7 @@ export interface MissingPlansProps {
 /** Says what is missing in the list above it: plans that did not come, and plans that could not be read. */
 export function MissingPlans({ missing, leftOut, isListEmpty = false, onRetry, onClose }: MissingPlansProps) {
   const { t, language } = useTranslation('plans')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   return (
     <Alert
       tone="danger"

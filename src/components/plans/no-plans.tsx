@@ -19,7 +19,7 @@ export interface NoPlansProps {
 /** What stands in place of the cards when there are none (spec 1 §8): never a plain "none" while some did not come. */
 export function NoPlans({ reason, onShowAll, onRetry }: NoPlansProps) {
   const { t } = useTranslation('plans')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   return (
     <Card padding="lg" className="grid justify-items-start gap-4">
       <SearchX aria-hidden strokeWidth={1.9} className="size-8 text-ink-muted" />

@@ -25,7 +25,7 @@ export interface ResultsErrorProps {
 /** The red alert above the results: what failed, what follows from it, and one way to try again. */
 export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) {
   const { t } = useTranslation('plans')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   const contextsByText = new Map<string, readonly ResultsErrorContext[]>()
   for (const { context, failure } of troubles) {
     const text = failureText(errors.t, failure)

@@ -11,7 +11,7 @@ export interface LoadFailureProps {
 
 /** Stands where a part of the wizard could not be fetched; the answers are kept either way. */
 export function LoadFailure({ onRetry, onReload }: LoadFailureProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   return (
     <Notice
       tone="danger"

@@ -17,7 +17,7 @@ export interface MessageDialogProps {
 
 /** A message that must be acknowledged: title, text, OK (spec 1 §2). */
 export function MessageDialog({ open, title, message, onClose }: MessageDialogProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const ok = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

@@ -34,7 +34,7 @@ export interface QuoteHeroProps {
  * opening lines on a phone. The document has the phone's order: while it is still coming in, nothing that is drawn moves.
  */
 export function QuoteHero({ isFirstStep = true, children }: QuoteHeroProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-14 lg:py-12">
       <div

@@ -23,7 +23,7 @@ export function useStepErrors(
   issues: readonly QuoteIssue[],
   nameOf: (path: Path) => string | undefined = () => undefined,
 ): StepErrors {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const base = useId()
   const fieldId = (...path: Path) => [base, ...path].join('-')
   const told = issues.map(({ path, code }) => ({ path, fieldId: fieldId(...path), message: t(`issues.${code}`) }))

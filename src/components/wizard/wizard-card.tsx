@@ -55,7 +55,7 @@ export function WizardCard(props: WizardCardProps) {
     isChecking = false,
     children,
   } = props
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const headingId = useId()
   // After the heading took the focus: the whole question comes into view, and not only its heading.
   useEffect(() => {

@@ -98,7 +98,7 @@ function useDraftKeeping(
 /** The application around its step: saved with every Next, kept with every key, and sent at the end (spec 2 §2, §4). */
 export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLeave }: ApplicationScreenProps) {
   const { t } = useTranslation('application')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   const address = useAddress()
   const stepOf = useStepOf()
   const onSubmitted = useSubmitted({ token, kept, onLeave })

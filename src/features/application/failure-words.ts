@@ -6,7 +6,7 @@ import { MissingToken, type SendKind } from './use-sending.ts'
 
 interface Words {
   readonly t: Translate<'application'>
-  readonly errors: Translate<'errors'>
+  readonly errors: Translate<'call-failures'>
 }
 
 function saveWords({ t, errors }: Words, error: unknown): string {

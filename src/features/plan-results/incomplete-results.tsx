@@ -15,7 +15,7 @@ export interface IncompleteResultsProps {
 /** Stands in for the results of a search whose data is missing, with the way back to the form (spec 1 §8). */
 export function IncompleteResults({ lacks, onBack }: IncompleteResultsProps) {
   const { t, language } = useTranslation('plans')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   const title = t('results.recommendedPlans')
   return (
     <div className="mx-auto grid max-w-page gap-5 px-4 py-10 sm:px-6">

@@ -23,8 +23,8 @@ export interface SearchEditorFormProps {
 }
 
 function useProblemText(problem: ZipCounties['problem']): string | undefined {
-  const { t } = useTranslation('home')
-  const errors = useTranslation('errors')
+  const { t } = useTranslation('quote-start')
+  const errors = useTranslation('call-failures')
   if (problem === null) return undefined
   if (typeof problem === 'string') return t(`issues.zip.${problem}`)
   return zipFailureText(errors.t, problem, (status) => t('locationFields.lookupHttpFailed', { status }))
@@ -33,8 +33,8 @@ function useProblemText(problem: ZipCounties['problem']): string | undefined {
 /** The editor of the search, with its lookups and what blocks an update (spec 1 §4, §5). */
 export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate }: SearchEditorFormProps) {
   const { t } = useTranslation('plans')
-  const home = useTranslation('home')
-  const errors = useTranslation('errors')
+  const home = useTranslation('quote-start')
+  const errors = useTranslation('call-failures')
   const state = useSearchEdit(criteria, onDirtyChange)
   const { edit, lookup, refusals } = state
   const [dismissedFips, setDismissedFips] = useState<string | null>(null)

@@ -15,8 +15,8 @@ import type { Wizard } from './wizard.ts'
 
 /** Title and text of the message that a refused submit shows (spec 1 §5, §8). */
 function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string; readonly text: string } {
-  const { t } = useTranslation('quote')
-  const { t: tHome } = useTranslation('home')
+  const { t } = useTranslation('quote-steps')
+  const { t: tHome } = useTranslation('quote-start')
   if (!refusal) return { title: '', text: '' }
   const title = t(`submitRefusal.${refusal.error}.title`)
   switch (refusal.error) {

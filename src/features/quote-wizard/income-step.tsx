@@ -16,7 +16,7 @@ import type { Wizard } from './wizard.ts'
 /** Step 4: the income, its estimator, and the check that tells low incomes of Medicaid. */
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
-  const { t, language } = useTranslation('home')
+  const { t, language } = useTranslation('quote-start')
   const poverty = usePovertyCheck(ports.log)
   const [below, setBelow] = useState<BelowMinimum | null>(null)
   const [isBelowTold, setIsBelowTold] = useState(false)

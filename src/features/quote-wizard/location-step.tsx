@@ -18,8 +18,8 @@ import { useZipLookup, type ZipProblem } from './zip-lookup.ts'
 
 /** The words for what stands in the way of a ZIP: the lookup's own message, else the default of spec 1 §8. */
 function useProblemText(problem: ZipProblem | null): string | undefined {
-  const { t } = useTranslation('home')
-  const { t: tErrors } = useTranslation('errors')
+  const { t } = useTranslation('quote-start')
+  const { t: tErrors } = useTranslation('call-failures')
   switch (problem?.kind) {
     case undefined:
       return undefined
@@ -46,7 +46,7 @@ function ownMarketplaceAt(location: LocationDraft): OwnMarketplace | null {
 export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { location } = draft
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const lookup = useZipLookup()
   const wait = useLongWait(lookup.isVerifying)
   const zipProblem = useProblemText(lookup.problem)

@@ -10,17 +10,17 @@ async function withTexts<T>(part: Promise<T>, namespace: Namespace): Promise<T> 
 }
 
 /** Steps 2 to 5 with their dialogs. */
-export const laterSteps = onDemand(() => withTexts(import('./later-steps.tsx'), 'quote'))
+export const laterSteps = onDemand(() => withTexts(import('./later-steps.tsx'), 'quote-steps'))
 
 /** The wizard's calls with what reads their answers. */
-export const calls = onDemand(() => withTexts(import('./calls.ts'), 'errors'))
+export const calls = onDemand(() => withTexts(import('./calls.ts'), 'call-failures'))
 
 /** The income's check, with the cache that the results read from. */
 export const povertyCall = onDemand(() => import('./poverty-call.ts'))
 
 /** The notice about states with their own marketplace. */
 export const restrictedState = onDemand(() =>
-  withTexts(import('#components/location/restricted-state-dialog.tsx'), 'quote'),
+  withTexts(import('#components/location/restricted-state-dialog.tsx'), 'quote-steps'),
 )
 
 /** The income estimator. */

@@ -10,7 +10,7 @@ import type { Wizard } from './wizard.ts'
 
 /** The step that the wizard stands at. The first comes with the page, the others are fetched while it is answered. */
 export function QuoteWizard({ wizard }: { readonly wizard: Wizard }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const isFirst = wizard.step === 'location'
   const later = useOnDemand(laterSteps, !isFirst)
   if (isFirst) return <LocationStep wizard={wizard} />

@@ -20,7 +20,7 @@ export interface StepFrameProps {
 
 /** The card around a step, and the tab's title that names the step and whether it shows errors. */
 export function StepFrame({ wizard, hasError, onNext, isChecking, children }: StepFrameProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('quote-start')
   const { draft, step, hasMoved, dispatch, back } = wizard
   const steps = applicableSteps(wizardSteps, draft).map(({ id }) => id)
   const position = steps.indexOf(step) + 1

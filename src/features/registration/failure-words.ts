@@ -24,7 +24,7 @@ export interface FailureWords {
 /** The words of spec 2 §8 in the language now shown; what the service says stands as it came. */
 export function useFailureWords(): FailureWords {
   const { t } = useTranslation('registration')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   return {
     register: (error) => {
       if (!(error instanceof CallError)) return t('failures.register', { message: exceptionMessage(error) })

@@ -17,7 +17,7 @@ export interface MissingDataProps {
 /** Stands in for a screen that lacks what it needs, with the way back to the step that can give it (spec 2 §4, §8). */
 export function MissingData({ title, description, lacks }: MissingDataProps) {
   const { t, language } = useTranslation('registration')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   const session = useQuoteSession()
   const dispatch = useQuoteDispatch()
   const wayBack = () => {

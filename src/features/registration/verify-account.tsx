@@ -89,7 +89,7 @@ function useHandingOn() {
 
 function Verification({ session, clock }: { readonly session: VerifySession; readonly clock: Clock }) {
   const { t } = useTranslation('registration')
-  const errors = useTranslation('errors')
+  const errors = useTranslation('call-failures')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
   const open = useOpening(session.chosen)

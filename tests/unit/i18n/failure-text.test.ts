@@ -7,11 +7,11 @@ import { languages } from '#i18n/language.ts'
 describe.each(languages)('a message of the service with a wait behind it, in %s', (language) => {
   beforeAll(async () => {
     await changeLanguage(language)
-    await loadNamespaces('errors')
+    await loadNamespaces('call-failures')
   })
 
   const textsNow = () => {
-    const t = fixedT(language, 'errors')
+    const t = fixedT(language, 'call-failures')
     return { t, wait: t('tryAgainIn', { count: 30 }) }
   }
 

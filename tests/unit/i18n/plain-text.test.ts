@@ -30,7 +30,7 @@ function placeholders(text: string): Readonly<Record<string, string>> {
 
 describe.each(['en', 'es'])('the look-up of the first view in %s', (language) => {
   const locale = `${language}-US`
-  it.each(['common', 'home', 'menus', 'about', 'benefits', 'faq', 'carriers', 'terms', 'privacy'])(
+  it.each(['common', 'quote-start', 'menus', 'about', 'benefits', 'faq', 'carriers', 'terms', 'privacy'])(
     'says what i18next says for every text of %s',
     async (area) => {
       const catalog = read(language, area)
@@ -41,7 +41,7 @@ describe.each(['en', 'es'])('the look-up of the first view in %s', (language) =>
         interpolation: { escapeValue: false },
       })
       // The keys come from the files here, not from their types.
-      const t = i18n.getFixedT(locale, area as 'home') as unknown as (key: string, values: object) => string
+      const t = i18n.getFixedT(locale, area as 'quote-start') as unknown as (key: string, values: object) => string
       for (const name of keysOf(catalog)) {
         const key = name.replace(/_(one|many|other)$/, '')
         const words = placeholders(textOf(catalog, name))

@@ -24,9 +24,9 @@ it.each<readonly [string, CallFailure, string]>([
   ],
   ["the service's own words", { kind: 'server', operation: 'zipLookup', status: 400, message: 'Bad ZIP' }, 'Bad ZIP'],
 ])('a ZIP lookup that answers %s is told in the words of the specification', async (_case, failure, text) => {
-  await loadNamespaces('errors', 'home')
-  const t = fixedT('en', 'home')
-  const shown = zipFailureText(fixedT('en', 'errors'), failure, (status) =>
+  await loadNamespaces('call-failures', 'quote-start')
+  const t = fixedT('en', 'quote-start')
+  const shown = zipFailureText(fixedT('en', 'call-failures'), failure, (status) =>
     t('locationFields.lookupHttpFailed', { status }),
   )
   expect(shown).toBe(text)

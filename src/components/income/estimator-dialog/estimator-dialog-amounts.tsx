@@ -30,7 +30,7 @@ interface AmountProps extends Pick<Shared, 'fieldId' | 'errorAt'> {
 }
 
 function Amount({ field, fieldId, errorAt, ...rest }: AmountProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   return (
     <MoneyField
       {...rest}
@@ -46,7 +46,7 @@ function Amount({ field, fieldId, errorAt, ...rest }: AmountProps) {
 }
 
 function Wages({ value, onChange, fieldId, errorAt }: Shared) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   return (
     <>
       <SelectField
@@ -79,7 +79,7 @@ function Wages({ value, onChange, fieldId, errorAt }: Shared) {
 /** How much one person earns from each source named before. */
 export function EstimatorDialogAmounts({ id, person, ...shared }: EstimatorDialogAmountsProps) {
   const { value, onChange, fieldId, errorAt } = shared
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   return (
     <Fieldset id={id} label={t(`estimatorDialog.people.${person}`)}>
       <div className="grid gap-4">

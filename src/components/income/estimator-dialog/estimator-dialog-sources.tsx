@@ -26,7 +26,7 @@ const noIncome = 'noIncome'
 
 /** Where one person's income comes from, or that there is none. */
 export function EstimatorDialogSources({ id, person, value, error, onChange }: EstimatorDialogSourcesProps) {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation('quote-steps')
   const ticked: readonly (IncomeSource | typeof noIncome)[] = value.hasNoIncome ? [noIncome] : value.sources
   return (
     <CheckboxGroup

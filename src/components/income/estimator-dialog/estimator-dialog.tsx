@@ -43,7 +43,7 @@ type Screen = 'sources' | 'amounts'
 
 /** Works the income out: first where each person's income comes from, then how much it is (spec 1 §4). */
 export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReopen }: EstimatorDialogProps) {
-  const { t, language } = useTranslation('quote')
+  const { t, language } = useTranslation('quote-steps')
   const id = useId()
   const [screen, setScreen] = useState<Screen>('sources')
   const [attempt, setAttempt] = useState(0)

@@ -52,7 +52,7 @@ export interface SearchEditorProps {
 export function SearchEditor(props: SearchEditorProps) {
   const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo } = props
   const { t } = useTranslation('plans')
-  const { t: tHome } = useTranslation('home')
+  const { t: tHome } = useTranslation('quote-start')
   const addDependent = useRef<HTMLButtonElement>(null)
   const nameOf = useMemberName(edit.members)
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {

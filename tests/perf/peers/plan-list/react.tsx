@@ -7,7 +7,7 @@ import { NaiveList } from './naive-list.tsx'
 import { StockDialogList } from './stock-dialog-list.tsx'
 
 await changeLanguage('en')
-const [data] = await Promise.all([given(), loadNamespaces('common', 'plans', 'errors')])
+const [data] = await Promise.all([given(), loadNamespaces('common', 'plans', 'call-failures')])
 const root = document.getElementById('root')
 const List = location.search === '?naive' ? NaiveList : StockDialogList
 if (root) createRoot(root).render(<List {...data} />)

@@ -141,7 +141,7 @@ const events = {
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 4_000 })
-  await loadNamespaces('common', 'login', 'errors', 'application')
+  await loadNamespaces('common', 'login', 'call-failures', 'application')
 })
 beforeEach(async () => {
   await vault.erase()
@@ -167,7 +167,7 @@ describe.each(Object.keys(moments) as (keyof typeof moments)[])('%s', (moment) =
       // The form needs the profile: nothing is shown or lost until it comes.
       await screen.findByText(t('startFailure.title'))
       server.resetHandlers()
-      screen.getByRole('button', { name: fixedT('en', 'errors')('retry') }).click()
+      screen.getByRole('button', { name: fixedT('en', 'call-failures')('retry') }).click()
     }
     if (path === '/lead') await screen.findByText(typed)
     else if (event === 'a session that is over') await screen.findByText('the portal')

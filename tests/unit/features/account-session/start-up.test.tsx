@@ -55,7 +55,7 @@ const use = (scenario: string) => {
 beforeAll(async () => {
   // The first call of a run makes the mocked catalogue.
   configure({ asyncUtilTimeout: 4_000 })
-  await loadNamespaces('common', 'login', 'errors')
+  await loadNamespaces('common', 'login', 'call-failures')
 })
 beforeEach(async () => {
   await vault.erase()
@@ -124,7 +124,7 @@ describe('the start with a stored token', () => {
     expect(at()).toBe('/lead')
     server.resetHandlers()
     act(() => {
-      screen.getByRole('button', { name: fixedT('en', 'errors')('retry') }).click()
+      screen.getByRole('button', { name: fixedT('en', 'call-failures')('retry') }).click()
     })
     await screen.findByText(`hello ${demoPeople.lead.leadId}`)
     expect(screen.queryByRole('alert')).toBeNull()

@@ -5,7 +5,7 @@ import { MissingToken } from '#features/application/use-sending.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
 
-beforeAll(() => loadNamespaces('application', 'errors'))
+beforeAll(() => loadNamespaces('application', 'call-failures'))
 
 const operation = 'saveApplication'
 const failed = (failure: CallFailure) => new CallError(failure)
@@ -62,7 +62,7 @@ const cases: readonly (readonly [what: string, error: unknown, save: string, sub
 
 describe('the words for', () => {
   it.each(cases)('%s', (_, error, save, submit) => {
-    const words = { t: fixedT('en', 'application'), errors: fixedT('en', 'errors') }
+    const words = { t: fixedT('en', 'application'), errors: fixedT('en', 'call-failures') }
     expect(failureWords(words, 'save', error)).toBe(save)
     expect(failureWords(words, 'submit', error)).toBe(submit)
   })

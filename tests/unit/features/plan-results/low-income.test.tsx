@@ -13,7 +13,7 @@ import { clock, mount } from '#tests/promises/mounting.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'home', 'plans', 'quote', 'errors')
+  await loadNamespaces('common', 'quote-start', 'plans', 'quote-steps', 'call-failures')
   await changeLanguage('en')
 })
 

@@ -15,7 +15,7 @@ import { clock, mount } from '#tests/promises/mounting.tsx'
 configure({ asyncUtilTimeout: 10_000 })
 
 const t = fixedT('es', 'plans')
-const errors = fixedT('es', 'errors')
+const errors = fixedT('es', 'call-failures')
 const common = fixedT('es', 'common')
 const alert = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -30,7 +30,7 @@ function open(scenarios: string, view = unfiltered) {
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces('common', 'home', 'plans', 'errors', 'quote')
+  await loadNamespaces('common', 'quote-start', 'plans', 'call-failures', 'quote-steps')
   await changeLanguage('es')
 })
 

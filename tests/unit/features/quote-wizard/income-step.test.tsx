@@ -9,8 +9,8 @@ import { familyDraft } from '#tests/unit/domain/quote/sample-quote.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-const home = fixedT('es', 'home')
-const t = fixedT('es', 'quote')
+const home = fixedT('es', 'quote-start')
+const t = fixedT('es', 'quote-steps')
 
 /** A couple with so many dependents, without any income. */
 const without = (dependents: number): QuoteDraft => ({
@@ -31,7 +31,7 @@ function goOnWith(dependents: number): void {
 const next = async () => fireEvent.click(await screen.findByRole('button', { name: home('wizardCard.next') }))
 
 beforeEach(async () => {
-  await loadNamespaces('common', 'home', 'quote', 'errors')
+  await loadNamespaces('common', 'quote-start', 'quote-steps', 'call-failures')
   await changeLanguage('es')
 })
 
