@@ -17,7 +17,8 @@ function toResponse({ status, body, headers }: Answer): HttpResponse<string> {
 }
 
 type Read =
-  { readonly ok: true; readonly input: CallInput<CallContract> } | { readonly ok: false; readonly answer: Answer }
+  | { readonly ok: true; readonly input: CallInput<CallContract> }
+  | { readonly ok: false; readonly answer: Answer }
 
 function jsonOf(text: string): { readonly value: unknown } | null {
   try {

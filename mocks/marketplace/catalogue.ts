@@ -32,7 +32,7 @@ const fewestPlans = 30
 const mostPlans = 80
 
 /** Metal levels in the order in which a county's list grows: the first ten hold four levels and at least three Silver plans. */
-// prettier-ignore
+// oxfmt-ignore
 const growth: readonly WireMetalLevel[] = [
   'Silver', 'Bronze', 'Silver', 'Gold', 'Bronze', 'Silver', 'Gold', 'Catastrophic', 'Bronze', 'Silver',
   'Silver', 'Bronze', 'Gold', 'Silver', 'Bronze', 'Gold', 'Silver', 'Platinum', 'Bronze', 'Silver',

@@ -6,7 +6,13 @@ import { type OtherPath, otherPathOf } from './site-paths.ts'
 
 /** Where an error was met: uncaught, in a part that broke, at the start, or at a call whose failure lets the flow go on. */
 export type ErrorKind =
-  'error' | 'rejection' | 'render' | 'start' | 'incomeCheckFailed' | 'notificationFailed' | 'unreadableAnswer'
+  | 'error'
+  | 'rejection'
+  | 'render'
+  | 'start'
+  | 'incomeCheckFailed'
+  | 'notificationFailed'
+  | 'unreadableAnswer'
 
 /** The names that a report may give; any other is `Error`, for a name can be any text. */
 const names = [

@@ -42,7 +42,8 @@ export const membersPortalUrl: string = site.membersPortalUrl
  */
 export function membersPortalLogin(
   identifier:
-    { readonly method: 'email'; readonly email: string } | { readonly method: 'phone'; readonly phone: string },
+    | { readonly method: 'email'; readonly email: string }
+    | { readonly method: 'phone'; readonly phone: string },
 ): string {
   const value = identifier.method === 'email' ? identifier.email : identifier.phone
   return `${site.membersPortalUrl.replace(/\/$/, '')}/login?identifier=${encodeURIComponent(value)}`

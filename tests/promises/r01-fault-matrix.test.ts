@@ -86,7 +86,8 @@ function fits(value: unknown, model: unknown): boolean {
 }
 
 type Outcome =
-  { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'failure'; readonly error: unknown }
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly error: unknown }
 
 const settled = (call: Promise<unknown>): Promise<Outcome> =>
   call.then(

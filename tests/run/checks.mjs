@@ -18,6 +18,12 @@ const playwrightCounts = ({ stats, errors }) => ({
   failed: stats.unexpected + stats.flaky + errors.length,
 })
 
+/**
+ * TypeScript 7 checks the types, about five times as fast. Version 6 stays installed as `typescript` for what reads source
+ * through its API, which version 7 does not have: Storybook's tables of props, the mutants' checker, structure tests.
+ */
+const typeCheck = bin('typescript-7', 'tsc')
+
 function vitestCheck(name, ...options) {
   return {
     name,
@@ -42,24 +48,9 @@ export function fastChecks() {
       command: [...bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`],
     },
     vitestCheck('unit and structure tests', 'tests/unit', 'tests/structure'),
-    { name: 'types', command: [...bin('typescript', 'tsc'), '--noEmit'] },
-    {
-      name: 'types of the domain',
-      command: [...bin('typescript', 'tsc'), '--noEmit', '-p', 'src/domain/tsconfig.json'],
-    },
-    {
-      name: 'format',
-      command: [
-        ...bin('prettier'),
-        '--check',
-        '--cache',
-        '--cache-location',
-        `${cache}/prettier`,
-        '--log-level',
-        'warn',
-        '.',
-      ],
-    },
+    { name: 'types', command: [...typeCheck, '--noEmit'] },
+    { name: 'types of the domain', command: [...typeCheck, '--noEmit', '-p', 'src/domain/tsconfig.json'] },
+    { name: 'format', command: [...bin('oxfmt'), '--check', '.'] },
   ]
 }
 

@@ -17,7 +17,19 @@ const topLevel = [
     'tsconfig.json',
     'vite.config.ts',
   ],
-  ...['.ci', '.git', '.gitignore', '.npmrc', 'eslint.config.js', 'index.html', 'package-lock.json', 'public'],
+  ...[
+    '.ci',
+    '.editorconfig',
+    '.git',
+    '.gitignore',
+    '.npmrc',
+    '.nvmrc',
+    '.oxfmtrc.json',
+    'eslint.config.js',
+    'index.html',
+    'package-lock.json',
+    'public',
+  ],
 ]
 /** What commands leave behind; `.gitignore` names the same. */
 const made = [

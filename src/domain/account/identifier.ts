@@ -5,7 +5,8 @@ export type IdentifierMethod = 'email' | 'phone'
 
 /** What names an account: an email address, or a phone number of ten digits. */
 export type Identifier =
-  { readonly method: 'email'; readonly email: string } | { readonly method: 'phone'; readonly phone: string }
+  | { readonly method: 'email'; readonly email: string }
+  | { readonly method: 'phone'; readonly phone: string }
 
 /** Both identifiers as typed, and which of them counts; changing the method keeps the other's text. */
 export interface IdentifierEntry {

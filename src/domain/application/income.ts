@@ -5,7 +5,8 @@ import { countedSources } from './application.ts'
 
 /** A typed annual income in cents, or why it is none: a sign before the digits, too much, or no amount of dollars at all. */
 export type TypedIncome =
-  { readonly kind: 'amount'; readonly cents: number } | { readonly kind: 'negative' | 'tooLarge' | 'unreadable' }
+  | { readonly kind: 'amount'; readonly cents: number }
+  | { readonly kind: 'negative' | 'tooLarge' | 'unreadable' }
 
 /** Reads an income of up to `maximumAnnualIncome` dollars, with or without `$`, thousands separators and cents (spec 2 §5). */
 export function readIncome(text: string): TypedIncome {

@@ -10,4 +10,10 @@ export interface HouseholdMember {
 
 /** Who applies, as one of seven combinations (spec 1 §3). */
 export type ApplicantConfiguration =
-  'self' | 'spouse' | 'self_and_spouse' | 'self_and_dependents' | 'spouse_and_dependents' | 'family' | 'dependents_only'
+  | 'self'
+  | 'spouse'
+  | 'self_and_spouse'
+  | 'self_and_dependents'
+  | 'spouse_and_dependents'
+  | 'family'
+  | 'dependents_only'

@@ -6,7 +6,8 @@ export const maximumAnnualIncome = 999_999_999
  * in more than one way, such as `40.000`.
  */
 export type AnnualIncome =
-  { readonly kind: 'amount'; readonly dollars: number } | { readonly kind: 'invalid' | 'unclear' | 'tooLarge' }
+  | { readonly kind: 'amount'; readonly dollars: number }
+  | { readonly kind: 'invalid' | 'unclear' | 'tooLarge' }
 
 /** Reads whole dollars a year, with or without `$` and thousands separators. It never guesses. */
 export function readAnnualIncome(text: string): AnnualIncome {

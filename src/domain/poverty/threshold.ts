@@ -48,7 +48,8 @@ export interface BelowThreshold {
  * lists (spec 1 §9); `belowUnlisted` goes on with a notice.
  */
 export type IncomeOutcome =
-  { readonly kind: 'proceed' } | ({ readonly kind: 'belowMinimum' | 'belowUnlisted' } & BelowThreshold)
+  | { readonly kind: 'proceed' }
+  | ({ readonly kind: 'belowMinimum' | 'belowUnlisted' } & BelowThreshold)
 
 /** What the income gate depends on. `fplPercent` is null when the check failed, which never stops the flow. */
 export interface IncomeGate {

@@ -8,7 +8,11 @@ import type { WizardStep } from './wizard-steps.ts'
 
 /** Headings of the message shown when the final submit is refused (spec 1 §5). */
 export type SubmitErrorCode =
-  'locationError' | 'householdError' | 'taxHouseholdError' | 'incomeError' | 'informationRequired'
+  | 'locationError'
+  | 'householdError'
+  | 'taxHouseholdError'
+  | 'incomeError'
+  | 'informationRequired'
 
 /** The submit was refused: where to go back to, under which heading, and what is wrong there. */
 export interface SubmitRefusal {
