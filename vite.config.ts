@@ -26,7 +26,7 @@ const firstChunks = [
   },
   {
     name: 'questions',
-    test: /\/src\/(components\/(fields\/(field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate|issue)|income\/money-text)|lib\/(caret|digits|call-failure)|i18n\/(failure-text|state-name))\.tsx?$/,
+    test: /\/src\/(components\/(fields\/(field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text)|lib\/(caret|digits|call-failure)|i18n\/(failure-text|state-name))\.tsx?$/,
   },
 ]
 

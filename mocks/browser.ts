@@ -1,7 +1,7 @@
 import { type HttpHandler, delay, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-import { handlers } from './handlers/all.ts'
+import { handlers } from './handlers/all-handlers.ts'
 import { hash } from './marketplace/random.ts'
 import { patternOf } from './openapi/call-contract.ts'
 import { callNames, callOf } from './openapi/contract.ts'

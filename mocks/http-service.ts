@@ -5,7 +5,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 
 import { type HttpHandler, getResponse } from 'msw'
 
-import { handlers } from './handlers/all.ts'
+import { handlers } from './handlers/all-handlers.ts'
 import { scenariosFrom } from './scenarios/scenario.ts'
 
 /** A caller may choose the scenario of its own requests with this header, whatever the service plays for others. */

@@ -1,5 +1,5 @@
 import type { OfferedPlan } from './catalogue.ts'
-import { type CsrRow, amountsOf, csrNames, csrRowsOf, paysOutside } from './cost-sharing.ts'
+import { type CsrRow, amountsOf, csrNames, csrRowsOf, paysOutside } from './plan-cost-sharing.ts'
 import type { WireDeductible, WireFamilyCost, WireLimit, WireMoop, WireNetworkTier } from './wire.ts'
 
 const familyKinds = ['Individual', 'Family Per Person', 'Family'] as const satisfies readonly WireFamilyCost[]

@@ -1,6 +1,6 @@
 import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
 
-import { countyLines } from './tables/counties.ts'
+import { countyLines } from './tables/county-lines.ts'
 import { benchmarkLevels2026, countyRatingAreas } from './tables/rating-areas.ts'
 import type { WireCounty, WirePlace } from './wire.ts'
 import { countyCodesOf } from './zip-codes.ts'

@@ -1,5 +1,5 @@
 import type { OfferedPlan } from './catalogue.ts'
-import { benefitsOf } from './cost-sharing.ts'
+import { benefitsOf } from './plan-cost-sharing.ts'
 import { deductiblesOf, moopsOf } from './limits.ts'
 import type { HouseholdPremium } from './premiums.ts'
 import { hash, share } from './random.ts'

@@ -1,5 +1,5 @@
 import type { OfferedPlan } from './catalogue.ts'
-import { amountsOf, readCell } from './cost-sharing.ts'
+import { amountsOf, readCell } from './plan-cost-sharing.ts'
 import { type Cell, type DesignAmounts, type PricedService, pricedServices } from './tables/designs.ts'
 import type { WireSbcScenario } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { addressDetailsResponse, addressSuggestionsRequest, addressSuggestionsResponse } from '#api/address.ts'
-import { applicationResponse, saveRequest, submitRequest } from '#api/application.ts'
+import { applicationResponse, saveRequest, submitRequest } from '#api/send-application.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { site } from '#config/site.ts'
 

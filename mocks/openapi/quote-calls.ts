@@ -4,7 +4,7 @@ import { zipLookupResponse } from '#api/counties.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { marketplaceRequest, planSearchRequest } from '#api/marketplace-request.ts'
 import { planSearchResponse } from '#api/plan-search-response.ts'
-import { povertyLevelResponse } from '#api/poverty-level.ts'
+import { povertyLevelResponse } from '#api/poverty-percent.ts'
 import { benchmarkResponse, estimatesResponse } from '#api/subsidy.ts'
 
 import type { CallContract } from './call-contract.ts'

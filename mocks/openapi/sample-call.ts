@@ -1,7 +1,7 @@
 import { type HttpHandler, getResponse } from 'msw'
 
 import type { SampleRequest } from '#mocks/fixtures/sample-requests.ts'
-import { handlers } from '#mocks/handlers/all.ts'
+import { handlers } from '#mocks/handlers/all-handlers.ts'
 
 import type { CallContract } from './call-contract.ts'
 

@@ -1,8 +1,8 @@
 import { HttpResponse, type HttpHandler, delay, getResponse, http } from 'msw'
 
-import { handlers } from '#mocks/handlers/all.ts'
+import { handlers } from '#mocks/handlers/all-handlers.ts'
 import { isCall } from '#mocks/handlers/handle.ts'
-import { quoteHandlers } from '#mocks/handlers/quote.ts'
+import { quoteHandlers } from '#mocks/handlers/quote-handlers.ts'
 import { patternOf } from '#mocks/openapi/call-contract.ts'
 import { type CallName, callNames, callOf } from '#mocks/openapi/contract.ts'
 

@@ -1,10 +1,10 @@
-import type { SaveRequest } from '#api/application.ts'
-import type { Identifier } from '#api/identifier.ts'
+import type { SaveRequest } from '#api/send-application.ts'
+import type { Identifier } from '#api/validate-identifier.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
-import type { Account } from './account.ts'
+import type { Account } from './mock-state.ts'
 import { verificationCode } from './demo-accounts.ts'
-import { quotedRecord } from './profile.ts'
+import { quotedRecord } from './profile-answer.ts'
 import { recordAfter } from './record.ts'
 import { changeState, mockState, nextSerial, nextToken } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { SaveRequest } from '#api/application.ts'
+import type { SaveRequest } from '#api/send-application.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 import { applicationBody, emptyMember, filledMember } from '#mocks/fixtures/application-body.ts'
 import { person } from '#mocks/fixtures/marketplace-body.ts'
@@ -6,8 +6,8 @@ import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { estimates } from '#mocks/marketplace/credit.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 
-import type { Account, Attempt } from './account.ts'
-import { quotedRecord } from './profile.ts'
+import type { Account, Attempt } from './mock-state.ts'
+import { quotedRecord } from './profile-answer.ts'
 import { recordAfter } from './record.ts'
 
 /** The code that every registration is verified with; the demo shows it. */

@@ -1,4 +1,4 @@
-import type { SaveRequest } from '#api/application.ts'
+import type { SaveRequest } from '#api/send-application.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

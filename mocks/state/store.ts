@@ -1,6 +1,6 @@
 import { hash } from '#mocks/marketplace/random.ts'
 
-import type { MockState } from './account.ts'
+import type { MockState } from './mock-state.ts'
 import { demoAccounts, demoAttempt, demoSessions } from './demo-accounts.ts'
 
 /** Where the state may be kept between page loads. */

@@ -3,7 +3,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchCounties } from './counties.ts'
 import type { MarketplaceRequest } from './marketplace-request.ts'
 import { type PlanList, fetchAllPlans } from './plan-pages.ts'
-import { fetchPovertyPercent } from './poverty-level.ts'
+import { fetchPovertyPercent } from './poverty-percent.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from './subsidy.ts'
 
 /** Answers stay good for as long as a visit to the results lasts; nothing is asked again on focus. */

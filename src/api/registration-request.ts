@@ -1,5 +1,5 @@
 import { identifierOf } from '#domain/account/identifier.ts'
-import type { RegistrationForm } from '#domain/account/registration.ts'
+import type { RegistrationForm } from '#domain/account/registration-rules.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { normaliseMembers } from '#domain/household/members.ts'
 import type { Plan } from '#domain/plans/plan.ts'

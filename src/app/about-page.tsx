@@ -1,4 +1,4 @@
-import { AboutScreen } from '#features/content/about-page.tsx'
+import { AboutScreen } from '#features/content/about-screen.tsx'
 
 /** `/about-us`. */
 export function AboutPage() {

@@ -1,4 +1,4 @@
-import { BenefitsScreen } from '#features/content/benefits-page.tsx'
+import { BenefitsScreen } from '#features/content/benefits-screen.tsx'
 
 /** `/benefits`. */
 export function BenefitsPage() {

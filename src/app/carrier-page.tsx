@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 
 import { carrierSlugs } from '#domain/content/carrier.ts'
-import { CarrierScreen } from '#features/content/carrier-page.tsx'
+import { CarrierScreen } from '#features/content/carrier-screen.tsx'
 
 import { NotFoundPage } from './not-found-page.tsx'
 

@@ -1,5 +1,5 @@
 import { Protected } from '#features/account-session/protected.tsx'
-import { SubmittedApplication } from '#features/application/confirmation.tsx'
+import { SubmittedApplication } from '#features/application/submitted-application.tsx'
 
 function print() {
   window.print()

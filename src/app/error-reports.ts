@@ -1,4 +1,4 @@
-import { sendErrorReport } from '#api/error-report.ts'
+import { sendErrorReport } from '#api/send-error-report.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { placeAt } from '#i18n/public-address.ts'
 import { isAbort } from '#lib/call-failure.ts'

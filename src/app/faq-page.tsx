@@ -1,4 +1,4 @@
-import { FaqScreen } from '#features/content/faq-page.tsx'
+import { FaqScreen } from '#features/content/faq-screen.tsx'
 
 /** `/faqs`. */
 export function FaqPage() {

@@ -1,4 +1,4 @@
-import type { HandedOverToken } from '#domain/account/login.ts'
+import type { HandedOverToken } from '#domain/account/login-rules.ts'
 import { isToken } from '#domain/account/token.ts'
 import { takeReturnMark } from '#state/return-mark.ts'
 

@@ -1,4 +1,4 @@
-import { LegalScreen } from '#features/content/legal-page.tsx'
+import { LegalScreen } from '#features/content/legal-screen.tsx'
 
 function print() {
   window.print()

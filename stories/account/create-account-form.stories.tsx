@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { CreateAccountForm, type CreateAccountFormProps } from '#components/account/create-account-form.tsx'
-import { type RegistrationForm, emptyEntry, registrationIssues } from '#domain/account/registration.ts'
+import { type RegistrationForm, emptyEntry, registrationIssues } from '#domain/account/registration-rules.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { gallery } from '#stories/support/gallery.tsx'

@@ -1,5 +1,5 @@
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import { noSignature } from '#components/fields/signature-field/signature.ts'
+import { noSignature } from '#components/fields/signature-field/signature-picture.ts'
 
 const person: ApplicationMember = {
   id: 'primary',

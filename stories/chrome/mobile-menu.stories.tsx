@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
 import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
 import { headerMenu } from '#domain/account/menus.ts'
 import { playText } from '#stories/support/play-text.ts'
-import { socialUrls } from '#stories/support/social-urls.ts'
+import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
   component: MobileMenu,

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { footerLists } from '#domain/account/menus.ts'
 import { playText } from '#stories/support/play-text.ts'
-import { socialUrls } from '#stories/support/social-urls.ts'
+import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
   component: SiteFooter,

@@ -10,7 +10,7 @@ import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
 import type { Language } from '#i18n/language.ts'
 import { playText } from '#stories/support/play-text.ts'
-import { socialUrls } from '#stories/support/social-urls.ts'
+import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 interface FrameProps {
   /** Null while it is not yet known who is here. */

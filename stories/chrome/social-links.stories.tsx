@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { playText } from '#stories/support/play-text.ts'
-import { socialUrls } from '#stories/support/social-urls.ts'
+import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
   component: SocialLinks,

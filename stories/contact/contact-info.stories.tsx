@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { ContactInfo } from '#components/contact/contact-info.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
-import { socialUrls } from '#stories/support/social-urls.ts'
+import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
   component: ContactInfo,

@@ -1,7 +1,7 @@
 import { ArgTypes, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
 import { type ComponentType, useContext, useEffect, useState } from 'react'
 
-import { contractOf } from './keyboard.ts'
+import { contractOf } from './keyboard-contracts.ts'
 
 /**
  * What a component's page says: what it is, its sheet of states, its props, its keys, and its stories. The sheet stands in a

@@ -1,4 +1,4 @@
-import { contracts } from './keyboard.ts'
+import { contracts } from './keyboard-contracts.ts'
 
 /** What every group of components promises to the keyboard and to assistive technology. */
 export function KeyboardTable() {

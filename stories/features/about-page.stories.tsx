@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 
-import { AboutScreen } from '#features/content/about-page.tsx'
+import { AboutScreen } from '#features/content/about-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = { tags: ['!autodocs'], component: AboutScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 
-import { BenefitsScreen } from '#features/content/benefits-page.tsx'
+import { BenefitsScreen } from '#features/content/benefits-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = { tags: ['!autodocs'], component: BenefitsScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<

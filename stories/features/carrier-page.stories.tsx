@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { videosFor } from '#domain/content/carrier.ts'
 import { carriers } from '#domain/content/carriers/all.ts'
-import { CarrierScreen } from '#features/content/carrier-page.tsx'
+import { CarrierScreen } from '#features/content/carrier-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { FaqScreen } from '#features/content/faq-page.tsx'
+import { FaqScreen } from '#features/content/faq-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = { tags: ['!autodocs'], component: FaqScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<

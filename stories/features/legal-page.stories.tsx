@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { LegalScreen } from '#features/content/legal-page.tsx'
+import { LegalScreen } from '#features/content/legal-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {

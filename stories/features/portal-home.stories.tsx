@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { PortalHome } from '#features/portal/portal-home.tsx'
 import { formatLongDate } from '#i18n/format.ts'
 import { fixedClock } from '#lib/clock.ts'
-import { personRecord, verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
+import { personRecord, verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 import { sampleFor } from '#stories/support/bilingual.ts'
 import { playText } from '#stories/support/play-text.ts'
 

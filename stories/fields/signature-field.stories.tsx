@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { type SignatureValue, noSignature } from '#components/fields/signature-field/signature.ts'
+import { type SignatureValue, noSignature } from '#components/fields/signature-field/signature-picture.ts'
 import { SignatureField, type SignatureText } from '#components/fields/signature-field/signature-field.tsx'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/part-gallery.tsx'

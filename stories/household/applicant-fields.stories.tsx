@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ApplicantFields, type ApplicantFieldsProps } from '#components/household/applicant-fields.tsx'
 import { emptyDraft, type HouseholdDraft } from '#domain/quote/draft.ts'
-import { householdIssues } from '#domain/quote/validate.ts'
+import { householdIssues } from '#domain/quote/validate-quote.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

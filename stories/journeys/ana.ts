@@ -4,9 +4,9 @@ import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { emptyDraft, type QuoteDraft } from '#domain/quote/draft.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import type { WizardStep } from '#domain/quote/wizard-steps.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 
 /** Ana Torres, 34, with a child of 7 in Miami, on 42,000 dollars a year: the visitor of every journey. */

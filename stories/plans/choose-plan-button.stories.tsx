@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
-import { floridaPlans, plan } from '#mocks/fixtures/plan.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
-import { floridaPlans, plan } from '#mocks/fixtures/plan.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

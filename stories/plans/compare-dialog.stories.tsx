@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { CompareDialog, type CompareDialogProps } from '#components/plans/compare-dialog/compare-dialog.tsx'
-import { planCard, planCards } from '#mocks/fixtures/plan.ts'
+import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 const cards = planCards()

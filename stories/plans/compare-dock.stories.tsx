@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { CompareDock } from '#components/plans/compare-dock.tsx'
-import { planCards } from '#mocks/fixtures/plan.ts'
+import { planCards } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

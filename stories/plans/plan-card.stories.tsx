@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { PlanCard, type PlanCardProps } from '#components/plans/plan-card/plan-card.tsx'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
-import { fullPriceRanking, plan, planCard, planCards } from '#mocks/fixtures/plan.ts'
+import { fullPriceRanking, plan, planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
-import { planCards } from '#mocks/fixtures/plan.ts'
+import { planCards } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

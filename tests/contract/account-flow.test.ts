@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { fetchAddress, fetchAddressSuggestions } from '#api/address.ts'
-import { saveApplication, submitApplication } from '#api/application.ts'
+import { saveApplication, submitApplication } from '#api/send-application.ts'
 import { fetchCommunicationOptions } from '#api/communication-options.ts'
-import { validateIdentifier } from '#api/identifier.ts'
+import { validateIdentifier } from '#api/validate-identifier.ts'
 import { logIn } from '#api/login.ts'
 import { logOut } from '#api/logout.ts'
 import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 
-import { saveRequest, submitRequest } from '#api/application.ts'
+import { saveRequest, submitRequest } from '#api/send-application.ts'
 import { marketplaceRequest, planSearchRequest } from '#api/marketplace-request.ts'
 import { profileResponse } from '#api/profile-response.ts'
 import { toVerifiedUser } from '#api/profile.ts'
@@ -9,9 +9,9 @@ import { registrationRequest } from '#api/registration.ts'
 import { applicationBody, emptyMember, signedApplicationBody } from '#mocks/fixtures/application-body.ts'
 import { marketplaceBody, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
-import { verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 import { demoAccounts } from '#mocks/state/demo-accounts.ts'
-import { profileOf } from '#mocks/state/profile.ts'
+import { profileOf } from '#mocks/state/profile-answer.ts'
 
 it.each<[string, z.ZodMiniType, unknown]>([
   ['a marketplace question', marketplaceRequest, marketplaceBody()],

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { createHttpService, scenarioHeader } from '#mocks/http-service.ts'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 
 // Here calls go over a real socket.
 beforeAll(() => {

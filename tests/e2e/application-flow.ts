@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 
 import type { Gender, LegalStatus, Relationship } from '#domain/application/application.ts'
-import type { ApplicationStep } from '#domain/application/steps.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
 
 import { expect } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'

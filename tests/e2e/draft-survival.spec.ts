@@ -5,7 +5,7 @@ import process from 'node:process'
 
 import { type BrowserContext, type Locator, type Page, chromium } from '@playwright/test'
 
-import type { ApplicationStep } from '#domain/application/steps.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
 import { launchOptions } from '#tests/browser.mjs'
 import { isFull } from '#tests/promises/sample.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
 import { isFull, printFigure, sampled } from '#tests/promises/sample.ts'

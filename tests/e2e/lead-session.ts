@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 
-import type { SaveRequest } from '#api/application.ts'
+import type { SaveRequest } from '#api/send-application.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 import { applicationBody, filledMember } from '#mocks/fixtures/application-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { applicableSteps } from '#domain/flow/steps.ts'
+import { applicableSteps } from '#domain/flow/step-order.ts'
 import type { County } from '#domain/geo/county.ts'
 import { type LocationOutcome, countyOutcome, isZip, locationOutcome } from '#domain/geo/location-outcome.ts'
 import { isScenarioDisabled, scenarioSets } from '#domain/household/tax-household.ts'
@@ -16,14 +16,14 @@ import {
 import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
-import { stepIssues } from '#domain/quote/validate.ts'
+import { stepIssues } from '#domain/quote/validate-quote.ts'
 import { wizardSteps } from '#domain/quote/wizard-steps.ts'
 import { type Language, toLanguage } from '#i18n/language.ts'
 import { countiesOf } from '#mocks/marketplace/places.ts'
 import { catalogTexts } from '#tests/structure/catalog-files.ts'
 
 import { expect } from './fixtures.ts'
-import { type FlowHistory, flowHistory } from './flow-history.ts'
+import { type FlowHistory, flowHistory } from './back-and-forward.ts'
 
 /** Chooses one of some at random. */
 export type Choose = <T>(...from: readonly [T, ...T[]]) => T

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { applicableSteps } from '#domain/flow/steps.ts'
+import { applicableSteps } from '#domain/flow/step-order.ts'
 import { asksForExtraDependents, scenarioSets } from '#domain/household/tax-household.ts'
 import { type QuoteDraft, configurationOf, dependentAgesShown } from '#domain/quote/draft.ts'
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'

@@ -9,7 +9,7 @@ import { noFilters } from '#domain/plans/filters.ts'
 import { pageOf } from '#domain/plans/page.ts'
 import type { Plan, PlanSort } from '#domain/plans/plan.ts'
 import { type ResultsModel, type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
-import { deductibles, floridaPlans, lowIncomeRanking, outOfPocketMaximums } from '#mocks/fixtures/plan.ts'
+import { deductibles, floridaPlans, lowIncomeRanking, outOfPocketMaximums } from '#mocks/fixtures/sample-plans.ts'
 
 const sizes = [10, 100, 1_000, 5_000]
 const rounds = 60

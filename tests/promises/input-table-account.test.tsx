@@ -14,8 +14,8 @@ import {
   emptyContactEntry,
 } from '#domain/account/contact-message.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
-import { loginIdentifierIssues, loginPasswordIssues, resetCodeIssues } from '#domain/account/login.ts'
-import { type RegistrationForm, emptyEntry, registrationIssues } from '#domain/account/registration.ts'
+import { loginIdentifierIssues, loginPasswordIssues, resetCodeIssues } from '#domain/account/login-rules.ts'
+import { type RegistrationForm, emptyEntry, registrationIssues } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 

@@ -12,11 +12,11 @@ import {
   needsDocuments,
   withMember,
 } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
-import type { ApplicationStep } from '#domain/application/steps.ts'
-import { stepIssues } from '#domain/application/validate.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
+import { stepIssues } from '#domain/application/validate-application.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
-import { checkOf, filledApplication, member } from '#tests/unit/domain/application/sample-application.ts'
+import { checkOf, filledApplication, member } from '#tests/unit/domain/application/filled-application.ts'
 
 import { fieldTable, type InputField, nastyNumbers } from './input-table.tsx'
 

@@ -8,7 +8,7 @@ import { LocationFields } from '#components/location/location-fields.tsx'
 import { SearchEditor } from '#components/plans/search-editor/search-editor.tsx'
 import type { EstimatorField, PersonIncomeDraft } from '#domain/income/estimator.ts'
 import { emptyPersonIncome, estimatorIssues } from '#domain/income/estimator.ts'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import {
   emptyDraft,
   type HouseholdDraft,
@@ -17,7 +17,7 @@ import {
   zipTyped,
 } from '#domain/quote/draft.ts'
 import { editIssues, editOf, type SearchEdit } from '#domain/quote/search-edit.ts'
-import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate.ts'
+import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate-quote.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { familyCriteria } from '#tests/unit/domain/quote/sample-quote.ts'
 

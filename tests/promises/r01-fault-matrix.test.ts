@@ -10,7 +10,7 @@ import { applicationBody, signedApplicationBody } from '#mocks/fixtures/applicat
 import { planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
 import { knownZips } from '#mocks/marketplace/zip-codes.ts'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 import { type CallName, callNames, callOf } from '#mocks/openapi/contract.ts'
 import { type Target, scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, faults, scenarios } from '#mocks/scenarios/scenarios.ts'

@@ -10,7 +10,7 @@ import { noFilters } from '#domain/plans/filters.ts'
 import type { PlanSort } from '#domain/plans/plan.ts'
 import { type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
 import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 
 import { isFull, printFigure, seed } from './sample.ts'
 

@@ -12,10 +12,10 @@ import {
   placeAfter,
   placeBefore,
   startOf,
-} from '#domain/application/steps.ts'
+} from '#domain/application/application-steps.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
-import { stepIssues as applicationIssues } from '#domain/application/validate.ts'
-import { applicableSteps, stepPosition } from '#domain/flow/steps.ts'
+import { stepIssues as applicationIssues } from '#domain/application/validate-application.ts'
+import { applicableSteps, stepPosition } from '#domain/flow/step-order.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { type QuoteDraft, emptyDraft } from '#domain/quote/draft.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -24,8 +24,8 @@ import { storedSession } from '#domain/quote/stored-session.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from '#domain/quote/wizard-steps.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
-import { facts, households, today } from '#tests/unit/domain/application/sample-application.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
+import { facts, households, today } from '#tests/unit/domain/application/filled-application.ts'
 
 import { printFigure, seed } from './sample.ts'
 

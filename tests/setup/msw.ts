@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { browserMeans } from '#api/retrying.ts'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
 /** The mocks answer every call of a test file, and forget between tests; a call that they do not know fails the test. */

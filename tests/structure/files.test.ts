@@ -70,3 +70,15 @@ it('no file or folder is named for nothing in particular', () => {
 it('no folder is entered through an index file', () => {
   expect(ours.filter((path) => /\/index\.[cm]?[jt]sx?$/.test(path))).toEqual([])
 })
+
+it('no two source files share a name, so that a name finds one file', () => {
+  const seen = new Map<string, string>()
+  const twice = ours
+    .filter((path) => /\.(?:[cm]?[jt]sx?|mdx)$/.test(path))
+    .flatMap((path) => {
+      const other = seen.get(basename(path))
+      seen.set(basename(path), path)
+      return other === undefined ? [] : [`${other} and ${path}`]
+    })
+  expect(twice).toEqual([])
+})

@@ -54,7 +54,12 @@ describe('reports', () => {
       'no-restricted-imports',
     ],
     ['a feature in a feature', 'src/features/a/planted.ts', "import '#features/b/page.tsx'\n", 'no-restricted-imports'],
-    ['mocks in the site', 'src/features/a/planted.ts', "import '#mocks/handlers/all.ts'\n", 'no-restricted-imports'],
+    [
+      'mocks in the site',
+      'src/features/a/planted.ts',
+      "import '#mocks/handlers/all-handlers.ts'\n",
+      'no-restricted-imports',
+    ],
     ['msw in the site', 'src/api/planted.ts', "import 'msw'\n", 'no-restricted-imports'],
     ['a feature in the mocks', 'mocks/planted.ts', "import '#features/a/page.tsx'\n", 'no-restricted-imports'],
     ['a climbing import', 'src/features/a/planted.ts', "import '../b/page.tsx'\n", 'no-restricted-imports'],

@@ -8,7 +8,7 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
-import { type RegistrationForm, type RegistrationIssue, passwordMinimum } from '#domain/account/registration.ts'
+import { type RegistrationForm, type RegistrationIssue, passwordMinimum } from '#domain/account/registration-rules.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { Button } from '#components/primitives/button.tsx'
 import type { IdentifierEntry } from '#domain/account/identifier.ts'
-import type { LoginIdentifierIssue } from '#domain/account/login.ts'
+import type { LoginIdentifierIssue } from '#domain/account/login-rules.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AccountForm } from './account-form.tsx'

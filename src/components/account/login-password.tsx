@@ -1,7 +1,7 @@
 import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { PasswordField } from '#components/fields/password-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import type { LoginPasswordIssue } from '#domain/account/login.ts'
+import type { LoginPasswordIssue } from '#domain/account/login-rules.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AccountForm } from './account-form.tsx'

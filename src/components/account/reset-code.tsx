@@ -2,7 +2,7 @@ import { CodeField } from '#components/fields/code-field.tsx'
 import { useFieldProblems } from '#components/fields/field-problems.ts'
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import { type ResetCodeIssue, simulatedCode } from '#domain/account/login.ts'
+import { type ResetCodeIssue, simulatedCode } from '#domain/account/login-rules.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Resting } from '#lib/use-news.ts'
 

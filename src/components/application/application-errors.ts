@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { FieldProblem } from '#components/fields/error-summary.tsx'
-import { type ApplicationIssue, issueAt } from '#domain/application/issue.ts'
+import { type ApplicationIssue, issueAt } from '#domain/application/application-issue.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

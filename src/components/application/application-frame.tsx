@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { ProgressBar } from '#components/primitives/progress-bar.tsx'
-import type { ApplicationStep, ConsentStage } from '#domain/application/steps.ts'
+import type { ApplicationStep, ConsentStage } from '#domain/application/application-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useStepOf } from './step-of.ts'

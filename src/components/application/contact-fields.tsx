@@ -3,7 +3,7 @@ import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { type Application, fieldCaps } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useApplicationErrors } from './application-errors.ts'

@@ -1,6 +1,6 @@
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember, MemberRole } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useApplicationErrors } from './application-errors.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStep, ConsentStage } from '#domain/application/steps.ts'
+import type { ApplicationStep, ConsentStage } from '#domain/application/application-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 interface StepPlace {

@@ -5,7 +5,7 @@ import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { applicantMarks } from '#domain/quote/applicant-marks.ts'
 import { dependentAgesShown, dependentAgeTyped, type HouseholdDraft } from '#domain/quote/draft.ts'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ApplicantSummary } from './applicant-summary.tsx'

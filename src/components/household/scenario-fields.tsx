@@ -9,7 +9,7 @@ import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { ApplicantConfiguration } from '#domain/household/member.ts'
 import { isScenarioDisabled, scenariosFor, scenarioSets, type ScenarioId } from '#domain/household/tax-household.ts'
 import { scenarioCountTyped, scenarioToggled, type TaxHouseholdDraft } from '#domain/quote/draft.ts'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ScenarioFieldsProps {

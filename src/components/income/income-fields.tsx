@@ -6,7 +6,7 @@ import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { incomeTyped, type IncomeDraft } from '#domain/quote/draft.ts'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface IncomeFieldsProps {

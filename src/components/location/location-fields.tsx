@@ -9,7 +9,7 @@ import type { County } from '#domain/geo/county.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
 import { chosenCounty, type LocationDraft } from '#domain/quote/draft.ts'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { FieldProblem } from '#components/fields/error-summary.tsx'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 type Path = QuoteIssue['path']

@@ -7,7 +7,7 @@ import { applicationOf, quoteFacts } from './application-of.ts'
 import { type AnswerConflict, mergeDraft } from './merge.ts'
 import { draftOver } from './restore.ts'
 import { unsigned } from './signature.ts'
-import { startOf } from './steps.ts'
+import { startOf } from './application-steps.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
 /** The form brought together with what was saved elsewhere, to be checked before anything is sent. */

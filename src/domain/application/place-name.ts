@@ -1,4 +1,4 @@
-import { applicableSteps } from '#domain/flow/steps.ts'
+import { applicableSteps } from '#domain/flow/step-order.ts'
 
 import {
   type ApplicationCheck,
@@ -8,7 +8,7 @@ import {
   applicationSteps,
   changeOf,
   startOf,
-} from './steps.ts'
+} from './application-steps.ts'
 
 /** The name of a place of the form in the browser's history, such as "application/address". */
 export function nameOfPlace(place: ApplicationPlace): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { reachable } from '#domain/flow/steps.ts'
+import { reachable } from '#domain/flow/step-order.ts'
 
 import {
   type Application,
@@ -18,7 +18,7 @@ import { type IdentityNumber, withNumbersOf } from './identity-numbers.ts'
 import { leftOut, placesOf } from './match-people.ts'
 import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
-import { type ApplicationPlace, applicationStepIds, applicationSteps, changeOf, startOf } from './steps.ts'
+import { type ApplicationPlace, applicationStepIds, applicationSteps, changeOf, startOf } from './application-steps.ts'
 
 /** A text of a field, cut to its cap; undefined where there is none to trust, so that the form's first value stays. */
 const text = (cap: number) =>

@@ -1,6 +1,6 @@
 import type { Application, ApplicationMember } from './application.ts'
 import { hasUnsavedNumbers, type IdentityNumber, identityNumbers } from './identity-numbers.ts'
-import type { ApplicationPlace } from './steps.ts'
+import type { ApplicationPlace } from './application-steps.ts'
 
 /** Version of the stored form; a draft stored under another version is not read. */
 export const storedVersion = 1

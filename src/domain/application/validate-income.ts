@@ -2,7 +2,7 @@ import { maximumAnnualIncome } from '#domain/income/money-text.ts'
 
 import { type Application, type ApplicationMember, countedSources, isKept, type QuoteFacts } from './application.ts'
 import { combinedIncomeCents, incomeCents, readIncome } from './income.ts'
-import type { ApplicationIssue } from './issue.ts'
+import type { ApplicationIssue } from './application-issue.ts'
 
 /** What is wrong with one person's income: an amount, a source of it, an occupation with work (spec 2 §5). */
 function memberIncomeIssues(member: ApplicationMember, index: number): readonly ApplicationIssue[] {

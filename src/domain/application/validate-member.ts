@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { ageOn, compareDays, parseDay } from '#domain/calendar/typed-day.ts'
 
 import { type ApplicationMember, fieldCaps, isKept, keptFields, needsDocuments } from './application.ts'
-import type { ApplicationIssue, ApplicationIssueCode } from './issue.ts'
+import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 
 type MemberField = keyof ApplicationMember
 type Finding = Pick<ApplicationIssue, 'code' | 'values'>

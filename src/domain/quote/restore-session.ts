@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { reachable } from '#domain/flow/steps.ts'
+import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'

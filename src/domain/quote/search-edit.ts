@@ -4,8 +4,8 @@ import { parseAnnualIncome } from '#domain/income/money-text.ts'
 
 import { countyOf, householdOf, placeOf, type QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, type LocationDraft } from './draft.ts'
-import type { QuoteIssue } from './issue.ts'
-import { incomeIssueCode, locationIssues } from './validate.ts'
+import type { QuoteIssue } from './quote-issue.ts'
+import { incomeIssueCode, locationIssues } from './validate-quote.ts'
 
 /** One member in the results editor: the age as typed, and the actual one that stays while the member does not apply. */
 export interface EditedMember {

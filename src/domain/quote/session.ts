@@ -1,5 +1,5 @@
-import { type RegistrationEntry, isSameEntry } from '#domain/account/registration.ts'
-import { next, previous, reachable } from '#domain/flow/steps.ts'
+import { type RegistrationEntry, isSameEntry } from '#domain/account/registration-rules.ts'
+import { next, previous, reachable } from '#domain/flow/step-order.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 

@@ -1,9 +1,9 @@
-import type { Step } from '#domain/flow/steps.ts'
+import type { Step } from '#domain/flow/step-order.ts'
 import { scenarioSets } from '#domain/household/tax-household.ts'
 
 import { configurationOf, type QuoteDraft } from './draft.ts'
 import { isIncomeChecked } from './income-check.ts'
-import { stepIssues } from './validate.ts'
+import { stepIssues } from './validate-quote.ts'
 
 /** The five steps of the quote wizard, in order (spec 1 §2). */
 export const wizardStepIds = ['location', 'household', 'taxHousehold', 'income', 'coverage'] as const

@@ -1,6 +1,6 @@
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
-import type { ApplicationPlace, ApplicationStep } from '#domain/application/steps.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
+import type { ApplicationPlace, ApplicationStep } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 
 /** Answers as they were before a step changed them: those of the common block, and those of each person. */

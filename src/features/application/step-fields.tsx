@@ -8,8 +8,8 @@ import { ReviewAnswers } from '#components/application/review-answers/review-ans
 import { site } from '#config/site.ts'
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
 import { fullName } from '#domain/application/signature-name.ts'
-import { applicationSteps } from '#domain/application/steps.ts'
-import { applicableSteps } from '#domain/flow/steps.ts'
+import { applicationSteps } from '#domain/application/application-steps.ts'
+import { applicableSteps } from '#domain/flow/step-order.ts'
 
 import { AddressStep } from './address-step.tsx'
 import type { ApplicationForm } from './use-application.ts'

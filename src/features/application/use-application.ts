@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 
-import { type KeptApplication, saveApplication, submitApplication } from '#api/application.ts'
+import { type KeptApplication, saveApplication, submitApplication } from '#api/send-application.ts'
 import { userAfterSave } from '#domain/account/read-profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import type { NewerAnswers } from '#domain/application/newer-answers.ts'
 import {
   type ApplicationPlace,
@@ -14,11 +14,11 @@ import {
   placeAfter,
   placeBefore,
   startOf,
-} from '#domain/application/steps.ts'
+} from '#domain/application/application-steps.ts'
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
-import { stepIssues } from '#domain/application/validate.ts'
+import { stepIssues } from '#domain/application/validate-application.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'

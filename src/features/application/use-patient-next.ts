@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import type { ApplicationPlace } from '#domain/application/steps.ts'
+import type { ApplicationPlace } from '#domain/application/application-steps.ts'
 
 /** Next, and the answers that it waits for. */
 export interface PatientNext {

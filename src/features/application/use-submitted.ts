@@ -1,4 +1,4 @@
-import type { KeptApplication } from '#api/application.ts'
+import type { KeptApplication } from '#api/send-application.ts'
 import { addressesWithToken } from '#config/urls.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { useAccountActions } from '#state/account.tsx'

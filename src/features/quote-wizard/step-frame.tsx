@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { WizardCard } from '#components/wizard/wizard-card.tsx'
 import { site } from '#config/site.ts'
-import { applicableSteps } from '#domain/flow/steps.ts'
+import { applicableSteps } from '#domain/flow/step-order.ts'
 import { wizardSteps } from '#domain/quote/wizard-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

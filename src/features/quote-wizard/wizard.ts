@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import type { QuoteDraft } from '#domain/quote/draft.ts'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
-import { stepIssues } from '#domain/quote/validate.ts'
+import { stepIssues } from '#domain/quote/validate-quote.ts'
 import type { WizardStep } from '#domain/quote/wizard-steps.ts'
 import type { Clock } from '#lib/clock.ts'
 

@@ -10,7 +10,7 @@ import {
   loginIdentifierIssues,
   resetCodeIssues,
   simulatedDelayMs,
-} from '#domain/account/login.ts'
+} from '#domain/account/login-rules.ts'
 import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useSubmission } from '#forms/use-submission.ts'

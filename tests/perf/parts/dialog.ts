@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 import { medianOf, meterOf } from '#tests/perf/chrome.ts'
 import { type Row, againstBaseline, milliseconds } from '#tests/perf/rows.ts'
-import { openResults, serving, siteDirectory } from '#tests/perf/site.ts'
+import { openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
 import { buildPlanListPeers, openPeer } from './plan-list.ts'
 

@@ -10,7 +10,7 @@ import {
   scriptsOf,
 } from '#tests/perf/page-scripts.mjs'
 import { type Row, againstBaseline, againstLimit, isSo, kilobytes, notMeasured } from '#tests/perf/rows.ts'
-import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/site.ts'
+import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 import { perform, resultsActs, wizardActs } from '#tests/perf/visit.ts'
 
 const bareName = 'bare React page'

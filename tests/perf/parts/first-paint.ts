@@ -1,7 +1,7 @@
 import { buildPeer } from '#tests/perf/peers.mjs'
 import { median, meterOf } from '#tests/perf/chrome.ts'
 import { type Row, againstBaseline, isSo, milliseconds, notMeasured } from '#tests/perf/rows.ts'
-import { type Served, openPage, serving, siteDirectory } from '#tests/perf/site.ts'
+import { type Served, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
 const peerName = 'one-field React page'
 const contentPages = ['/about-us', '/faqs', '/carriers/oscar', '/es/benefits']

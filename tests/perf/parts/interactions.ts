@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 import { meterOf } from '#tests/perf/chrome.ts'
 import { type Row, againstLimit, milliseconds } from '#tests/perf/rows.ts'
-import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/site.ts'
+import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 import { type Act, resultsActs, wizardActs } from '#tests/perf/visit.ts'
 
 interface Watched {

@@ -1,6 +1,6 @@
 import { fewPages, lighthouseScores } from '#tests/perf/lighthouse-scores.mjs'
 import { type Row, againstLimit, plain } from '#tests/perf/rows.ts'
-import { siteDirectory } from '#tests/perf/site.ts'
+import { siteDirectory } from '#tests/perf/served-site.ts'
 
 const goals = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 

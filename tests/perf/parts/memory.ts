@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 import { meterOf } from '#tests/perf/chrome.ts'
 import { type Row, isSo } from '#tests/perf/rows.ts'
-import { openResults, serving, siteDirectory } from '#tests/perf/site.ts'
+import { openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
 const cycles = 200
 /** So many first: by then what is worked out once is there, and the browser has compiled what it will. */

@@ -3,7 +3,7 @@ import process from 'node:process'
 import { planSearchResponse } from '#api/plan-search-response.ts'
 import { median, meterOf } from '#tests/perf/chrome.ts'
 import { naiveAnswer } from '#tests/perf/peers/naive-answer.ts'
-import { answersOf } from '#tests/perf/plan-data.ts'
+import { answersOf } from '#tests/perf/plan-answers.ts'
 import { type Row, againstBaseline, isSo, milliseconds, times } from '#tests/perf/rows.ts'
 import {
   type Served,
@@ -13,7 +13,7 @@ import {
   openResults,
   serving,
   siteDirectory,
-} from '#tests/perf/site.ts'
+} from '#tests/perf/served-site.ts'
 
 const size = 5_000
 const rounds = 7

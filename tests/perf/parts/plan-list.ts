@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
-import { lowIncomeRanking } from '#mocks/fixtures/plan.ts'
+import { lowIncomeRanking } from '#mocks/fixtures/sample-plans.ts'
 import { type Meter, medianOf, meterOf } from '#tests/perf/chrome.ts'
 import { buildPeer } from '#tests/perf/peers.mjs'
-import { plansOf } from '#tests/perf/plan-data.ts'
+import { plansOf } from '#tests/perf/plan-answers.ts'
 import { type Row, againstBaseline, isSo, milliseconds, notMeasured, times } from '#tests/perf/rows.ts'
-import { type Served, openPage, openResults, serving, siteDirectory } from '#tests/perf/site.ts'
+import { type Served, openPage, openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
 /** What is done to a list, in the page itself, by what all the pages have in common. */
 const interactions = {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 import { type Meter, median, meterOf } from '#tests/perf/chrome.ts'
 import { type Row, againstBaseline, againstLimit, isSo, milliseconds } from '#tests/perf/rows.ts'
-import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/site.ts'
+import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 import { nextButton, perform, questions } from '#tests/perf/visit.ts'
 
 const rounds = 5

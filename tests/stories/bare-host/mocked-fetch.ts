@@ -1,6 +1,6 @@
 import { type RequestHandler, getResponse } from 'msw'
 
-import { handlers } from '#mocks/handlers/all.ts'
+import { handlers } from '#mocks/handlers/all-handlers.ts'
 
 let own: readonly RequestHandler[] = []
 let underWay = 0

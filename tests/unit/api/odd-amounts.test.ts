@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { endpoints } from '#api/endpoints.ts'
 import { fetchPlanPage } from '#api/plan-search.ts'
-import { fetchPovertyPercent } from '#api/poverty-level.ts'
+import { fetchPovertyPercent } from '#api/poverty-percent.ts'
 import { planPageRequest } from '#api/quote-request.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
 import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 import { serveMocks } from '#tests/setup/msw.ts'
 
 serveMocks()

@@ -4,7 +4,7 @@ import { type PlanList, fetchAllPlans } from '#api/plan-pages.ts'
 import type { PlanPage } from '#api/plan-search.ts'
 import type { PlanSearchRequest } from '#api/marketplace-request.ts'
 import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 
 const fetchPlanPage = vi.hoisted(() => vi.fn<(body: PlanSearchRequest, signal: AbortSignal) => Promise<PlanPage>>())
 vi.mock('#api/plan-search.ts', () => ({ fetchPlanPage }))

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { registrationRequest } from '#api/registration.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
-import type { RegistrationForm } from '#domain/account/registration.ts'
+import type { RegistrationForm } from '#domain/account/registration-rules.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { safeParse } from 'zod/mini'
 
 const form: RegistrationForm = {

@@ -5,7 +5,7 @@ import { endpoints } from '#api/endpoints.ts'
 import { fetchCreditEstimate } from '#api/subsidy.ts'
 import { csrVariantFor } from '#domain/subsidy/csr.ts'
 import { marketplaceBody, person } from '#mocks/fixtures/marketplace-body.ts'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 import { serveMocks } from '#tests/setup/msw.ts'
 
 serveMocks()

@@ -2,15 +2,21 @@ import { expect, it, vi } from 'vitest'
 
 import { eventForPlace, placeOfSession } from '#app/flow-history.ts'
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
-import { type ApplicationPlace, changeOf, placeAfter, placeBefore, startOf } from '#domain/application/steps.ts'
+import {
+  type ApplicationPlace,
+  changeOf,
+  placeAfter,
+  placeBefore,
+  startOf,
+} from '#domain/application/application-steps.ts'
 import { type QuoteEvent, type QuoteSession, initialSession, reduceSession } from '#domain/quote/session.ts'
 import { readEntry } from '#lib/history-entry.ts'
 import { enterDialog, placeChanged, placePage, writePage } from '#lib/page-history.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { isFull, printFigure, seed } from '#tests/promises/sample.ts'
 import { random } from '#tests/run/order.mjs'
-import { checkOf, filledApplication } from '#tests/unit/domain/application/sample-application.ts'
+import { checkOf, filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 import { historyAtRest } from '#tests/unit/lib/history-at-rest.ts'
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { freePort } from '#build/free-port.mjs'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 import { serveStatic } from '#tests/perf/static-host.mjs'
 
 const directory = mkdtempSync(join(tmpdir(), 'static-host-'))

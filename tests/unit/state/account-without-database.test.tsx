@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { createAccountStore } from '#state/account-store.ts'
 
 it('a session lasts for this page without a database, and says that nothing is kept', async () => {

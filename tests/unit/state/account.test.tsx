@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { keptForReturn, keptUser } from '#state/account-keeper.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/kept-attempt.ts'
 import { keepSession, keptSession } from '#state/kept-session.ts'

@@ -6,7 +6,7 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { type Application, fieldCaps } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AddressFieldsPostal, type AddressSuggestions, type SettledField } from './address-fields-postal.tsx'

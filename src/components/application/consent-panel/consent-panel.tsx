@@ -3,7 +3,7 @@ import { SignatureField } from '#components/fields/signature-field/signature-fie
 import { Alert } from '#components/primitives/alert.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { ApplicationSignature } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { afterRetyping, otherSigner } from '#domain/application/signature-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

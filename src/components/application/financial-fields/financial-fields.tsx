@@ -3,7 +3,7 @@ import { Fieldset } from '#components/fields/fieldset.tsx'
 import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/issue.ts'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

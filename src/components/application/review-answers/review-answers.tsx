@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { Application, MemberRole } from '#domain/application/application.ts'
-import type { ApplicationStep } from '#domain/application/steps.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { addressRows, contactRows, incomeRows, memberRows, type ReviewRow } from './review-rows.ts'

@@ -3,7 +3,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 
-import { type Drawing, drawingOn, padHeight, pen, showDrawing } from './signature.ts'
+import { type Drawing, drawingOn, padHeight, pen, showDrawing } from './signature-picture.ts'
 import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
 
 export interface SignatureFieldDrawProps {

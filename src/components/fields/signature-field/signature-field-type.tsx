@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 
-import { writeName } from './signature.ts'
+import { writeName } from './signature-picture.ts'
 import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
 
 export interface SignatureFieldTypeProps {

@@ -5,7 +5,7 @@ import { Fieldset, type FieldsetProps } from '#components/fields/fieldset.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { Tabs } from '#components/primitives/tabs.tsx'
 
-import { type SignatureValue, pictureOfDrawing, pictureOfName } from './signature.ts'
+import { type SignatureValue, pictureOfDrawing, pictureOfName } from './signature-picture.ts'
 import { SignatureFieldDraw } from './signature-field-draw.tsx'
 import { SignatureFieldType } from './signature-field-type.tsx'
 

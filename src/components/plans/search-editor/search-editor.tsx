@@ -7,7 +7,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
-import type { QuoteIssue } from '#domain/quote/issue.ts'
+import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import {
   type EditedMember,
   type SearchEdit,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { type AccountSession, viewerOf } from '#domain/account/account-session.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import { verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 
 const signedIn = (user: VerifiedUser): AccountSession => ({ kind: 'signedIn', token: 'token', user })
 

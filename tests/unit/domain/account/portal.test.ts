@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { applicationStatus, handOverPaths, placeOf } from '#domain/account/portal.ts'
-import { personRecord, savedAddress, verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
+import { personRecord, savedAddress, verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 
 it.each([
   ['a new lead', verifiedLead(), 'notStarted'],

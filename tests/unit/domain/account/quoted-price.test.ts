@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { accountPrice, quotedPriceOf } from '#domain/account/quoted-price.ts'
-import { floridaPlans, plan } from '#mocks/fixtures/plan.ts'
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
 const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
 

@@ -9,7 +9,7 @@ import {
   withSessionDefaults,
 } from '#domain/account/startup.ts'
 import { isToken } from '#domain/account/token.ts'
-import { verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 
 const lead = verifiedLead()
 const member = verifiedMember()

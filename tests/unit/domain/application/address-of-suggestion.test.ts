@@ -4,7 +4,7 @@ import type { StreetAddress } from '#domain/account/street-address.ts'
 import type { HomeAddress, PostalAddress } from '#domain/application/application.ts'
 import { homeOfSuggestion, mailingOfSuggestion } from '#domain/application/address-of-suggestion.ts'
 
-import { facts } from './sample-application.ts'
+import { facts } from './filled-application.ts'
 
 const typed: PostalAddress = {
   street: 'Typed St',

@@ -4,9 +4,9 @@ import { relationships } from '#domain/application/application.ts'
 import { applicationOf, quoteFacts, settledAddressFields } from '#domain/application/application-of.ts'
 import { legalStatusOfCode, relationCodes, relationshipOfCode } from '#domain/application/codes.ts'
 import { employmentStatusCode } from '#domain/application/income.ts'
-import { personRecord, savedAddress, verifiedLead, verifiedRelative } from '#mocks/fixtures/verified-user.ts'
+import { personRecord, savedAddress, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
-import { member } from './sample-application.ts'
+import { member } from './filled-application.ts'
 
 describe('the form of somebody who has just verified the account', () => {
   const user = verifiedLead({ relatives: [] })

@@ -5,7 +5,7 @@ import { genderOfCode } from '#domain/application/codes.ts'
 import { consentText } from '#domain/application/consent-text.ts'
 import { isSignature, signatureBase64, signatureCap } from '#domain/application/signature.ts'
 
-import { filledApplication, signatureUrl } from './sample-application.ts'
+import { filledApplication, signatureUrl } from './filled-application.ts'
 
 describe('the application with one person changed', () => {
   it.each([0, 1, 2])('changes the one at place %i and leaves the others the same objects', (index) => {

@@ -9,10 +9,10 @@ import {
   withoutIdentityNumbers,
 } from '#domain/application/identity-numbers.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
-import { startOf } from '#domain/application/steps.ts'
+import { startOf } from '#domain/application/application-steps.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
 
-import { facts, filledApplication, households, member, today } from './sample-application.ts'
+import { facts, filledApplication, households, member, today } from './filled-application.ts'
 
 it('leaves identity numbers and the signature out, however deep they stand, and nothing else', () => {
   const person = { firstName: 'Ana', ssn: '900123456', alienNumber: '1', cardNumber: '2', i94Number: '3' }

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { type Application, withMember } from '#domain/application/application.ts'
 import { mergeDraft } from '#domain/application/merge.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
-import { startOf } from '#domain/application/steps.ts'
+import { startOf } from '#domain/application/application-steps.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
 
-import { dependent, facts, filledApplication, households, member, today } from './sample-application.ts'
+import { dependent, facts, filledApplication, households, member, today } from './filled-application.ts'
 
 const base = filledApplication()
 const blank = filledApplication({

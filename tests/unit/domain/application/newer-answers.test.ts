@@ -6,11 +6,11 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type Application, withMember } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { serviceAnswers } from '#domain/application/newer-answers.ts'
-import { startOf } from '#domain/application/steps.ts'
+import { startOf } from '#domain/application/application-steps.ts'
 import { saveBody } from '#domain/application/to-body.ts'
-import { verifiedLead, verifiedRelative } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
-import { signatureUrl, today } from './sample-application.ts'
+import { signatureUrl, today } from './filled-application.ts'
 
 function holding(common: SavedCommon = {}, primary: SavedPerson = {}, overrides: Partial<VerifiedUser> = {}) {
   return verifiedLead({

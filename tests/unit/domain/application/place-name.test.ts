@@ -7,9 +7,9 @@ import {
   type ApplicationStep,
   changeOf,
   startOf,
-} from '#domain/application/steps.ts'
+} from '#domain/application/application-steps.ts'
 
-import { checkOf, filledApplication, member, spouse } from './sample-application.ts'
+import { checkOf, filledApplication, member, spouse } from './filled-application.ts'
 
 const couple = checkOf(filledApplication({ members: [member(), spouse()] }))
 const withoutStreet: ApplicationCheck = {

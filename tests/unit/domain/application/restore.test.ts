@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
-import { applicationStepIds, changeOf, startOf } from '#domain/application/steps.ts'
-import { stepIssues } from '#domain/application/validate.ts'
-import { verifiedLead, verifiedRelative } from '#mocks/fixtures/verified-user.ts'
+import { applicationStepIds, changeOf, startOf } from '#domain/application/application-steps.ts'
+import { stepIssues } from '#domain/application/validate-application.ts'
+import { verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
-import { facts, filledApplication, households, today } from './sample-application.ts'
+import { facts, filledApplication, households, today } from './filled-application.ts'
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 const context = { facts, today }

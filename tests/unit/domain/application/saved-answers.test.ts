@@ -8,7 +8,7 @@ import { applicationOf } from '#domain/application/application-of.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { memberIssues } from '#domain/application/validate-member.ts'
 
-import { signatureUrl, today } from './sample-application.ts'
+import { signatureUrl, today } from './filled-application.ts'
 
 const person = {
   name: 'Ana',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationSignature } from '#domain/application/application.ts'
 import { unsigned } from '#domain/application/signature.ts'
 import { afterRetyping, isNameOf, otherSigner } from '#domain/application/signature-name.ts'
-import { stepIssues } from '#domain/application/validate.ts'
+import { stepIssues } from '#domain/application/validate-application.ts'
 
-import { checkOf, filledApplication, signatureUrl } from './sample-application.ts'
+import { checkOf, filledApplication, signatureUrl } from './filled-application.ts'
 
 const applicant = 'María de los Ángeles Peña Ruiz'
 const typed = (typedName: string, changes: Partial<ApplicationSignature> = {}): ApplicationSignature => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationMember } from '#domain/application/application.ts'
 import { saveBody } from '#domain/application/to-body.ts'
 
-import { filledApplication, member } from './sample-application.ts'
+import { filledApplication, member } from './filled-application.ts'
 
 /** Every text of an answer with spaces around it, as a paste brings them. */
 function spaced<Answers extends Readonly<Record<string, string>>>(answers: Answers) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { saveRequest, submitRequest } from '#api/application.ts'
+import { saveRequest, submitRequest } from '#api/send-application.ts'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { homeBlock } from '#mocks/fixtures/application-body.ts'
 
-import { dependent, filledApplication, households, member, signatureUrl, spouse } from './sample-application.ts'
+import { dependent, filledApplication, households, member, signatureUrl, spouse } from './filled-application.ts'
 
 /** A person's body, by the table of spec 2 §7 and nothing else. */
 const goldenAna = {

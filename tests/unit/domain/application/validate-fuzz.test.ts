@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Application, ApplicationMember, LegalStatus } from '#domain/application/application.ts'
-import { type ApplicationStep, applicationStepIds } from '#domain/application/steps.ts'
-import { stepIssues } from '#domain/application/validate.ts'
+import { type ApplicationStep, applicationStepIds } from '#domain/application/application-steps.ts'
+import { stepIssues } from '#domain/application/validate-application.ts'
 
 import {
   checkOf,
@@ -14,7 +14,7 @@ import {
   signatureUrl,
   spouse,
   today,
-} from './sample-application.ts'
+} from './filled-application.ts'
 
 const digit = (char: string) => char >= '0' && char <= '9'
 const digitsIn = (text: string) => Array.from(text).filter(digit)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import type { ApplicationIssue, ApplicationIssueCode } from '#domain/application/issue.ts'
-import type { ApplicationStep } from '#domain/application/steps.ts'
-import { stepIssues } from '#domain/application/validate.ts'
+import type { ApplicationIssue, ApplicationIssueCode } from '#domain/application/application-issue.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
+import { stepIssues } from '#domain/application/validate-application.ts'
 import { memberIssues } from '#domain/application/validate-member.ts'
 
-import { checkOf, dependent, filledApplication, member, spouse } from './sample-application.ts'
+import { checkOf, dependent, filledApplication, member, spouse } from './filled-application.ts'
 
 const issuesOf = (step: ApplicationStep, application: Application) => stepIssues(checkOf(application), step)
 const alone = (changed: Partial<ApplicationMember>) => filledApplication({ members: [member(changed)] })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
 import type { FacetGroups } from '#domain/plans/plan.ts'
-import { floridaPlans, plan } from '#mocks/fixtures/plan.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 
 const none: FacetGroups = { metalLevels: [], issuers: [], types: [] }
 

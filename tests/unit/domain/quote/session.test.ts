@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { emptyEntry } from '#domain/account/registration.ts'
+import { emptyEntry } from '#domain/account/registration-rules.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyDraft, type LocationDraft } from '#domain/quote/draft.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
-import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate.ts'
+import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate-quote.ts'
 import { wizardStepIds, wizardSteps } from '#domain/quote/wizard-steps.ts'
 
 import { familyDraft, household, kynectCounty, miamiDade, monroe } from './sample-quote.ts'

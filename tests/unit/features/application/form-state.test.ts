@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Application } from '#domain/application/application.ts'
-import { type ApplicationStep, changeOf, startOf } from '#domain/application/steps.ts'
+import { type ApplicationStep, changeOf, startOf } from '#domain/application/application-steps.ts'
 import { type FormEvent, type FormState, openForm, reduceForm } from '#features/application/form-state.ts'
-import { filledApplication } from '#tests/unit/domain/application/sample-application.ts'
+import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
 const review = startOf('consent')
 const opened = openForm({ application: filledApplication(), place: review, revision: 0 })

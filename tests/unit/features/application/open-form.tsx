@@ -2,14 +2,14 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import type { KeptApplication } from '#api/application.ts'
+import type { KeptApplication } from '#api/send-application.ts'
 import type { Application } from '#domain/application/application.ts'
-import type { ApplicationPlace } from '#domain/application/steps.ts'
+import type { ApplicationPlace } from '#domain/application/application-steps.ts'
 import { useApplication } from '#features/application/use-application.ts'
 import { fixedClock } from '#lib/clock.ts'
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { AccountProvider } from '#state/account.tsx'
-import { facts } from '#tests/unit/domain/application/sample-application.ts'
+import { facts } from '#tests/unit/domain/application/filled-application.ts'
 
 import { applicationCalls, profileStubs } from './service-calls.ts'
 

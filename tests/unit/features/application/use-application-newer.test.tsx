@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { applicationOf } from '#domain/application/application-of.ts'
 import { commonOf } from '#domain/account/read-profile.ts'
-import { startOf } from '#domain/application/steps.ts'
+import { startOf } from '#domain/application/application-steps.ts'
 import { CallError } from '#lib/call-failure.ts'
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
-import { filledApplication } from '#tests/unit/domain/application/sample-application.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
 import { aroundEachForm, formOf, onSubmitted, sign } from './open-form.tsx'
 import { applicationCalls as calls, profileStubs } from './service-calls.ts'
 
-vi.mock('#api/application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
+vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
 vi.mock('#api/profile.ts', async () => (await import('./service-calls.ts')).profileStubs)
 
 aroundEachForm()

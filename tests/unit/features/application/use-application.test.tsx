@@ -1,18 +1,18 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { KeptApplication } from '#api/application.ts'
+import type { KeptApplication } from '#api/send-application.ts'
 import type { Application } from '#domain/application/application.ts'
-import { startOf } from '#domain/application/steps.ts'
+import { startOf } from '#domain/application/application-steps.ts'
 import { saveBody } from '#domain/application/to-body.ts'
 import { CallError } from '#lib/call-failure.ts'
-import { verifiedLead } from '#mocks/fixtures/verified-user.ts'
-import { filledApplication } from '#tests/unit/domain/application/sample-application.ts'
+import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
 import { answer, aroundEachForm, formOf, sign } from './open-form.tsx'
 import { applicationCalls as calls } from './service-calls.ts'
 
-vi.mock('#api/application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
+vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
 vi.mock('#api/profile.ts', async () => (await import('./service-calls.ts')).profileStubs)
 
 const lacking = (changed: Partial<Application>) => filledApplication(changed)

@@ -7,7 +7,7 @@ import type { PlanSearchRequest } from '#api/marketplace-request.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { noFilters } from '#domain/plans/filters.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
-import { floridaPlans, lowIncomeRanking, plan } from '#mocks/fixtures/plan.ts'
+import { floridaPlans, lowIncomeRanking, plan } from '#mocks/fixtures/sample-plans.ts'
 
 const view: ShownView = { filters: noFilters, sort: 'price', page: 1 }
 const many: readonly Plan[] = Array.from({ length: 23 }, (_, index) =>

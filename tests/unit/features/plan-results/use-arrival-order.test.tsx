@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Plan } from '#domain/plans/plan.ts'
 import { useArrivalOrder } from '#features/plan-results/use-arrival-order.ts'
-import { plan } from '#mocks/fixtures/plan.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { printFigure, seed } from '#tests/promises/sample.ts'
 
 /** The order of a list: by what a plan's number says, up or down. */

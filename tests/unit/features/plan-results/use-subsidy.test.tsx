@@ -16,7 +16,7 @@ const calls = vi.hoisted(() => ({
   fetchBenchmarkCents: vi.fn<() => Promise<number>>(),
   fetchCreditEstimate: vi.fn<() => Promise<CreditEstimate>>(),
 }))
-vi.mock('#api/poverty-level.ts', () => ({ fetchPovertyPercent: calls.fetchPovertyPercent }))
+vi.mock('#api/poverty-percent.ts', () => ({ fetchPovertyPercent: calls.fetchPovertyPercent }))
 vi.mock('#api/subsidy.ts', () => ({
   fetchBenchmarkCents: calls.fetchBenchmarkCents,
   fetchCreditEstimate: calls.fetchCreditEstimate,

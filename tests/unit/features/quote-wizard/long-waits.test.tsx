@@ -8,7 +8,7 @@ import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { startRetryWait } from '#lib/retry-wait.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
-import { server } from '#mocks/node.ts'
+import { server } from '#mocks/node-server.ts'
 import { scenariosFrom } from '#mocks/scenarios/scenario.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { generatePlans } from '#mocks/marketplace/catalogue.ts'
-import { amountsOf } from '#mocks/marketplace/cost-sharing.ts'
+import { amountsOf } from '#mocks/marketplace/plan-cost-sharing.ts'
 import { countyOf } from '#mocks/marketplace/places.ts'
 import { examples, sbcsOf } from '#mocks/marketplace/sbc.ts'
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { type Meter, medianOf, meterOf } from '#tests/perf/chrome.ts'
 import { gzipBytes } from '#tests/perf/page-scripts.mjs'
 import { type Row, againstLimit, isSo, kilobytes, milliseconds } from '#tests/perf/rows.ts'
-import { type Served, openPage, serving, siteDirectory } from '#tests/perf/site.ts'
+import { type Served, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
 const rounds = 7
 

@@ -8,7 +8,7 @@ import {
   locationIssues,
   stepIssues,
   taxHouseholdIssues,
-} from '#domain/quote/validate.ts'
+} from '#domain/quote/validate-quote.ts'
 import { wizardStepIds, wizardSteps } from '#domain/quote/wizard-steps.ts'
 
 import { familyCriteria, familyDraft, household } from './sample-quote.ts'

@@ -9,7 +9,7 @@ import { freePort } from '#build/free-port.mjs'
 import { storedSession } from '#domain/quote/stored-session.ts'
 import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
 import { atResults } from '#mocks/fixtures/results-session.ts'
-import { type CatalogueSize, quoteHandlers } from '#mocks/handlers/quote.ts'
+import { type CatalogueSize, quoteHandlers } from '#mocks/handlers/quote-handlers.ts'
 import { launchOptions } from '#tests/browser.mjs'
 
 import { serveStatic } from './static-host.mjs'

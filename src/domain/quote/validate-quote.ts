@@ -16,7 +16,7 @@ import {
   type QuoteDraft,
   type TaxHouseholdDraft,
 } from './draft.ts'
-import type { QuoteIssue, QuoteIssueCode } from './issue.ts'
+import type { QuoteIssue, QuoteIssueCode } from './quote-issue.ts'
 import type { WizardStep } from './wizard-steps.ts'
 
 /** What is wrong with step 1: five digits, then a verified county outside the own-marketplace states (spec 1 §5). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type ApplicationIssue, issueAt } from '#domain/application/issue.ts'
+import { type ApplicationIssue, issueAt } from '#domain/application/application-issue.ts'
 
 const ofPhone: ApplicationIssue = { path: ['phone'], code: 'phone.required' }
 const ofStreet: ApplicationIssue = { path: ['address', 'street'], code: 'street.required' }

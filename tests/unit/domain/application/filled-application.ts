@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import type { Application, ApplicationMember, LegalStatus, QuoteFacts } from '#domain/application/application.ts'
 import { unsigned } from '#domain/application/signature.ts'
-import type { ApplicationCheck } from '#domain/application/steps.ts'
+import type { ApplicationCheck } from '#domain/application/application-steps.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
 /** A PNG of one clear pixel, as a data URL. */

@@ -1,5 +1,5 @@
 import { versionStep, type OfferedPlan } from './catalogue.ts'
-import { type BenefitCost, type BenefitFacts, benefits } from './tables/benefits.ts'
+import { type BenefitCost, type BenefitFacts, benefits } from './tables/benefit-costs.ts'
 import { type Cell, type DesignAmounts, type DesignVariant, pricedServices } from './tables/designs.ts'
 import type { WireBenefit, WireCostSharing, WireCsr, WireNetworkTier } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { sendErrorReport } from '#api/error-report.ts'
+import { sendErrorReport } from '#api/send-error-report.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw'
 
-import { accountHandlers } from './account.ts'
-import { addressHandlers } from './address.ts'
-import { applicationHandlers } from './application.ts'
-import { quoteHandlers } from './quote.ts'
+import { accountHandlers } from './account-handlers.ts'
+import { addressHandlers } from './address-handlers.ts'
+import { applicationHandlers } from './application-handlers.ts'
+import { quoteHandlers } from './quote-handlers.ts'
 
 /** Every call of the site, answered as by a service without troubles. */
 export const handlers: readonly HttpHandler[] = [

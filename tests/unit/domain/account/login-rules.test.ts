@@ -9,8 +9,8 @@ import {
   resetCodeIssues,
   returnsFromSubmit,
   takeOverOf,
-} from '#domain/account/login.ts'
-import { verifiedLead, verifiedMember } from '#mocks/fixtures/verified-user.ts'
+} from '#domain/account/login-rules.ts'
+import { verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 
 describe('the identifier of a log-in', () => {
   it.each([

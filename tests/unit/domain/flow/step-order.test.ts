@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { firstIncomplete, next, previous, reachable, type Step, stepPosition } from '#domain/flow/steps.ts'
+import { firstIncomplete, next, previous, reachable, type Step, stepPosition } from '#domain/flow/step-order.ts'
 
 type Id = 'a' | 'b' | 'c' | 'd'
 interface Draft {

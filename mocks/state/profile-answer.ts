@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { profileResponse } from '#api/profile-response.ts'
 
-import type { Account } from './account.ts'
+import type { Account } from './mock-state.ts'
 
 type Profile = z.input<typeof profileResponse>
 

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 
-import type { Account } from '#mocks/state/account.ts'
+import type { Account } from '#mocks/state/mock-state.ts'
 import { accountOf, keepApplication, submit } from '#mocks/state/accounts.ts'
-import { profileOf } from '#mocks/state/profile.ts'
+import { profileOf } from '#mocks/state/profile-answer.ts'
 import { heldAt } from '#mocks/state/record.ts'
 
-import { unknownToken } from './account.ts'
+import { unknownToken } from './account-handlers.ts'
 import { type Held, handle } from './handle.ts'
 import { type Answer, refuse } from './refusals.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Application, ApplicationMember, QuoteFacts } from '#domain/application/application.ts'
-import type { ApplicationIssueCode } from '#domain/application/issue.ts'
-import { type ApplicationStep, applicationStepIds } from '#domain/application/steps.ts'
-import { stepIssues } from '#domain/application/validate.ts'
+import type { ApplicationIssueCode } from '#domain/application/application-issue.ts'
+import { type ApplicationStep, applicationStepIds } from '#domain/application/application-steps.ts'
+import { stepIssues } from '#domain/application/validate-application.ts'
 
-import { checkOf, dependent, filledApplication, member, signatureUrl, spouse } from './sample-application.ts'
+import { checkOf, dependent, filledApplication, member, signatureUrl, spouse } from './filled-application.ts'
 
 function codes(step: ApplicationStep, application: Application, quote: Partial<QuoteFacts> = {}) {
   return stepIssues(checkOf(application, quote), step).map(({ code }) => code)

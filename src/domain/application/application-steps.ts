@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { firstIncomplete, next, previous, reachable, type Step } from '#domain/flow/steps.ts'
+import { firstIncomplete, next, previous, reachable, type Step } from '#domain/flow/step-order.ts'
 
 import type { Application, MemberRole, QuoteFacts } from './application.ts'
-import { stepIssues } from './validate.ts'
+import { stepIssues } from './validate-application.ts'
 
 /** The seven steps of the application, in order (spec 2 §2). */
 export const applicationStepIds = [

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 
 import { mockState, changeState } from '#mocks/state/store.ts'
 import { accountOf, endSession, isMember, register, sendCodeAgain, signIn, verify } from '#mocks/state/accounts.ts'
-import { profileOf } from '#mocks/state/profile.ts'
+import { profileOf } from '#mocks/state/profile-answer.ts'
 
 import { handle } from './handle.ts'
 import { type Answer, refuse } from './refusals.ts'

@@ -8,10 +8,10 @@ import {
   placeAfter,
   placeBefore,
   startOf,
-} from '#domain/application/steps.ts'
-import { applicableSteps, stepPosition } from '#domain/flow/steps.ts'
+} from '#domain/application/application-steps.ts'
+import { applicableSteps, stepPosition } from '#domain/flow/step-order.ts'
 
-import { checkOf, dependent, filledApplication, member, spouse } from './sample-application.ts'
+import { checkOf, dependent, filledApplication, member, spouse } from './filled-application.ts'
 
 const households = {
   single: checkOf(filledApplication({ members: [member()] })),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { failureWords } from '#features/application/failure-words.ts'
+import { failureWords } from '#features/application/application-failure-words.ts'
 import { MissingToken } from '#features/application/use-sending.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { CallError, type CallFailure } from '#lib/call-failure.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { emailIssue, phoneDigits, phoneIssue } from '#domain/account/contact-rules.ts'
 import { identifierIssue, identifierOf, writtenIdentifier } from '#domain/account/identifier.ts'
-import { type RegistrationForm, entryOf, registrationIssues } from '#domain/account/registration.ts'
+import { type RegistrationForm, entryOf, registrationIssues } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
 
 const form: RegistrationForm = {

@@ -1,10 +1,10 @@
 import { emailIssue, phoneIssue } from '#domain/account/contact-rules.ts'
 
 import type { Application, QuoteFacts } from './application.ts'
-import type { ApplicationIssue, ApplicationIssueCode } from './issue.ts'
+import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 import { isSignature } from './signature.ts'
 import { fullName, otherSigner } from './signature-name.ts'
-import type { ApplicationCheck, ApplicationStep } from './steps.ts'
+import type { ApplicationCheck, ApplicationStep } from './application-steps.ts'
 import { financialIssues } from './validate-income.ts'
 import { memberIssues, sharedNumberIssues } from './validate-member.ts'
 
