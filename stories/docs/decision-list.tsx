@@ -1,11 +1,6 @@
-const records = import.meta.glob<string>('./decisions/*.mdx', { eager: true, query: '?raw', import: 'default' })
+import { pageId } from './page-id.ts'
 
-/** The page's id as Storybook makes it of a title. */
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+const records = import.meta.glob<string>('./decisions/*.mdx', { eager: true, query: '?raw', import: 'default' })
 
 /** Every decision record, the newest first. */
 export function DecisionList() {
@@ -16,7 +11,7 @@ export function DecisionList() {
     <ul>
       {titles.map((title) => (
         <li key={title}>
-          <a href={`./?path=/docs/${idOf(title)}--docs`} target="_top">
+          <a href={`./?path=/docs/${pageId(title)}--docs`} target="_top">
             {title.replace('Decisions/', '')}
           </a>
         </li>

@@ -1,0 +1,7 @@
+/** The id that Storybook makes of a title. */
+export function pageId(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
