@@ -141,7 +141,7 @@ export const IsDrawnAndCleared: Story = {
     await expect(args.onChanged).toHaveBeenLastCalledWith(
       expect.objectContaining({ dataUrl: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/) as string }),
     )
-    await waitFor(() => expect(inkOn(canvasElement)).toBeGreaterThan(100))
+    await waitFor(() => expect(inkOn(canvasElement)).toBeGreaterThan(50))
     await expect(await canvas.findByText(sample.signed)).toHaveRole('status')
     await userEvent.click(canvas.getByRole('button', { name: sample.clear }))
     await expect(canvas.getByRole('img', { name: sample.empty })).toBeVisible()
@@ -173,7 +173,7 @@ export const IsTypedByKeyboard: Story = {
       isIntended: true,
       dataUrl: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/) as string,
     })
-    await waitFor(() => expect(inkOn(canvasElement)).toBeGreaterThan(100))
+    await waitFor(() => expect(inkOn(canvasElement)).toBeGreaterThan(50))
   },
 }
 
@@ -190,7 +190,7 @@ export const KeepsTheDrawingWhileTyping: Story = {
     await expect(canvas.getByRole('img', { name: sample.empty })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: sample.draw }))
     await expect(canvas.getByRole('img', { name: sample.signed })).toBeVisible()
-    await waitFor(() => expect(inkOn(canvasElement)).toBeGreaterThan(100))
+    await waitFor(() => expect(inkOn(canvasElement)).toBeGreaterThan(50))
   },
 }
 

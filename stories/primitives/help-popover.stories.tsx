@@ -63,6 +63,25 @@ export const OpensAndClosesByKeyboard: Story = {
   },
 }
 
+export const ClosesWhenTheFocusMovesOn: Story = {
+  render: Sample,
+  async play({ canvasElement, globals }) {
+    const sample = sampleFor(text, globals)
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: sample.help })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).not.toHaveFocus()
+  },
+}
+
 export const StaysInsideTheWindow: Story = {
   render: Sample,
   args: { atEnd: true },

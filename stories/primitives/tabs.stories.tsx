@@ -40,10 +40,13 @@ function Box({ label, type }: { label: string; type: 'email' | 'tel' }) {
 
 function Sample({ keepMounted = true, withIcons = false }: Pick<TabsProps, 'keepMounted'> & { withIcons?: boolean }) {
   const sample = useSample(text)
+  const [selected, setSelected] = useState('email')
   const icon = (Icon: typeof Mail) => withIcons && <Icon aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
   return (
     <Tabs
       label={sample.label}
+      selected={selected}
+      onSelect={setSelected}
       keepMounted={keepMounted}
       items={[
         { id: 'email', label: sample.email, icon: icon(Mail), content: <Box label={sample.yourEmail} type="email" /> },
@@ -56,7 +59,7 @@ function Sample({ keepMounted = true, withIcons = false }: Pick<TabsProps, 'keep
   )
 }
 
-function Controlled() {
+function SecondOpen() {
   const sample = useSample(text)
   const [selected, setSelected] = useState('phone')
   return (
@@ -78,7 +81,7 @@ type Story = StoryObj<typeof Sample>
 
 export const Three: Story = {}
 export const WithIcons: Story = { args: { withIcons: true } }
-export const SecondSelected: Story = { render: Controlled }
+export const SecondSelected: Story = { render: SecondOpen }
 
 export const MovesByArrowsAndKeepsWhatWasTyped: Story = {
   async play({ canvasElement, globals }) {

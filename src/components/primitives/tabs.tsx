@@ -1,8 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-
-import { cn } from '#lib/cn.ts'
-
-import { tabAfterKey } from './tab-after-key.ts'
+import * as Radix from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
 
 export interface TabItem {
   readonly id: string
@@ -19,83 +16,58 @@ export interface TabsProps {
   readonly label: string
   /** The tabs in order: `id`, `label` and the panel's `content`, perhaps an `icon`; `focusable` for a panel without controls. */
   readonly items: readonly TabItem[]
-  /** Given together with `onSelect`, the parent keeps the choice; else the first tab is open at first. */
-  readonly selected?: string
-  /** Called with the id of the tab that was chosen. */
-  readonly onSelect?: (id: string) => void
+  /** The id of the open tab. */
+  readonly selected: string
+  /** Called with the id of the tab to open; a press may tell it twice. */
+  readonly onSelect: (id: string) => void
   /** Keeps hidden panels in the page, so that what was typed in them is kept. */
   readonly keepMounted?: boolean
   /** Classes for the place that the tabs stand in. */
   readonly className?: string
 }
 
-/** Tabs whose panels open as soon as the arrow keys reach them (APG tabs pattern); one stop in the tab order. */
-export function Tabs({ label, items, selected: given, onSelect, keepMounted = false, className }: TabsProps) {
-  const baseId = useId()
-  const row = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(items[0]?.id)
-  const selected = given ?? own
+/** Takes Radix's inline styles away, which the content policy refuses in prerendered pages. */
+const noInlineStyle = { outline: undefined, animationDuration: undefined }
 
-  const select = (id: string) => {
-    setOwn(id)
-    onSelect?.(id)
-  }
-  const moveByKey = (event: KeyboardEvent, index: number) => {
-    const next = tabAfterKey(event.key, index, items.length)
-    const item = next === undefined ? undefined : items[next]
-    if (item === undefined) return
-    event.preventDefault()
-    select(item.id)
-    row.current?.querySelectorAll('button')[items.indexOf(item)]?.focus()
-  }
+/** Tabs whose panels open as soon as the arrow keys reach them (APG tabs pattern); one stop in the tab order. */
+export function Tabs({ label, items, selected, onSelect, keepMounted = false, className }: TabsProps) {
   return (
-    <div className={className}>
-      <div ref={row} role="tablist" aria-label={label} className="flex border-b-2 border-border print:hidden">
-        {items.map(({ id, label: name, icon }, index) => {
-          const isSelected = id === selected
-          return (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`${baseId}-${id}`}
-              aria-selected={isSelected}
-              aria-controls={isSelected || keepMounted ? `${baseId}-${id}-panel` : undefined}
-              tabIndex={isSelected ? 0 : -1}
-              className={cn(
-                '-mb-0.5 inline-flex min-h-target flex-auto items-center justify-center gap-2 border-b-4 px-2 py-2 text-sm leading-snug font-semibold sm:flex-none sm:px-5 sm:text-base',
-                isSelected
-                  ? 'border-primary text-primary'
-                  : 'border-transparent text-ink-muted hover:border-control hover:text-ink forced-colors:border-dotted',
-              )}
-              onClick={() => {
-                select(id)
-              }}
-              onKeyDown={(event) => {
-                moveByKey(event, index)
-              }}
-            >
-              {icon}
-              {name}
-            </button>
-          )
-        })}
-      </div>
-      {items.map(({ id, content, focusable = false }) =>
-        id === selected || keepMounted ? (
-          <div
+    <Radix.Root value={selected} onValueChange={onSelect} className={className}>
+      <Radix.List
+        aria-label={label}
+        // eslint-disable-next-line no-restricted-syntax -- takes Radix's own inline style away
+        style={noInlineStyle}
+        className="flex border-b-2 border-border print:hidden"
+      >
+        {items.map(({ id, label: name, icon }) => (
+          <Radix.Trigger
             key={id}
-            role="tabpanel"
-            id={`${baseId}-${id}-panel`}
-            aria-labelledby={`${baseId}-${id}`}
-            hidden={id !== selected}
-            className="rounded-sm pt-5"
-            {...(focusable && { tabIndex: 0 })}
+            value={id}
+            className="-mb-0.5 inline-flex min-h-target flex-auto items-center justify-center gap-2 border-b-4 border-transparent px-2 py-2 text-sm leading-snug font-semibold text-ink-muted not-aria-selected:hover:border-control not-aria-selected:hover:text-ink aria-selected:border-primary aria-selected:text-primary sm:flex-none sm:px-5 sm:text-base forced-colors:not-aria-selected:border-dotted"
           >
-            {content}
-          </div>
-        ) : null,
+            {icon}
+            {name}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map(
+        ({ id, content, focusable = false }) =>
+          (keepMounted || id === selected) && (
+            <Radix.Content
+              key={id}
+              value={id}
+              forceMount
+              asChild
+              hidden={id !== selected}
+              tabIndex={focusable ? 0 : undefined}
+            >
+              {/* eslint-disable-next-line no-restricted-syntax -- takes Radix's own inline style away */}
+              <div style={noInlineStyle} className="rounded-sm pt-5">
+                {content}
+              </div>
+            </Radix.Content>
+          ),
       )}
-    </div>
+    </Radix.Root>
   )
 }

@@ -1,6 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
-
-import { tabAfterKey } from '#components/primitives/tab-after-key.ts'
+import * as Radix from '@radix-ui/react-tabs'
 
 export interface CarouselDotsProps {
   /** Names the row. */
@@ -11,8 +9,6 @@ export interface CarouselDotsProps {
   readonly current: number
   /** The name of a dot, "Slide 2"; counted from 1. */
   readonly dotLabel: (position: number) => string
-  /** The id of a dot, by its slide counted from 0. */
-  readonly tabId: (index: number) => string
   /** The id of a slide, counted from 0. */
   readonly panelId: (index: number) => string
   /** Called with the slide to show, counted from 0. */
@@ -20,38 +16,27 @@ export interface CarouselDotsProps {
 }
 
 /** One dot a slide, as tabs with one stop in the tab order; the arrow keys show the slide they reach (APG carousel). */
-export function CarouselDots({ label, count, current, dotLabel, tabId, panelId, onSelect }: CarouselDotsProps) {
-  const row = useRef<HTMLDivElement>(null)
-  const moveByKey = (event: KeyboardEvent, index: number) => {
-    const next = tabAfterKey(event.key, index, count)
-    if (next === undefined) return
-    event.preventDefault()
-    onSelect(next)
-    row.current?.querySelectorAll('button')[next]?.focus()
-  }
+export function CarouselDots({ label, count, current, dotLabel, panelId, onSelect }: CarouselDotsProps) {
   return (
-    <div ref={row} role="tablist" aria-label={label} className="flex flex-wrap">
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          role="tab"
-          id={tabId(index)}
-          aria-label={dotLabel(index + 1)}
-          aria-selected={index === current}
-          aria-controls={panelId(index)}
-          tabIndex={index === current ? 0 : -1}
-          className="group grid h-target max-w-target min-w-6 flex-1 place-items-center rounded-full md:size-target md:flex-none"
-          onClick={() => {
-            onSelect(index)
-          }}
-          onKeyDown={(event) => {
-            moveByKey(event, index)
-          }}
-        >
-          <span className="size-3 rounded-full border-2 border-control group-hover:border-primary group-aria-selected:size-4 group-aria-selected:border-8 group-aria-selected:border-primary" />
-        </button>
-      ))}
-    </div>
+    <Radix.Root
+      value={String(current)}
+      onValueChange={(slide) => {
+        onSelect(Number(slide))
+      }}
+    >
+      <Radix.List aria-label={label} className="flex flex-wrap">
+        {Array.from({ length: count }, (_, index) => (
+          <Radix.Trigger
+            key={index}
+            value={String(index)}
+            aria-label={dotLabel(index + 1)}
+            aria-controls={panelId(index)}
+            className="group grid h-target max-w-target min-w-6 flex-1 place-items-center rounded-full md:size-target md:flex-none"
+          >
+            <span className="size-3 rounded-full border-2 border-control group-hover:border-primary group-aria-selected:size-4 group-aria-selected:border-8 group-aria-selected:border-primary" />
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </Radix.Root>
   )
 }

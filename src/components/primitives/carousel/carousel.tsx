@@ -85,7 +85,6 @@ export function Carousel({ items, texts, className }: CarouselProps) {
     [size],
   )
   useSlideScroll(track, current, slides.length, show)
-  const tabId = (slide: number) => `${baseId}-dot-${slide}`
   const panelId = (slide: number) => `${baseId}-slide-${slide}`
 
   return (
@@ -123,7 +122,6 @@ export function Carousel({ items, texts, className }: CarouselProps) {
                 count={slides.length}
                 current={current}
                 dotLabel={texts.dot}
-                tabId={tabId}
                 panelId={panelId}
                 onSelect={show}
               />
