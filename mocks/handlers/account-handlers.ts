@@ -7,7 +7,7 @@ import { profileOf } from '#mocks/state/profile-answer.ts'
 import { handle } from './handle.ts'
 import { type Answer, refuse } from './refusals.ts'
 
-/** The agency's two ways (spec 2 §3) under the numbers that it gives them. */
+/** The agency's two ways (F-11) under the numbers that it gives them. */
 const communicationOptions = {
   en: [
     { communicationID: 1, name: 'Text/Email' },

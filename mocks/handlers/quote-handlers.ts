@@ -29,7 +29,7 @@ function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
   return catalogueAt({ place, year }) === undefined ? rateAreaNotFound : undefined
 }
 
-/** The provider answers some ZIP codes with a list and others with an object (spec 1 §3): here odd and even ones. */
+/** The provider answers some ZIP codes with a list and others with an object: here odd and even ones. */
 async function zipAnswer(zip: string): Promise<unknown> {
   const counties = await countiesOf(zip)
   const isOdd = Number(zip) % 2 === 1

@@ -63,7 +63,7 @@ export function benchmark(question: HouseholdQuestion): Benchmark | undefined {
   return { premiumCents: second.premiumCents, planId: second.plan.id, planName: second.plan.name }
 }
 
-/** Percent of income that a household pays for the benchmark plan; none outside 100 to 400 percent (spec 1 §9). */
+/** Percent of income that a household pays for the benchmark plan; none outside 100 to 400 percent (Q-60, Q-63). */
 export function contributionPercent(povertyPercent: number, year: number): number | undefined {
   const rate = isPlanYear(year) ? contributionRate(povertyPercent, year) : null
   return rate === null ? undefined : ratePercent(rate)
@@ -77,9 +77,9 @@ function csrFor(povertyPercent: number): WireCsr {
 
 /**
  * One estimate per person, in the order of `people`, all taken as one tax household whose size is their number.
- * `aptc` is the household's whole monthly credit and stands in every entry, because callers read the first one (spec 1 §3);
+ * `aptc` is the household's whole monthly credit and stands in every entry, because callers read the first one (Q-62);
  * `csr` and `is_medicaid_chip` speak of the person, and are plain for one who does not apply. Below the state's threshold
- * (spec 1 §9) the people who apply are likely Medicaid or CHIP and there is no credit. None where no plan is sold.
+ * (Q-63) the people who apply are likely Medicaid or CHIP and there is no credit. None where no plan is sold.
  */
 export function estimates(question: HouseholdQuestion): readonly WireEstimate[] {
   const { household, place, year } = question

@@ -27,7 +27,7 @@ export function ageFactor(age: number): number {
   return factor
 }
 
-/** The people who apply for coverage: eligible for the credit and without other coverage (decisions, Quote). */
+/** The people who apply for coverage: eligible for the credit and without other coverage. */
 export function applicantsOf(people: readonly WirePerson[]): readonly WirePerson[] {
   return people.filter((person) => person.aptc_eligible !== false && person.has_mec !== true)
 }

@@ -185,7 +185,7 @@ export interface WireRange {
   readonly max?: number
 }
 
-/** The facet groups of the filter panel (spec 1 §3). */
+/** The facet groups of the filter panel (P-30). */
 export type WireFacetGroupName = 'metalLevels' | 'issuers' | 'types'
 
 /** One facet group: each value that the county offers and how many plans carry it. */

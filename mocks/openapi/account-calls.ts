@@ -15,7 +15,7 @@ import { token, tokenInPath, tokenInQuery } from './parameters.ts'
 const invalid = 'A field is missing or wrong: `errors` names each with its message.'
 const unknownToken = 'The token is unknown or its session has ended.'
 
-/** The calls of accounts, sign-in and contact (spec 2 §7). */
+/** The calls of accounts, sign-in and contact (A-7, A-21, A-31, C-54). */
 export const accountCalls = {
   register: {
     method: 'POST',
@@ -23,7 +23,7 @@ export const accountCalls = {
     family: 'agency',
     summary:
       'Opens an account and sends a six-digit code; an email or a phone must be given. The answer goes back with the code; its token asks for another.',
-    source: 'spec 2 §3, §7; the path and `token` are assumed',
+    source: 'A-7; the path and `token` are assumed',
     request: registrationRequest,
     answer: registrationResponse,
     successStatus: 200,
@@ -34,7 +34,7 @@ export const accountCalls = {
     address: endpoints.verify(),
     family: 'agency',
     summary: 'Proves the account by its code. Only 201 with a token is a success.',
-    source: 'spec 2 §3, §7; the path is assumed',
+    source: 'A-21; the path is assumed',
     request: verificationRequest,
     answer: verificationResponse,
     successStatus: 201,
@@ -45,7 +45,7 @@ export const accountCalls = {
     address: endpoints.resendCode(':token'),
     family: 'agency',
     summary: 'Sends the code once more. The answer is not read.',
-    source: 'spec 2 §7; the path is assumed',
+    source: 'A-22; the path is assumed',
     query: tokenInQuery,
     successStatus: 200,
     refusals: { 404: 'No registration waits for a code.', 422: invalid },
@@ -55,7 +55,7 @@ export const accountCalls = {
     address: endpoints.communicationOptions('en', ':token'),
     family: 'agency',
     summary: 'How the agency may reach a person, named in the language asked for.',
-    source: 'spec 2 §7; the path is assumed',
+    source: 'F-11; the path is assumed',
     query: z.object({ lang: z.enum(['en', 'es']), api_token: token }),
     answer: communicationOptionsResponse,
     successStatus: 200,
@@ -67,7 +67,7 @@ export const accountCalls = {
     family: 'agency',
     summary:
       'Whether an email or phone belongs to a member: then `member` is 1. Nobody learns here whether a lead exists.',
-    source: 'spec 2 §7; the path is assumed',
+    source: 'A-31; the path is assumed',
     request: identifierRequest,
     answer: identifierResponse,
     successStatus: 200,
@@ -78,7 +78,7 @@ export const accountCalls = {
     address: endpoints.login(),
     family: 'agency',
     summary: 'Signs a lead in. Of `accountId` and `leadID`, and of the two spellings of a name, either may come.',
-    source: 'spec 2 §7; the path is assumed',
+    source: 'A-32; the path is assumed',
     request: loginRequest,
     answer: loginResponse,
     successStatus: 200,
@@ -89,7 +89,7 @@ export const accountCalls = {
     address: endpoints.leadProfile(':token'),
     family: 'agency',
     summary: 'The profile of a lead, and of a member without a member id.',
-    source: 'spec 2 §3, §7',
+    source: 'A-41, A-60',
     parameters: tokenInPath,
     answer: profileResponse,
     successStatus: 200,
@@ -100,7 +100,7 @@ export const accountCalls = {
     address: endpoints.memberProfile(':token'),
     family: 'agency',
     summary: 'The profile of an enrolled member.',
-    source: 'spec 2 §3, §7',
+    source: 'A-41, A-60',
     parameters: tokenInPath,
     answer: profileResponse,
     successStatus: 200,
@@ -111,7 +111,7 @@ export const accountCalls = {
     address: endpoints.logout(':token'),
     family: 'agency',
     summary: 'Ends the session. The answer is not read.',
-    source: 'spec 2 §7',
+    source: 'A-44',
     query: tokenInQuery,
     successStatus: 200,
     refusals: { 401: unknownToken, 422: invalid },
@@ -121,7 +121,7 @@ export const accountCalls = {
     address: endpoints.sendContactMessage(),
     family: 'agency',
     summary: 'Brings a message to the agency. Success is not read.',
-    source: 'spec 2 §3, §7; the path is assumed',
+    source: 'C-54; the path is assumed',
     request: contactRequest,
     successStatus: 200,
     refusals: { 422: invalid },

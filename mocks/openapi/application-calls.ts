@@ -17,14 +17,14 @@ function isSigned(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'signature' in body
 }
 
-/** The calls of the application form (spec 2 §7). */
+/** The calls of the application form (F-60). */
 export const applicationCalls = {
   saveApplication: {
     method: 'PUT',
     address: endpoints.application(':token'),
     family: 'agency',
     summary: 'Keeps the application as far as it is filled in; texts are empty while unanswered.',
-    source: 'spec 2 §3, §7; the fields of the answer are assumed',
+    source: 'F-60, F-61; the fields of the answer are assumed',
     parameters: tokenInPath,
     request: saveRequest,
     answer: applicationResponse,
@@ -38,7 +38,7 @@ export const applicationCalls = {
     family: 'agency',
     summary:
       'The same call with a signature: the whole application, for an agent to review. Sent twice it answers the same.',
-    source: 'spec 2 §3, §7; the fields of the answer are assumed',
+    source: 'F-60, F-61; the fields of the answer are assumed',
     parameters: tokenInPath,
     request: submitRequest,
     answer: applicationResponse,
@@ -52,7 +52,7 @@ export const applicationCalls = {
     address: `${site.apiHost}/places:autocomplete`,
     family: 'maps',
     summary: 'US addresses that begin like the text, as Google’s Places service (New) answers them. Optional.',
-    source: 'spec 2 §2, §7; decisions, Accounts',
+    source: 'F-15',
     request: addressSuggestionsRequest,
     answer: addressSuggestionsResponse,
     successStatus: 200,
@@ -63,7 +63,7 @@ export const applicationCalls = {
     address: `${site.apiHost}/places/:placeId`,
     family: 'maps',
     summary: 'The parts of one suggested address. Optional.',
-    source: 'spec 2 §2, §7; decisions, Accounts',
+    source: 'F-15',
     parameters: z.object({ placeId: z.string().check(z.minLength(1)) }),
     query: z.object({ sessionToken: z.string().check(z.minLength(1), z.maxLength(36)) }),
     answer: addressDetailsResponse,

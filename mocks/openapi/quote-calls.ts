@@ -14,14 +14,14 @@ const placeRefusals = {
   404: 'The county (1001), the state (1002) or its rating area (1017) is not known.',
 }
 
-/** The calls of the quote (spec 1 §7). */
+/** The calls of the quote (Q-11, Q-51, Q-62, P-1). */
 export const quoteCalls = {
   zipLookup: {
     method: 'GET',
     address: endpoints.zipLookup(':zip'),
     family: 'marketplace',
     summary: 'The counties that a ZIP code touches: a list, or an object that holds one. None for an unknown ZIP.',
-    source: 'spec 1 §7',
+    source: 'Q-11',
     parameters: z.object({ zip: z.string().check(z.regex(/^\d{5}$/)) }),
     answer: zipLookupResponse,
     successStatus: 200,
@@ -37,7 +37,7 @@ export const quoteCalls = {
     ),
     family: 'marketplace',
     summary: 'Yearly income as a percentage of the federal poverty level.',
-    source: 'spec 1 §7; the parameters by decisions',
+    source: 'Q-51; the parameters are our decision',
     parameters: z.object({
       state: z.string().check(z.regex(/^[A-Z]{2}$/)),
       householdSize: z.coerce.number().check(z.int(), z.gte(1)),
@@ -52,7 +52,7 @@ export const quoteCalls = {
     address: endpoints.benchmark(),
     family: 'marketplace',
     summary: 'Monthly premium of the second-lowest-cost Silver plan for the people who apply, in dollars.',
-    source: 'spec 1 §7; the body by decisions',
+    source: 'Q-62; the body is our decision',
     request: marketplaceRequest,
     answer: benchmarkResponse,
     successStatus: 200,
@@ -63,7 +63,7 @@ export const quoteCalls = {
     address: endpoints.estimates(),
     family: 'marketplace',
     summary: 'One entry a person: monthly tax credit in dollars, cost-sharing variant, likely Medicaid or CHIP.',
-    source: 'spec 1 §7; the body by decisions',
+    source: 'Q-62; the body is our decision',
     request: marketplaceRequest,
     answer: estimatesResponse,
     successStatus: 200,
@@ -74,7 +74,7 @@ export const quoteCalls = {
     address: endpoints.planSearch(),
     family: 'marketplace',
     summary: 'One page of plans with the total and the facets of the whole list. `limit` is clipped to 10.',
-    source: 'spec 1 §3, §7',
+    source: 'P-1, P-4',
     request: planSearchRequest,
     answer: planSearchResponse,
     successStatus: 200,
@@ -85,7 +85,7 @@ export const quoteCalls = {
     address: endpoints.redirectNotification(),
     family: 'agency',
     summary: 'Tells the agency that a visitor goes on to plans or to the partner. The answer is not read.',
-    source: 'spec 1 §7; the path is a setting',
+    source: 'Q-6; the path is a setting',
     request: z.strictObject({}),
     successStatus: 204,
     refusals: { 422: 'The body is not an empty object.' },

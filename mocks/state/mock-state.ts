@@ -11,7 +11,7 @@ export interface Account {
   readonly userType: 'lead' | 'member'
   readonly status: AccountStatus
   readonly registration: RegistrationRequest
-  /** What has been saved, under the names of the profile (spec 2 §3); a save changes only what it names. */
+  /** What has been saved, under the names of the profile; a save changes only what it names. */
   readonly record: Readonly<Record<string, unknown>>
   /** Incomes by the ids of the members, which no profile answers. */
   readonly incomes: Readonly<Record<string, number>>

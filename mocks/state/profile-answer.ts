@@ -35,7 +35,7 @@ export function quotedRecord({ leadId, registration }: Pick<Account, 'leadId' | 
   }
 }
 
-/** An account in the words of the profile calls (spec 2 §3): the record, and the quote with its plan. */
+/** An account in the words of the profile calls: the record, and the quote with its plan. */
 export function profileOf(account: Account): Profile {
   const { quoteDetails, selectedPlan } = account.registration
   return {
@@ -45,7 +45,7 @@ export function profileOf(account: Account): Profile {
     memberID: account.memberId,
     userType: account.userType,
     status: account.status,
-    // 2 once nothing is left to fill in (spec 2 §4 gives 1 to a lead and 2 to a member).
+    // 2 once nothing is left to fill in (A-42 gives 1 to a lead and 2 to a member).
     applicationProgressStep: account.submissionId !== null || account.memberId !== null ? 2 : 1,
     plan_id: selectedPlan.planApiId,
     planID: selectedPlan.planApiId,

@@ -39,7 +39,7 @@ const commonKeys: Json = {
   addressZipCodeMail: 'zip_code_mail',
 }
 
-/** The words of a save that the record keeps as codes (spec 2 §3). */
+/** The words of a save that the record keeps as codes. */
 const codes: Readonly<Record<string, unknown>> = {
   Femenino: 1,
   Masculino: 2,
@@ -82,7 +82,7 @@ function idOf({ lead_dependentID: id }: Json): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }
 
-/** The role of each relative: the first spouse is one, further ones are dependents (spec 2 §6). */
+/** The role of each relative: the first spouse is one, further ones are dependents (F-6). */
 function roles(relatives: readonly Json[]): readonly ('spouse' | 'dependent')[] {
   const spouseAt = relatives.findIndex(({ spouse }) => [1, '1', true].includes(spouse as number))
   return relatives.map((_, at) => (at === spouseAt ? 'spouse' : 'dependent'))

@@ -22,7 +22,7 @@ export function headersPlugin(serving: HeaderOptions['serving'], mode: string): 
       settings.crmHost,
       settings.applicationsEndpoint,
       settings.notificationEndpoint,
-      // With a key the address suggestions come from this service by plain fetch (decisions, Accounts).
+      // With a key the address suggestions come from this service by plain fetch (F-15).
       settings.mapsKey === '' ? '' : placesOrigin,
       settings.errorReportEndpoint,
     ]),

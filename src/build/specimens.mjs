@@ -1,4 +1,4 @@
-// Makes the three example documents of the application form (spec 2 §2) as PDFs: node src/build/specimens.mjs
+// Makes the three example documents of the application form (F-26) as PDFs: node src/build/specimens.mjs
 // They are drawings of this project's own, of no real document and no real person; the made files are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 

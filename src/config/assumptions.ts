@@ -1,4 +1,4 @@
-/** Cards on one page of results. Spec 1 §9: a constant of 10 in one reading, not shown in the other. */
+/** Cards on one page of results. P-12: a constant of 10 in one reading, not shown in the other. */
 export const plansPerPage = 10
 
 /** Plans asked for in one search call; the Marketplace API clips to 10 (official description), so pages load in parallel. */

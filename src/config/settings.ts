@@ -54,9 +54,9 @@ export const settingsSchema = z
     consentAgentOne: z._default(text, 'Elena Marquez'),
     consentAgentTwo: z._default(text, 'Tomas Rivera'),
     planYear: z._default(planYear, 2026),
-    /** Which monthly price stands large and sorts the list: the specified one, or what the company bills (decisions). */
+    /** Which monthly price stands large and sorts the list: the specified one, or what the company bills (P-22). */
     priceShown: z._default(z.enum(['specified', 'bill'], 'specified or bill'), 'specified'),
-    /** Minutes without activity after which a signed-in person is warned, and signed out (decisions, Accounts). */
+    /** Minutes without activity after which a signed-in person is warned, and signed out. */
     idleWarningMinutes: z._default(minutes, 13),
     idlePurgeMinutes: z._default(minutes, 15),
   })

@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-/** Addresses outside the site that it may open; nothing else leaves (decisions: no open redirects). */
+/** Addresses outside the site that it may open; nothing else leaves (A-54: no open redirects). */
 export const medicaidHelpUrl = {
   en: 'https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/',
   es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/getting-medicaid-chip/',
@@ -9,13 +9,13 @@ export const medicaidHelpUrl = {
 /** The federal Marketplace, named by the disclaimer on results, comparison and registration (45 CFR 155.220(c)(3)). */
 export const federalMarketplaceUrl = { en: 'https://www.healthcare.gov', es: 'https://www.cuidadodesalud.gov' } as const
 
-/** The frame that plays a video: autoplay on, related videos off, no cookies (spec 3 §2). Nothing is asked of it before a press. */
+/** The frame that plays a video: autoplay on, related videos off, no cookies (C-40). Nothing is asked of it before a press. */
 export function videoFrameUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`
 }
 
 /**
- * The only addresses that carry a token, because the specification words them so (spec 2 §7). Nothing secret stands in
+ * The only addresses that carry a token, because the specification words them so (A-54). Nothing secret stands in
  * any other address; a change of a real host that moves a token into a header is made here.
  */
 export const addressesWithToken = {
@@ -30,14 +30,14 @@ export const addressesWithToken = {
   returnAfterSubmit: (token: string) => `/login?token=${encodeURIComponent(token)}`,
 } as const
 
-/** The picture of a video, at its host: asked for only once somebody has played a video (decisions, 2026-11-22). */
+/** The picture of a video, at its host: asked for only once somebody has played a video (C-42). */
 export const videoThumbnailUrl = (id: string) => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`
 
-/** The members portal, which is a site of its own (spec 2 §2). */
+/** The members portal, which is a site of its own (A-1, A-77). */
 export const membersPortalUrl: string = site.membersPortalUrl
 
 /**
- * The log-in of the members portal with the identifier that was typed (spec 2 §4, decisions: the closed list of what
+ * The log-in of the members portal with the identifier that was typed (A-31, A-54: the closed list of what
  * stands in an address). The site comes from the settings; the identifier is only ever a value of its query.
  */
 export function membersPortalLogin(

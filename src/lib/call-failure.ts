@@ -39,7 +39,7 @@ interface Refusal {
 }
 
 /**
- * How a call can fail, after the shared response handling of spec 1 §8. Words are chosen where the
+ * How a call can fail, after the shared response handling of C-60. Words are chosen where the
  * failure is shown.
  */
 export type CallFailure =
@@ -64,7 +64,7 @@ export class CallError extends Error {
 
 let unreadableWatch: (error: CallError) => void = () => undefined
 
-/** Tells from now on of every answer that is no JSON; what such an answer began with is shown nowhere else (spec 1 §8). */
+/** Tells from now on of every answer that is no JSON; what such an answer began with is shown nowhere else (C-60). */
 export function watchUnreadable(watch: (error: CallError) => void): void {
   unreadableWatch = watch
 }

@@ -1,7 +1,7 @@
 import type { Mask } from './caret.ts'
 import { digitsOf } from './digits.ts'
 
-/** US phone digits: a leading 1 is dropped when more than ten were given (spec 2 §5). */
+/** US phone digits: a leading 1 is dropped when more than ten were given (A-3). */
 function phoneDigits(text: string): string {
   const digits = digitsOf(text)
   return digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits
@@ -22,14 +22,14 @@ export function formatPhone(text: string): string {
   return digits && `(${digits}`
 }
 
-/** Key by key, a whole number takes no further sign: at most 14 characters (spec 2 §9). */
+/** Key by key, a whole number takes no further sign: at most 14 characters (F-8). */
 function editPhone(text: string, deleting: boolean): string {
   const isWhole = text.startsWith('(') && text.length === 15 && [10, 11].includes(phoneDigits(text).length)
   return formatPhone(isWhole && !deleting ? phoneDigits(text).slice(0, 10) : text)
 }
 
 /**
- * A number or code of so many signs. Key by key a whole one takes no further sign (spec 2 §5); a pasted text that is longer,
+ * A number or code of so many signs. Key by key a whole one takes no further sign (F-8); a pasted text that is longer,
  * or holds what no such number has, stays as it came: it is refused, and nothing of it is cut.
  */
 function cappedMask(
@@ -80,7 +80,7 @@ export function capitalsMask(cap: number): Mask {
   })
 }
 
-/** A Social Security number, `123-45-6789`: at most 11 characters (spec 2 §9). */
+/** A Social Security number, `123-45-6789`: at most 11 characters (F-8). */
 export const ssnMask = cappedMask(9, {
   read: withoutMarks,
   isRead: isDigits,
@@ -157,7 +157,7 @@ function editDate(text: string, deleting: boolean): string {
   return joinDate(parts, (at) => at === closed)
 }
 
-/** `(305) 555-0142`: at most 14 characters (spec 2 §9). */
+/** `(305) 555-0142`: at most 14 characters (A-3). */
 export const phoneMask: Mask = { format: formatPhone, edit: editPhone, keep: digitsOf }
 
 /** `04/17/1990`. */

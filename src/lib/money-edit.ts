@@ -95,7 +95,7 @@ function settled(text: string, caret: number, edit: Edit): Pick<MoneyEdited, 'va
 
 /**
  * The value of a money field after an edit, and what it did not take over. Nothing that came whole is cut: what is no plain
- * amount stays as it came and is refused by the form's rules. Key by key a field of amounts keeps digits (spec 1 §5); a comma
+ * amount stays as it came and is refused by the form's rules. Key by key a field of amounts keeps digits (Q-41); a comma
  * that has yet to prove a thousands separator stays as typed.
  */
 export function editMoney(edit: Edit, keeps: MoneyKeeping, ended = false): MoneyEdited {

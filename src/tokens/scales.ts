@@ -22,7 +22,7 @@ export const space = {
   28: '7rem',
 } as const
 
-/** Named sizes of parts: touch targets, the header, its buttons on a phone, and the room kept for the footer, the filter list (12rem, spec 1 §2), the scrolling consent text, a video as wide as its dialog's height allows, column and page widths. */
+/** Named sizes of parts: touch targets, the header, its buttons on a phone, and the room kept for the footer, the filter list (12rem, P-30), the scrolling consent text, a video as wide as its dialog's height allows, column and page widths. */
 export const size = {
   target: '2.75rem',
   control: '3.125rem',
@@ -61,7 +61,7 @@ export const fontSize: Record<string, [string, string]> = {
 /** Corner radii: cards, inputs, and full for buttons and badges. */
 export const radius = { none: '0', sm: '6px', md: '10px', lg: '12px', card: '14px', full: '999px' } as const
 
-/** Motion: short for feedback, `slide` for carousels (spec 3 §2); none under reduced motion. */
+/** Motion: short for feedback, `slide` for carousels (C-24); none under reduced motion. */
 export const duration = { quick: '120ms', base: '200ms', slide: '700ms' } as const
 
 /** Widths at which the layout changes. */

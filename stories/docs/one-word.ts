@@ -23,8 +23,8 @@ export const oneWord: readonly OneWord[] = [
       es: ['aseguradora', 'aseguradoras', 'emisor', 'emisora'],
     },
     unless: {
-      'menus:headerNav.groups.carriers': 'The specification names the list (2 §6).',
-      'menus:siteFooter.lists.carriers': 'The specification names the list (2 §6).',
+      'menus:headerNav.groups.carriers': 'The specification names the list (A-71).',
+      'menus:siteFooter.lists.carriers': 'The specification names the list (A-71).',
     },
   },
   {

@@ -36,7 +36,7 @@ const read = callNames.filter((name) => !unread.includes(name))
 
 function kindsOf(name: CallName, fault: ScenarioName): readonly CallFailure['kind'][] {
   if (name === 'redirectNotification') return ['http']
-  // The account call has its own order: the message, or the first error's (spec 2 §8).
+  // The account call has its own order: the message, or the first error's.
   if (name === 'register' && fault === 'invalid') return ['server']
   return fault === 'invalid' ? ['validation'] : ['server']
 }
@@ -109,15 +109,15 @@ describe('excerpts', () => {
   const long = '<p>' + 'x'.repeat(1_000)
   it.each<[string, () => Promise<unknown>, number]>([
     ['500 characters as a rule', signIn, 500],
-    ['200 in the ZIP lookup (spec 1 §8)', () => fetchCounties('33133'), 200],
-    ['100 in the registration (spec 2 §8)', register, 100],
+    ['200 in the ZIP lookup (Q-16)', () => fetchCounties('33133'), 200],
+    ['100 in the registration (A-8)', register, 100],
   ])('%s', async (_rule, call, length) => {
     answering(long, 500)
     expect(await failureFrom(call())).toMatchObject({ kind: 'unreadable', excerpt: long.slice(0, length) })
   })
 })
 
-describe('the registration reads a refusal in its own order (spec 2 §8)', () => {
+describe('the registration reads a refusal in its own order (A-8)', () => {
   it.each([
     ['the message', '{"message":"Taken","errors":[{"message":"Other"}]}', { kind: 'server', message: 'Taken' }],
     [
@@ -132,7 +132,7 @@ describe('the registration reads a refusal in its own order (spec 2 §8)', () =>
   })
 })
 
-describe('the login reads a refusal in its own order (spec 2 §8)', () => {
+describe('the login reads a refusal in its own order (A-33)', () => {
   it.each([
     ['the message', 401, '{"message":"Wrong","error":"unauthorized"}', { kind: 'server', message: 'Wrong' }],
     ['else the error', 401, '{"error":"Unknown account"}', { kind: 'server', message: 'Unknown account' }],
@@ -144,7 +144,7 @@ describe('the login reads a refusal in its own order (spec 2 §8)', () => {
   })
 })
 
-describe('the verification counts 201 with a token alone (spec 2 §7)', () => {
+describe('the verification counts 201 with a token alone (A-21)', () => {
   const verify = () => verifyAccount('123456', { details: {}, resendToken: null })
   it('refuses 200 with a token', async () => {
     answering('{"token":"open"}', 200)

@@ -33,7 +33,7 @@ describe('ZIP lookup', () => {
 })
 
 describe('poverty level', () => {
-  it('is the income over the table of spec 1 §9', async () => {
+  it('is the income over the table of Q-50', async () => {
     expect(await fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: 15_650 })).toBe(100)
     expect(await fetchPovertyPercent({ state: 'TX', householdSize: 2, annualIncome: 42_300 })).toBe(200)
   })

@@ -76,7 +76,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** The words of spec 2 §5 and §8 that stand there in English. */
+/** The words of that stand there in English. */
 const english = {
   emailRequired: 'Email is required.',
   emailFormat: 'Invalid email format.',

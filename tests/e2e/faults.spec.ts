@@ -99,7 +99,7 @@ test('the quote', async ({ page, language, allow, texts }) => {
         await next.click()
         await atStep('coverage')
       },
-      // A check that fails lets the flow go on (spec 1 §4).
+      // A check that fails lets the flow go on.
       told: null,
       recover: async () => {
         await page.getByRole('button', { name: home('wizardCard.previous') }).click()

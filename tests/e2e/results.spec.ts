@@ -18,7 +18,7 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   await expect(summary(1, 1)).toBeVisible()
   await expect(cards).toHaveCount(10)
 
-  // Any change hides the list until the person updates (spec 1 §4).
+  // Any change hides the list until the person updates (P-51).
   await page.getByRole('button', { name: plans('resultsSummary.edit') }).click()
   await page.getByRole('button', { name: plans('searchEditor.addSpouse') }).click()
   await expect(page.getByText(plans('updatePrompt.title'))).toBeVisible()

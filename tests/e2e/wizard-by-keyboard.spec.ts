@@ -16,7 +16,7 @@ interface Journey {
   readonly size: number
 }
 
-/** One household for each of the seven combinations of applicants (spec 1 §3), with the size that decisions gives it. */
+/** One household for each of the seven combinations of applicants, with the size that Q-33 gives it. */
 const journeys: Readonly<Record<ApplicantConfiguration, Journey>> = {
   self: { self: '29', scenario: 'SelfOnlyFilingWithSpouse', applying: 1, size: 2 },
   spouse: { spouse: '41', scenario: 'JustUsWithSpouseFiler', applying: 1, size: 2 },

@@ -1,6 +1,6 @@
 import { type Fraction, by, floor, isBelow, minus, plus, times, written } from './fraction.ts'
 
-/** Percentages of the poverty level from and to, and of the income that are due there (spec 1 §9), as they are written. */
+/** Percentages of the poverty level from and to, and of the income that are due there, as they are written. */
 const bands = [
   ['100', '133', '2.1', '2.1'],
   ['133', '150', '3.14', '4.19'],
@@ -10,7 +10,7 @@ const bands = [
   ['300', '400', '9.96', '9.96'],
 ] as const
 
-/** Poverty levels of the two states with their own, in dollars: of one person, and for each further one (decisions, Quote). */
+/** Poverty levels of the two states with their own, in dollars: of one person, and for each further one. */
 export const ownPovertyLevels: Readonly<Record<string, readonly [first: number, extra: number]>> = {
   AK: [19_550, 6_880],
   HI: [17_990, 6_330],

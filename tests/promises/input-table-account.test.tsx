@@ -108,7 +108,7 @@ const passwords: readonly string[] = [
 const nothing = () => undefined
 const unrefused = { issues: [], attempt: 0 }
 type Dress = Pick<InputField<never>, 'marks' | 'cap'>
-/** All that a phone is written with besides its digits, and the country code before ten of them (spec 2 §5). */
+/** All that a phone is written with besides its digits, and the country code before ten of them. */
 const phoneDress: Dress = { marks: /^\D*1(?=\D*(?:\d\D*){10}$)|\D/g, cap: 10 }
 /** Spaces and invisible signs, which no address is written with. */
 const emailDress: Dress = { marks: /[\s\p{Cf}]/gu }

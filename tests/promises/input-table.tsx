@@ -31,7 +31,7 @@ export interface InputField<State> {
   readonly marks?: RegExp
   /** What stands in a field that shows dots. */
   readonly held?: (state: State) => string
-  /** Most signs that keys can write into the field (spec 2 §5): a key beyond them does nothing, and is not told of. */
+  /** Most signs that keys can write into the field (F-8): a key beyond them does nothing, and is not told of. */
   readonly cap?: number
 }
 

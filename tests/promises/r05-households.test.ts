@@ -18,7 +18,7 @@ import { centsAsDollars, written } from './fraction.ts'
 import { printFigure } from './sample.ts'
 
 /**
- * R5: what whole lists show, against rules written down a second time (spec 1 §9; decisions, Price and bill): every plan that
+ * R5: what whole lists show, against rules written down a second time (P-20, P-21): every plan that
  * the engine offers several households, from the answer as it travels, with exact fractions and no helper of the site.
  */
 const miami = { fips: '12086', name: 'Miami-Dade County', state: 'FL' }

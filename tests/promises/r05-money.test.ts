@@ -12,7 +12,7 @@ import { creditDollars, ownPovertyLevels } from './credit-oracle.ts'
 import { ceiling, centsAsDollars, times, written } from './fraction.ts'
 
 /**
- * R5: money against a second implementation, written from the specification's table as plain fractions (spec 1 §9, spec 3 §9).
+ * R5: money against a second implementation, written from the specification's table as plain fractions (Q-60, Q-61).
  * The households come from a generator whose seed is printed; another one is chosen by SEED.
  */
 const seed = Number(process.env['SEED'] ?? 20_261_121)

@@ -92,7 +92,7 @@ const records = fc.record({
   dependents: fc.array(relative, { maxLength: 4 }),
 })
 
-/** Wordings of one value that the specification itself makes equal (spec 2 §7): bare numbers, codes as numbers, 1 for yes. */
+/** Wordings of one value that the specification itself makes equal (F-61): bare numbers, codes as numbers, 1 for yes. */
 function canonical(key: string, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null
   if (key === 'enrol' || key === 'same_mail_dir')
@@ -106,7 +106,7 @@ function canonical(key: string, value: unknown): unknown {
 }
 
 function canonicalRecord({ dependents, ...record }: Json): Json {
-  // Of a person who does not apply spec 2 §7 itself empties both.
+  // Of a person who does not apply F-61 itself empties both.
   const emptied = readFlag(record['enrol']) === false ? ['ssn', 'legal_statusID'] : []
   const rest = Object.entries(record).filter(
     ([key]) => !emptied.includes(key) && !['status', 'applicationProgressStep'].includes(key),

@@ -7,20 +7,20 @@ import { allTexts, areas, baseKey, catalogSource, catalogTexts, pluralFormOf } f
 
 /** Texts that are the same in both languages on purpose, by `area:key`, with the reason. */
 const sameInBoth: Readonly<Record<string, string>> = {
-  'application:confirmation.title': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.review': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.reference': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.print': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.portal': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.answerBy': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.next.documents': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.next.premium': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.next.coverage': 'The confirmation is in Spanish only (spec 2 §2).',
-  'application:confirmation.company': 'The confirmation is in Spanish only (spec 2 §2).',
+  'application:confirmation.title': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.review': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.reference': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.print': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.portal': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.answerBy': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.next.documents': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.next.premium': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.next.coverage': 'The confirmation is in Spanish only (F-70).',
+  'application:confirmation.company': 'The confirmation is in Spanish only (F-70).',
   'menus:links.bcbs': 'The name of a company.',
   'menus:links.unitedhealthcare': 'The name of a company.',
   'application:applicationFlow.communication.whatsAppOrEmail':
-    'A fallback text that the specification words for both (spec 2 §3).',
+    'A fallback text that the specification words for both (F-11).',
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '')

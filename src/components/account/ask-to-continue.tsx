@@ -15,7 +15,7 @@ export interface AskToContinueProps {
 }
 
 /**
- * Asks before a link logs somebody in (decisions, Accounts). Anybody can send a link; what is typed after it goes to its account.
+ * Asks before a link logs somebody in (A-35). Anybody can send a link; what is typed after it goes to its account.
  */
 export function AskToContinue({ name, onContinue, onDecline }: AskToContinueProps) {
   const { t } = useTranslation('login')

@@ -40,7 +40,7 @@ export interface CreateAccountFormProps {
   readonly onNearDocument?: ((document: LegalDocument) => void) | undefined
 }
 
-/** The form of a new account: email or phone, names, password and terms (spec 2 §2). */
+/** The form of a new account: email or phone, names, password and terms. */
 export function CreateAccountForm(props: CreateAccountFormProps) {
   const { values, onChange, issues, attempt, failure, sentTo, isSending, onSubmit } = props
   const { t } = useTranslation('registration')

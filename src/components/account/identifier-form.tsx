@@ -53,7 +53,7 @@ function usePurpose(purpose: IdentifierFormProps['purpose']) {
   }
 }
 
-/** Asks by which email or phone the person is known (spec 2 §2). */
+/** Asks by which email or phone the person is known. */
 export function IdentifierForm(props: IdentifierFormProps) {
   const { purpose, focusHeading, value, onChange, issues, attempt, failure, isBusy, onSubmit, children } = props
   const { t } = useTranslation('login')

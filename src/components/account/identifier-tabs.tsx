@@ -34,7 +34,7 @@ export interface IdentifierTabsProps {
   readonly emailAutoComplete: 'username' | 'email'
 }
 
-/** Email or phone, a tab each; what was typed in one is kept while the other is shown (spec 2 §2). */
+/** Email or phone, a tab each; what was typed in one is kept while the other is shown. */
 export function IdentifierTabs(props: IdentifierTabsProps) {
   const { texts, value, onMethod, onText, fieldId, errorAt, emailAutoComplete } = props
   return (

@@ -15,7 +15,7 @@ export type KeptNoticeProps =
       readonly reference: string | null
     }
 
-/** Says on the sign-in screen what this device keeps for the person who logs in again (decisions, Accounts). */
+/** Says on the sign-in screen what this device keeps for the person who logs in again. */
 export function KeptNotice(props: KeptNoticeProps) {
   const { t } = useTranslation('login')
   switch (props.kind) {

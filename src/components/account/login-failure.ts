@@ -6,7 +6,7 @@ import type { CallFailure } from '#lib/call-failure.ts'
 export type LoginStep = 'identifier' | 'password'
 
 /**
- * Puts the failure of a log-in into the words of spec 2 §8: the service's own message, else the step's default. Without
+ * Puts the failure of a log-in into the words of A-33: the service's own message, else the step's default. Without
  * a connection it is a network error; one of which more is known names the detail.
  */
 export function useLoginFailureText(): (step: LoginStep, failure: CallFailure) => string {

@@ -28,11 +28,11 @@ export interface LoginPasswordProps {
   readonly isBusy: boolean
   /** Called by the form's button or Enter, whether or not there is a password. */
   readonly onSubmit: () => void
-  /** Back to the identifier (spec 2 §4). */
+  /** Back to the identifier. */
   readonly onChangeIdentifier: () => void
 }
 
-/** The second step of logging in: the password, and whose it is (spec 2 §2). */
+/** The second step of logging in: the password, and whose it is. */
 export function LoginPassword(props: LoginPasswordProps) {
   const { identifier, value, onChange, issues, attempt, failure, focusHeading = true, isBusy, onSubmit } = props
   const { t } = useTranslation('login')

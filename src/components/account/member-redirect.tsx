@@ -15,7 +15,7 @@ export interface MemberRedirectProps {
   readonly onBack: () => void
 }
 
-/** Stands while the browser leaves for the members portal, and for who comes back from there (spec 2 §4). */
+/** Stands while the browser leaves for the members portal, and for who comes back from there. */
 export function MemberRedirect({ href, focusHeading = true, onBack }: MemberRedirectProps) {
   const { t } = useTranslation('login')
   const headingId = useId()

@@ -6,7 +6,7 @@ export interface MembersLinkProps {
   readonly href: string
 }
 
-/** For people who are enrolled already: their portal, on its own site (spec 2 §2). */
+/** For people who are enrolled already: their portal, on its own site. */
 export function MembersLink({ href }: MembersLinkProps) {
   const { t } = useTranslation('registration')
   const common = useTranslation('common')

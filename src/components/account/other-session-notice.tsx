@@ -9,7 +9,7 @@ export interface OtherSessionNoticeProps {
   readonly href: string
 }
 
-/** Says that a log-in from elsewhere was not taken, because somebody is logged in here (decisions, Accounts). */
+/** Says that a log-in from elsewhere was not taken, because somebody is logged in here. */
 export function OtherSessionNotice({ name, href }: OtherSessionNoticeProps) {
   const { t } = useTranslation('login')
   return (

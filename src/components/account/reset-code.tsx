@@ -41,7 +41,7 @@ export interface ResetCodeProps {
   readonly resting?: Resting | undefined
 }
 
-/** The second screen of a forgotten password: the code of six digits, simulated and saying so (spec 2 §4). */
+/** The second screen of a forgotten password: the code of six digits, simulated and saying so. */
 export function ResetCode(props: ResetCodeProps) {
   const { identifier, value, onChange, issues, attempt, focusHeading = true, busyWith, onSubmit, onResend } = props
   const { t } = useTranslation('login')

@@ -28,7 +28,7 @@ const places: Readonly<Record<LegalDocument, string>> = {
 
 const marked = /<(terms|privacy)>(.*?)<\/\1>/
 
-/** Acceptance of the terms and the privacy policy, whose names in the label open them (spec 2 §2). */
+/** Acceptance of the terms and the privacy policy, whose names in the label open them. */
 export function TermsCheckbox({ id, value, onChange, error, onOpen, onNear }: TermsCheckboxProps) {
   const { t } = useTranslation('registration')
   const address = useAddress()

@@ -36,7 +36,7 @@ export interface VerifyFormProps {
   readonly onResend: () => void
   /** Why no new code was sent, in words. */
   readonly resendFailure?: string | undefined
-  /** The notice of a new code is shown, for five seconds (spec 2 §4). */
+  /** The notice of a new code is shown, for five seconds. */
   readonly hasResentNotice: boolean
   /** Keeps that notice while the pointer rests on it. */
   readonly resting?: Resting | undefined
@@ -46,7 +46,7 @@ export interface VerifyFormProps {
   readonly onBack: () => void
 }
 
-/** Asks for the six digits that were sent, and sends them again (spec 2 §2). */
+/** Asks for the six digits that were sent, and sends them again. */
 export function VerifyForm(props: VerifyFormProps) {
   const { identifier, code, issue, attempt, failure, isVerifying, isResending, resendFailure, hasResentNotice } = props
   const { t } = useTranslation('registration')

@@ -17,7 +17,7 @@ export interface ApplicationErrors {
 }
 
 /**
- * Puts a step's issues into words (spec 2 §5). `personOf` names whose issue it is, where a step asks the same of
+ * Puts a step's issues into words (F-10). `personOf` names whose issue it is, where a step asks the same of
  * several people and the message alone would not say it in the summary.
  */
 export function useApplicationErrors(

@@ -15,7 +15,7 @@ export interface ApplicationFailureProps {
   readonly onBack: () => void
 }
 
-/** Takes the form's place when a save or the submit has failed, and the focus with it (spec 2 §2, §8). */
+/** Takes the form's place when a save or the submit has failed, and the focus with it (F-4). */
 export function ApplicationFailure({ kind, message, onRetry, onBack }: ApplicationFailureProps) {
   const { t } = useTranslation('application')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -28,7 +28,7 @@ export interface ApplicationFrameProps {
   readonly position: number
   /** Count of the steps that are asked. */
   readonly total: number
-  /** The plan's card; without a plan the page bears another title (spec 2 §2). */
+  /** The plan's card; without a plan the page bears another title (F-3). */
   readonly plan?: ReactNode
   /**
    * The step's heading takes the focus when the frame appears: after every change of step, never on the first page.
@@ -45,7 +45,7 @@ export interface ApplicationFrameProps {
   readonly isBusy: boolean
   /** Stands below the buttons: whether the answers are kept. */
   readonly status?: ReactNode
-  /** In place of form and buttons, what went wrong with a save or the submit (spec 2 §2). */
+  /** In place of form and buttons, what went wrong with a save or the submit (F-4). */
   readonly failure?: ReactNode
   /** The fields of the step. */
   readonly children: ReactNode
@@ -53,7 +53,7 @@ export interface ApplicationFrameProps {
 
 const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted'
 
-/** The application around one step: greeting, progress, the plan's card, the step's heading, Previous and Next (spec 2 §2). */
+/** The application around one step: greeting, progress, the plan's card, the step's heading, Previous and Next (F-1, F-2, F-3). */
 export function ApplicationFrame(props: ApplicationFrameProps) {
   const { firstName, isReturning = false, step, stage = 'sign', position, total, plan, status, failure } = props
   const { t } = useTranslation('application')

@@ -49,8 +49,8 @@ function sentFacts({ planName, issuerName, price, sentAt }: ConfirmationProps, l
 }
 
 /**
- * Says that the application has arrived. In Spanish whatever the site's language is (spec 2 §2), and marked so; a reader of
- * the English site finds a short summary below (decisions, Languages).
+ * Says that the application has arrived. In Spanish whatever the site's language is (F-70), and marked so; a reader of
+ * the English site finds a short summary below (F-70).
  */
 export function Confirmation(props: ConfirmationProps) {
   const { name, reference, issuerName, answerBy, portalHref, onPrint } = props

@@ -23,7 +23,7 @@ export interface ContactFieldsProps {
   readonly attempt: number
 }
 
-/** Step 1 of the application: phone, email and how to be reached (spec 2 §2, §5). */
+/** Step 1 of the application: phone, email and how to be reached (F-10). */
 export function ContactFields({ value, onChange, options, issues, attempt }: ContactFieldsProps) {
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)

@@ -22,7 +22,7 @@ export interface PeopleFieldsProps {
   readonly attempt: number
 }
 
-/** Steps 3, 4 and 6 of the application: the personal details of everybody in one role, each dependent under a heading (spec 2 §2). */
+/** Steps 3, 4 and 6 of the application: the personal details of everybody in one role, each dependent under a heading (F-1). */
 export function PeopleFields({ members, role, onChange, agency, issues, attempt }: PeopleFieldsProps) {
   const { t } = useTranslation('application')
   const people = members.map((member, index) => ({ member, index })).filter(({ member }) => member.role === role)

@@ -23,7 +23,7 @@ export interface PlanAsideProps {
   readonly incomeLimitCents: number | null
 }
 
-/** The chosen plan beside the application: badge, insurer, price, credit and household income limit (spec 2 §2). */
+/** The chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3). */
 export function PlanAside(props: PlanAsideProps) {
   const { name, issuerName, metalLevel, price, monthlyCreditCents, incomeLimitCents } = props
   const { t, language } = useTranslation('application')

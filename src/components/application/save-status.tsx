@@ -39,7 +39,7 @@ const icons: Record<Exclude<SaveState, 'untouched' | LoudState>, LucideIcon> = {
   offline: CloudOff,
 }
 
-/** Says quietly that answers are kept, and plainly when they are not; never silent about a loss (decisions, Accounts). */
+/** Says quietly that answers are kept, and plainly when they are not; never silent about a loss (F-5, A-53). */
 export function SaveStatus({ state }: SaveStatusProps) {
   const { t } = useTranslation('application')
   const isQuiet = state !== 'untouched' && !isLoud(state)

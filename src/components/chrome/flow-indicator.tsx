@@ -1,7 +1,7 @@
 import { StepIndicator } from '#components/primitives/step-indicator.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** The steps of the flow that the indicator names; the application's own steps come after them (spec 1 §2). */
+/** The steps of the flow that the indicator names; the application's own steps come after them. */
 export const flowSteps = ['quote', 'plans', 'register', 'confirm'] as const
 
 /** One step of the flow. */

@@ -27,7 +27,7 @@ export interface MobileMenuProps extends HeaderMenu {
   readonly onLogOut: () => void
 }
 
-/** The header's links on narrow screens: a modal over the whole screen; a list of links opens in its place (spec 2 §6). */
+/** The header's links on narrow screens: a modal over the whole screen; a list of links opens in its place. */
 export function MobileMenu({
   entries,
   action,

@@ -14,7 +14,7 @@ function neverChanges() {
   return () => undefined
 }
 
-/** Says when Open Enrollment begins or began; shown on the quote form's step only (spec 1 §2). */
+/** Says when Open Enrollment begins or began; shown on the quote form's step only. */
 export function OpenEnrollmentBanner({ news }: OpenEnrollmentBannerProps) {
   const { t } = useTranslation('common')
   // A built page says what was true on the day of the build. React takes it over as it is, then draws the sentence anew.

@@ -20,7 +20,7 @@ export interface SiteFooterProps {
   readonly path: string
 }
 
-/** The footer of every page: who the agency is and how to reach it, and the viewer's lists of links (spec 2 §6). */
+/** The footer of every page: who the agency is and how to reach it, and the viewer's lists of links. */
 export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')

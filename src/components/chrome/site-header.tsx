@@ -34,7 +34,7 @@ export interface SiteHeaderProps {
 
 /**
  * The header of every page: home, the links, the agency's phone in the same place everywhere, its pages on other sites and the
- * language toggle (spec 2 §1). The row above keeps its height while the links in it are on their way.
+ * language toggle (A-74). The row above keeps its height while the links in it are on their way.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, social, children } = props

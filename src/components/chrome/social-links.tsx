@@ -5,7 +5,7 @@ import { newTab } from '#components/primitives/new-tab-mark.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** The networks on which the agency is found (spec 2 §6). */
+/** The networks on which the agency is found. */
 export type SocialNetwork = 'video' | 'facebook' | 'instagram'
 
 export interface SocialLinksProps {

@@ -12,7 +12,7 @@ import type { ContactEntry, ContactField, ContactIssue } from '#domain/account/c
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-/** Where the message stands (spec 2 §4). */
+/** Where the message stands (C-54). */
 export type ContactStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
@@ -34,7 +34,7 @@ export interface ContactFormProps {
   readonly onSubmit: () => void
 }
 
-/** The server's message, or the default of spec 2 §8. */
+/** The server's message, or the default of C-54. */
 function useFailureText(): (failure: CallFailure) => string {
   const { t } = useTranslation('contact')
   return (failure) => {
@@ -43,7 +43,7 @@ function useFailureText(): (failure: CallFailure) => string {
   }
 }
 
-/** The message to the agency; while it is on its way nothing is lost, and nothing is sent twice (spec 2 §2). */
+/** The message to the agency; while it is on its way nothing is lost, and nothing is sent twice (C-52). */
 export function ContactForm({ value, onChange, issues, attempt, status, onSubmit }: ContactFormProps) {
   const { t } = useTranslation('contact')
   const common = useTranslation('common')

@@ -38,7 +38,7 @@ function Way({ icon, label, children }: WayProps) {
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
-/** How to reach a person: phone, email, hours and three networks (spec 2 §2). */
+/** How to reach a person: phone, email, hours and three networks (C-52). */
 export function ContactInfo({ phone, email, social }: ContactInfoProps) {
   const { t } = useTranslation('contact')
   const headingId = useId()

@@ -23,7 +23,7 @@ export interface CallToActionBandProps {
   readonly picture?: ReactNode
 }
 
-/** A band across the page that asks for one thing; the last on every content page leads to the quote (spec 3 §1). */
+/** A band across the page that asks for one thing; the last on every content page leads to the quote (C-5). */
 export function CallToActionBand({ title, children, action, tone = 'hero', picture }: CallToActionBandProps) {
   const headingId = useId()
   return (

@@ -54,7 +54,7 @@ function Line({
   )
 }
 
-/** Customer service of a carrier: one line, or a line for each state, with what to dial on a TTY (spec 3 §2). */
+/** Customer service of a carrier: one line, or a line for each state, with what to dial on a TTY (C-30). */
 export function CarrierPhones({ carrierName, service, agencyPhone }: CarrierPhonesProps) {
   const { t, language } = useTranslation('carriers')
   const nameOf = (state: string) => stateNameIn(language, state, stateName(state))

@@ -34,7 +34,7 @@ const icons: Readonly<Record<GuideTopic, LucideIcon>> = {
   virtualCare: VideoIcon,
 }
 
-/** Cards of a carrier's videos, which play over the page; one whose link names no video is only a picture (spec 3 §5). */
+/** Cards of a carrier's videos, which play over the page; one whose link names no video is only a picture (C-41). */
 export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVideosProps) {
   const { t } = useTranslation('carriers')
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CallToActionBand } from './call-to-action-band.tsx'
 
-/** The family's call to action (spec 3 §2), with what children typically have (spec 3 §1). */
+/** The family's call to action (C-22), with what children typically have (C-6). */
 export function FamilyBand() {
   const { t } = useTranslation('benefits')
   const address = useAddress()

@@ -15,7 +15,7 @@ export interface FaqItem {
   readonly answer: readonly string[]
 }
 
-/** The credit goes from 100 to 400 percent of the poverty level (spec 1 §9). */
+/** The credit goes from 100 to 400 percent of the poverty level. */
 const creditLimitPercent = 400
 
 function percentOfIncome(fplPercent: number, year: PlanYear, language: Language): string {

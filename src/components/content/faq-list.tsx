@@ -59,7 +59,7 @@ const icons: Readonly<Record<FaqSlug, LucideIcon>> = {
   'change-or-cancel': ArrowLeftRight,
 }
 
-/** The 15 questions, one open at a time; the open one closes again (spec 3 §2). Each has a place in the address. */
+/** The 15 questions, one open at a time; the open one closes again (C-25). Each has a place in the address. */
 export function FaqList({ planYear, open, onOpenChange, onCopyLink, copied }: FaqListProps) {
   const { t, language } = useTranslation('faq')
   const items = faqItems(t, language, planYear)

@@ -20,7 +20,7 @@ export interface AgencyContact {
 
 const section = (id: string, title: string, ...blocks: readonly TextBlock[]): LegalSection => ({ id, title, blocks })
 
-/** The terms and conditions: notice of changes, Florida law and the STOP reply are spec 3 §2. */
+/** The terms and conditions: notice of changes, Florida law and the STOP reply are C-50. */
 export function termsSections(t: Translate<'terms'>, contact: AgencyContact): readonly LegalSection[] {
   return [
     section('agreement', t('agreement.title'), t('agreement.scope'), t('agreement.accept')),
@@ -62,7 +62,7 @@ export function termsSections(t: Translate<'terms'>, contact: AgencyContact): re
   ]
 }
 
-/** The privacy policy: HIPAA, the Marketplace, rights, no selling and children are spec 3 §2. */
+/** The privacy policy: HIPAA, the Marketplace, rights, no selling and children are C-51. */
 export function privacySections(t: Translate<'privacy'>, contact: AgencyContact): readonly LegalSection[] {
   return [
     section('scope', t('scope.title'), t('scope.what'), t('scope.who')),

@@ -36,7 +36,7 @@ function PrivacyDialog({ document, contact, ...dialog }: LegalDialogProps) {
   )
 }
 
-/** The terms or the privacy policy over the screen where they are accepted (spec 2 §2): the same text as on its page. */
+/** The terms or the privacy policy over the screen where they are accepted: the same text as on its page. */
 export function LegalDialog(props: LegalDialogProps) {
   if (!props.open) return null
   switch (props.document) {

@@ -110,7 +110,7 @@ function Privacy(props: LegalTextProps) {
   )
 }
 
-/** The whole text of the terms or the privacy policy: version, contents, numbered parts (spec 3 §2). */
+/** The whole text of the terms or the privacy policy: version, contents, numbered parts (C-50, C-51). */
 export function LegalText(props: LegalTextProps) {
   switch (props.document) {
     case 'terms':

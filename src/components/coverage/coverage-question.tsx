@@ -24,7 +24,7 @@ function Answer({ hint, children }: { readonly hint: string; readonly children: 
   )
 }
 
-/** Step 5 of the wizard: whether there is a Marketplace plan; either answer goes on by itself (spec 1 §4). */
+/** Step 5 of the wizard: whether there is a Marketplace plan; either answer goes on by itself. */
 export function CoverageQuestion({ submitting, onYes, onNo }: CoverageQuestionProps) {
   const { t } = useTranslation('quote-steps')
   const unless = (answer: 'yes' | 'no', go: () => void) => () => {

@@ -21,7 +21,7 @@ export interface ApplicantFieldsProps {
   readonly attempt: number
 }
 
-/** Step 2 of the wizard: who needs coverage, with everybody's age, and a summary of them (spec 1 §2, §5). */
+/** Step 2 of the wizard: who needs coverage, with everybody's age, and a summary of them. */
 export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
   const { t } = useTranslation('quote-steps')
   const { t: tHome } = useTranslation('quote-start')

@@ -32,7 +32,7 @@ export interface ScenarioFieldsProps {
 }
 
 /**
- * Step 3 of the wizard: who else is in the tax household (spec 1 §2, §4; decisions). Some questions take several answers,
+ * Step 3 of the wizard: who else is in the tax household (Q-30, Q-31). Some questions take several answers,
  * of which "nobody else" excludes the others, some take one. The help option belongs to no answer, so it stands apart:
  * arrow keys among the answers must not open a dialog.
  */

@@ -27,7 +27,7 @@ function List({ ordered = false, children }: { readonly ordered?: boolean; reado
   )
 }
 
-/** Helps to tell who is in the tax household: asks for last year's return, then explains with it or without (spec 1 §4). */
+/** Helps to tell who is in the tax household: asks for last year's return, then explains with it or without. */
 export function TaxHelpDialog({ open, onClose, onReopen }: TaxHelpDialogProps) {
   const { t } = useTranslation('quote-steps')
   const [stage, setStage] = useState<Stage>('question')

@@ -5,7 +5,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Seconds until the card hides itself (spec 1 §9). */
+/** Seconds until the card hides itself. */
 const patience = 60
 
 export interface AgiHelpCardProps {

@@ -26,7 +26,7 @@ export interface IncomeFieldsProps {
   readonly children?: ReactNode
 }
 
-/** Step 4 of the wizard: the household's income a year in whole dollars, and the way to the estimator (spec 1 §2, §5). */
+/** Step 4 of the wizard: the household's income a year in whole dollars, and the way to the estimator. */
 export function IncomeFields(props: IncomeFieldsProps) {
   const { value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
   const { t } = useTranslation('quote-steps')

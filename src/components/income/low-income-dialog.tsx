@@ -19,7 +19,7 @@ export interface LowIncomeDialogProps extends LowIncome {
   readonly onReopen: () => void
 }
 
-/** Tells a household below the state's threshold of Medicaid and CHIP, and lets it raise its income (spec 1 §4). */
+/** Tells a household below the state's threshold of Medicaid and CHIP, and lets it raise its income. */
 export function LowIncomeDialog(props: LowIncomeDialogProps) {
   const { open, minimumIncome, medicaidUrl, onAdjust, onClose, onReopen } = props
   const { t, language } = useTranslation('quote-steps')

@@ -9,7 +9,7 @@ export interface LowIncomeNoticeProps extends LowIncome {
   readonly headingLevel: 2 | 3
 }
 
-/** Says what the dialog of the income step says, and stops nobody (spec 1 §4). */
+/** Says what the dialog of the income step says, and stops nobody. */
 export function LowIncomeNotice({ headingLevel, ...lowIncome }: LowIncomeNoticeProps) {
   const { t } = useTranslation('quote-steps')
   const text = useLowIncomeText(lowIncome)

@@ -10,7 +10,7 @@ export interface ConfirmedCountyProps {
   readonly county: County
 }
 
-/** The green line that says which ZIP, county and state the quote is for (spec 1 §2). */
+/** The green line that says which ZIP, county and state the quote is for. */
 export function ConfirmedCounty({ county: { zipCode, name, state } }: ConfirmedCountyProps) {
   const { t } = useTranslation('quote-start')
   const text = t('locationFields.confirmed', { zip: zipCode, county: name, state })

@@ -39,7 +39,7 @@ export interface LocationFieldsProps {
   readonly onIntent?: (() => void) | undefined
 }
 
-/** Step 1 of the wizard: the ZIP code, its county among several, and the green line that confirms both (spec 1 §2). */
+/** Step 1 of the wizard: the ZIP code, its county among several, and the green line that confirms both. */
 export function LocationFields(props: LocationFieldsProps) {
   const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } =
     props

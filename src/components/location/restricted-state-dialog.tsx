@@ -16,7 +16,7 @@ export interface RestrictedStateDialogProps {
   readonly onReopen: () => void
 }
 
-/** Says that a state has its own marketplace and leads there (spec 1 §2). */
+/** Says that a state has its own marketplace and leads there. */
 export function RestrictedStateDialog({ open, record, onClose, onReopen }: RestrictedStateDialogProps) {
   const { t, language } = useTranslation('quote-steps')
   const { t: tCommon } = useTranslation('common')

@@ -25,7 +25,7 @@ export interface ZipFieldProps {
   readonly onIntent?: (() => void) | undefined
 }
 
-/** The ZIP code with its Verify button, which cannot be pressed while verifying or before the fifth digit (spec 1 §5). */
+/** The ZIP code with its Verify button, which cannot be pressed while verifying or before the fifth digit. */
 export function ZipField(props: ZipFieldProps) {
   const { id, value, error, isVerifying, isVerified, onChange, onVerify, onIntent } = props
   const { t } = useTranslation('quote-start')

@@ -25,7 +25,7 @@ export interface VideoDialogProps {
 }
 
 /**
- * Plays a video over the whole page (spec 3 §2). The frame exists only while the player is
+ * Plays a video over the whole page (C-40). The frame exists only while the player is
  * open, so the host of the videos learns nothing before. The close button stands before it, since the frame keeps Escape
  * for itself. The frame tells its host our origin and no path: without it the host refuses to play.
  */

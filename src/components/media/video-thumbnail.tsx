@@ -47,7 +47,7 @@ function Poster({
   )
 }
 
-/** The poster of a video, as a button while there is a video behind it (spec 3 §2). */
+/** The poster of a video, as a button while there is a video behind it (C-20). */
 export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumbnailUrl }: VideoThumbnailProps) {
   const { t } = useTranslation('common')
   if (!onPlay)

@@ -25,7 +25,7 @@ export interface CompareDockProps {
   readonly onNearCompare?: () => void
 }
 
-/** The plans chosen for comparison, at the bottom of the window while there are any (spec 1 §2, §4). */
+/** The plans chosen for comparison, at the bottom of the window while there are any (P-40). */
 export function CompareDock({ plans, onRemove, onClear, onCompare, onNearCompare }: CompareDockProps) {
   const { t } = useTranslation('plans')
   const count = plans.length

@@ -10,7 +10,7 @@ export interface CreditSwitchProps {
   readonly onChange: (forgone: boolean) => void
 }
 
-/** Shows full prices instead of those after the tax credit (decisions, Quote), and says what else follows from that. */
+/** Shows full prices instead of those after the tax credit (P-24), and says what else follows from that. */
 export function CreditSwitch({ forgone, onChange }: CreditSwitchProps) {
   const { t } = useTranslation('plans')
   const noteId = useId()

@@ -10,7 +10,7 @@ export interface EffectiveDateBannerProps {
   readonly effective: EffectiveDate
 }
 
-/** When coverage by a plan of the list starts, and who can get it (spec 1 §9). */
+/** When coverage by a plan of the list starts, and who can get it (P-15). */
 export function EffectiveDateBanner({ effective }: EffectiveDateBannerProps) {
   const { t, language } = useTranslation('plans')
   return (

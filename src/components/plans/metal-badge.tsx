@@ -16,7 +16,7 @@ const tones = {
   Other: 'default',
 } as const satisfies Record<MetalLevel, BadgeTone>
 
-/** A plan's metal level: five colours and a plain one for what the list does not name (spec 1 §2); the word says it too. */
+/** A plan's metal level: five colours and a plain one for what the list does not name (P-14); the word says it too. */
 export function MetalBadge({ level }: MetalBadgeProps) {
   const { t } = useTranslation('plans')
   return (

@@ -16,7 +16,7 @@ export interface NoPlansProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What stands in place of the cards when there are none (spec 1 §8): never a plain "none" while some did not come. */
+/** What stands in place of the cards when there are none (P-7): never a plain "none" while some did not come. */
 export function NoPlans({ reason, onShowAll, onRetry }: NoPlansProps) {
   const { t } = useTranslation('plans')
   const errors = useTranslation('call-failures')

@@ -15,7 +15,7 @@ export interface PlanListProps {
   readonly onChoose: (planId: string) => void
 }
 
-/** One page of plan cards, in two columns where there is room (spec 1 §2). */
+/** One page of plan cards, in two columns where there is room (P-10). */
 export function PlanList({ plans, compareIds, onCompare, onChoose }: PlanListProps) {
   const { t } = useTranslation('plans')
   return (

@@ -29,7 +29,7 @@ export interface PlanPriceProps {
 
 /**
  * A monthly price with raised cents; where a credit lowers it, beside the full one, struck through and said in words. A line
- * below says what is billed where that is more than the price, or that the credit cannot be used (decisions, Price and bill).
+ * below says what is billed where that is more than the price, or that the credit cannot be used (P-21).
  */
 export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')

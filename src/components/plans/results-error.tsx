@@ -4,7 +4,7 @@ import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-/** What could not be done (spec 1 §8): the subsidy's calls, or the search. */
+/** What could not be done (Q-67, P-6): the subsidy's calls, or the search. */
 export type ResultsErrorContext = 'subsidy' | 'search'
 
 /** One thing that failed. */

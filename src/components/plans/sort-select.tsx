@@ -2,7 +2,7 @@ import { SelectField } from '#components/fields/select-field.tsx'
 import type { PlanSort } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** The orders that the list offers (spec 1 §2). */
+/** The orders that the list offers (P-34). */
 const sorts = ['recommended', 'price', 'deductible'] as const satisfies readonly PlanSort[]
 
 export interface SortSelectProps {

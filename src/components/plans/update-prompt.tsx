@@ -9,7 +9,7 @@ export interface UpdatePromptProps {
   readonly onUndo: () => void
 }
 
-/** Stands in place of the plans while the details above were changed but not updated (spec 1 §4). */
+/** Stands in place of the plans while the details above were changed but not updated (P-51). */
 export function UpdatePrompt({ onShowDetails, onUndo }: UpdatePromptProps) {
   const { t } = useTranslation('plans')
   return (

@@ -15,7 +15,7 @@ export interface HandOverProps {
   readonly statusHref: string
 }
 
-/** Names what the person looked for and leads on to the members portal, where it is (decisions, Accounts). */
+/** Names what the person looked for and leads on to the members portal, where it is. */
 export function HandOver({ place, membersPortalHref, statusHref }: HandOverProps) {
   const { t } = useTranslation('portal')
   const common = useTranslation('common')

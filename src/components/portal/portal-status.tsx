@@ -39,7 +39,7 @@ const nextSteps = {
   enrolled: ['manage'],
 } as const satisfies Record<ApplicationStatus, readonly string[]>
 
-/** Where the application stands, in words, what to do now and what comes next (decisions, Accounts). */
+/** Where the application stands, in words, what to do now and what comes next. */
 export function PortalStatus(props: PortalStatusProps) {
   const { status, submissionId, issuerName, answerBy, applicationHref, membersPortalHref } = props
   const { t, language } = useTranslation('portal')

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How much of the counter must be in view before it counts (spec 3 §2). */
+/** How much of the counter must be in view before it counts (C-21). */
 const visibleShare = 0.1
 
 export interface CounterProps {

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 
 import { cn } from '#lib/cn.ts'
 
-/** Stars of the whole scale (spec 3 §9). */
+/** Stars of the whole scale (C-23). */
 const scale = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps {

@@ -15,7 +15,7 @@ export interface MessageDialogProps {
   readonly onClose: () => void
 }
 
-/** A message that must be acknowledged: title, text, OK (spec 1 §2). */
+/** A message that must be acknowledged: title, text, OK. */
 export function MessageDialog({ open, title, message, onClose }: MessageDialogProps) {
   const { t } = useTranslation('quote-steps')
   const ok = useRef<HTMLButtonElement>(null)

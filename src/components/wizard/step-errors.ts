@@ -16,7 +16,7 @@ export interface StepErrors {
 }
 
 /**
- * Puts a step's issues into words (spec 1 §5). `nameOf` gives the label of a field whose message alone would not say
+ * Puts a step's issues into words (Q-10, Q-20, Q-21, Q-32, Q-40). `nameOf` gives the label of a field whose message alone would not say
  * which field it means, as "Age (0-120)" would not in the summary.
  */
 export function useStepErrors(

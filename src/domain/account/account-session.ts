@@ -3,7 +3,7 @@ import type { VerifiedUser } from './verified-user.ts'
 
 /** Who uses the site, as a union: nobody is half signed in. */
 export type AccountSession =
-  /** A token is stored and its profile is on its way (spec 2 §4). */
+  /** A token is stored and its profile is on its way. */
   | {
       readonly kind: 'starting'
       readonly token: string
@@ -26,7 +26,7 @@ export type AccountSession =
  */
 export type SignOutReason = 'signedOut' | 'expired' | 'idle' | 'locked' | 'elsewhere'
 
-/** Whom the header and footer serve (spec 2 §6). */
+/** Whom the header and footer serve. */
 export type Viewer = 'visitor' | 'lead' | 'incomplete' | 'member'
 
 /** Whether an application has been sent: the profile says it, or the receipt does. */
@@ -36,7 +36,7 @@ export function hasSubmitted(session: AccountSession): boolean {
 
 /**
  * Whom the header and footer serve: a member without a member id, and a lead whose application is not submitted, have an
- * incomplete profile (spec 2 §6).
+ * incomplete profile (A-46).
  */
 export function viewerOf(session: AccountSession): Viewer {
   if (session.kind !== 'signedIn') return 'visitor'

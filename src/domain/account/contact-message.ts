@@ -12,7 +12,7 @@ export interface ContactEntry {
 /** A field of the contact form. */
 export type ContactField = keyof ContactEntry
 
-/** What can be wrong with a field; the contact form has words of its own (spec 2 §5). */
+/** What can be wrong with a field; the contact form has words of its own (C-53). */
 export type ContactIssueCode =
   | 'firstName.required'
   | 'lastName.required'
@@ -28,7 +28,7 @@ export interface ContactIssue {
   readonly code: ContactIssueCode
 }
 
-/** Body of the contact call (spec 2 §3). */
+/** Body of the contact call (C-54). */
 export interface ContactPayload {
   readonly name: string
   readonly lastname: string
@@ -51,7 +51,7 @@ function contactPhoneIssue(text: string): ContactIssueCode | null {
   return usPhone.test(text) ? null : 'phone.format'
 }
 
-/** The rules in the order of the fields; each sees its text without spaces around it (spec 2 §5). */
+/** The rules in the order of the fields; each sees its text without spaces around it (C-53). */
 const rules: readonly (readonly [field: ContactField, issueOf: (text: string) => ContactIssueCode | null])[] = [
   ['firstName', (text) => (text === '' ? 'firstName.required' : null)],
   ['lastName', (text) => (text === '' ? 'lastName.required' : null)],
@@ -68,7 +68,7 @@ export function contactIssues(entry: ContactEntry): readonly ContactIssue[] {
   })
 }
 
-/** The message as the service takes it; call it with an entry without issues (spec 2 §3). */
+/** The message as the service takes it; call it with an entry without issues (C-54). */
 export function contactPayload(entry: ContactEntry, language: 'en' | 'es'): ContactPayload {
   return {
     name: entry.firstName.trim(),

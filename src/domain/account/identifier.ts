@@ -18,7 +18,7 @@ export interface IdentifierEntry {
 /** An entry before anything is typed. */
 export const emptyIdentifier: IdentifierEntry = { method: 'email', email: '', phone: '' }
 
-/** What is wrong with the identifier that counts (spec 2 §5). */
+/** What is wrong with the identifier that counts. */
 export function identifierIssue({ method, email, phone }: IdentifierEntry): EmailIssue | PhoneIssue | null {
   return method === 'email' ? emailIssue(email) : phoneIssue(phone)
 }

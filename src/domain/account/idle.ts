@@ -52,7 +52,7 @@ export type IdleState =
   | { readonly kind: 'over' }
 
 /**
- * Where a session stands (decisions, Accounts: a warning after 13 minutes, the end at 15). Moments are compared, not
+ * Where a session stands (A-45: a warning after 13 minutes, the end at 15). Moments are compared, not
  * counted, so that a machine's sleep counts too; an activity of the future is one of now.
  */
 export function idleState(lastActivityAt: number, now: number, { warnAfterMs, purgeAfterMs }: IdleLimits): IdleState {

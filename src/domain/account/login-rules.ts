@@ -21,24 +21,24 @@ export interface ResetCodeIssue {
   readonly code: CodeIssue | 'code.wrong'
 }
 
-/** How long the simulated sending and checking of a code take (spec 2 §9). */
+/** How long the simulated sending and checking of a code take. */
 export const simulatedDelayMs = 1_000
 
-/** The code that the simulated check accepts: nothing is sent, so the screen names it (spec 2 §3: no server entity). */
+/** The code that the simulated check accepts: nothing is sent, so the screen names it (A-34: no server entity). */
 export const simulatedCode = '123456'
 
-/** What is wrong with the identifier that counts (spec 2 §5). */
+/** What is wrong with the identifier that counts. */
 export function loginIdentifierIssues(entry: IdentifierEntry): readonly LoginIdentifierIssue[] {
   const code = identifierIssue(entry)
   return code === null ? [] : [{ field: entry.method, code }]
 }
 
-/** What is wrong with a password: it must be there; its length is the registration's business (spec 2 §5). */
+/** What is wrong with a password: it must be there; its length is the registration's business. */
 export function loginPasswordIssues(password: string): readonly LoginPasswordIssue[] {
   return password === '' ? [{ field: 'password', code: 'password.required' }] : []
 }
 
-/** What is wrong with a code before it is checked: it must be six digits (spec 2 §5). */
+/** What is wrong with a code before it is checked: it must be six digits. */
 export function resetCodeIssues(text: string): readonly ResetCodeIssue[] {
   const code = codeIssue(text)
   return code === null ? [] : [{ field: 'code', code }]
@@ -49,7 +49,7 @@ export function isSimulatedCode(text: string): boolean {
   return text.trim() === simulatedCode
 }
 
-/** An identifier as the calls name it: an email, or a phone's ten digits (spec 2 §7). */
+/** An identifier as the calls name it: an email, or a phone's ten digits. */
 export function identifierBody(identifier: Identifier): { readonly email: string } | { readonly phone: string } {
   return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
 }
@@ -65,7 +65,7 @@ export interface HandedOverToken {
 export type TakeOver = 'signIn' | 'ask' | 'keep'
 
 /**
- * What becomes of a token from the address (decisions, Accounts). It never replaces the session of somebody else, and it never
+ * What becomes of a token from the address (A-35). It never replaces the session of somebody else, and it never
  * signs a visitor in unasked: what they type then would go to the account of whoever made the link.
  */
 export function takeOverOf(current: VerifiedUser | null, arriving: VerifiedUser, isReturn: boolean): TakeOver {
@@ -73,7 +73,7 @@ export function takeOverOf(current: VerifiedUser | null, arriving: VerifiedUser,
   return isReturn ? 'signIn' : 'ask'
 }
 
-/** Whether a token from the address returns from a submitted application, which leads to its confirmation (decisions, Accounts). */
+/** Whether a token from the address returns from a submitted application, which leads to its confirmation (F-65). */
 export function returnsFromSubmit(user: VerifiedUser): boolean {
   return user.userType === 'lead' && user.memberId === null && user.submissionId !== null
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from './account-session.ts'
 
-/** Every link of the menus: its words are the catalog's `menus:links.<id>`, its path is spec 2 §2 and spec 3 §2. */
+/** Every link of the menus: its words are the catalog's `menus:links.<id>`, its path is C-1, A-75. */
 const paths = {
   quote: '/',
   benefits: '/benefits',
@@ -69,11 +69,11 @@ const group = (id: MenuGroupId, ...ids: readonly MenuLinkId[]): MenuEntry => ({
   links: links(...ids),
 })
 
-/** The header's links by viewer; a member's seven stand in two lists (spec 2 §6). */
+/** The header's links by viewer; a member's seven stand in two lists (A-70). */
 const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
   visitor: [
     ...single('quote'),
-    // Seven here and eight in the footer, as the specification lists them (decisions, Content).
+    // Seven here and eight in the footer, as the specification lists them (A-71).
     group('carriers', 'ambetter', 'bcbs', 'cigna', 'floridaBlue', 'molina', 'oscar', 'unitedhealthcare'),
     ...single('benefits', 'aboutUs', 'contact'),
   ],
@@ -85,7 +85,7 @@ const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
   ],
 }
 
-/** The header of a path; who is signed in finds nothing but Logout on the application form (spec 2 §6). */
+/** The header of a path; who is signed in finds nothing but Logout on the application form (A-70). */
 export function headerMenu(viewer: Viewer, path: string): HeaderMenu {
   if (viewer === 'visitor') return { entries: headerEntries.visitor, action: 'login' }
   return { entries: path === paths.completeApplication ? [] : headerEntries[viewer], action: 'logOut' }
@@ -115,7 +115,7 @@ const memberFooter: readonly FooterList[] = [
   },
 ]
 
-/** The footer's lists: members, who have a member id, see their own; everyone else the public ones (spec 2 §6, 3 §6). */
+/** The footer's lists: members, who have a member id, see their own; everyone else the public ones (A-73). */
 export function footerLists(viewer: Viewer): readonly FooterList[] {
   return viewer === 'member' ? memberFooter : publicFooter
 }

@@ -3,7 +3,7 @@ import type { VerifiedUser } from './verified-user.ts'
 /** How far a person has come on the way to coverage. */
 export type ApplicationStatus = 'notStarted' | 'inProgress' | 'underReview' | 'enrolled'
 
-/** What a person looks for at the members' portal, by the path of the menu that names it (spec 2 §2). */
+/** What a person looks for at the members' portal, by the path of the menu that names it (A-75). */
 export const handOverPaths = {
   '/portal/plan-management': 'planManagement',
   '/portal/search-medications': 'searchMedications',
@@ -27,7 +27,7 @@ function hasSaved({ address, communicationId, record }: VerifiedUser): boolean {
   return address.street !== null || communicationId !== null || record.dateOfBirth !== null || record.sexCode !== null
 }
 
-/** How far a person has come, from what the profile holds rather than from the service's own word for it (spec 2 §3). */
+/** How far a person has come, from what the profile holds rather than from the service's own word for it (A-64). */
 export function applicationStatus(user: VerifiedUser): ApplicationStatus {
   if (user.memberId !== null) return 'enrolled'
   if (user.submissionId !== null) return 'underReview'

@@ -11,9 +11,9 @@ import {
 } from './saved-answers.ts'
 import type { PersonRecord, VerifiedRelative, VerifiedUser } from './verified-user.ts'
 
-/** Words and codes of a gender: 1 female, 2 male (spec 2 §3). */
+/** Words and codes of a gender: 1 female, 2 male. */
 const sexCodes = { Femenino: 1, Masculino: 2 } as const
-/** Words and codes of a marital status: 2 married (spec 2 §3), and 1 for single, as the service sends it. */
+/** Words and codes of a marital status: 2 married, and 1 for single, as the service sends it. */
 const civilStatusCodes = { 'Soltero/a': 1, 'Casado/a': 2 } as const
 
 /** What can be read of a person's saved answers. */
@@ -30,7 +30,7 @@ export function recordOf(saved: SavedPerson): PersonRecord {
     employmentStatusCode: readCode(saved.employmentStatus),
     occupation: readText(saved.occupation),
     annualIncome: readNumber(saved.annualIncome),
-    // The letter stands on the documents and is no part of the nine digits (spec 2 §5).
+    // The letter stands on the documents and is no part of the nine digits (F-25).
     alienNumber: readPaper(saved.alienNumber)?.replace(/^A(?=\d)/i, '') ?? null,
     cardNumber: readPaper(saved.cardNumber),
     categoryCode: readPaper(saved.categoryCode),

@@ -18,7 +18,7 @@ export interface SubmitAnswer {
   readonly submissionId: string | null
 }
 
-/** The person after a submit: the answer is merged with what was known (spec 2 §7). */
+/** The person after a submit: the answer is merged with what was known (F-65). */
 export function submittedUser(user: VerifiedUser, answer: SubmitAnswer): VerifiedUser {
   return {
     ...user,

@@ -1,7 +1,7 @@
 import type { EmailIssue, PhoneIssue } from './contact-rules.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierIssue } from './identifier.ts'
 
-/** Fewest characters of a password, counted as people see them and not as they are stored (spec 2 §5). */
+/** Fewest characters of a password, counted as people see them and not as they are stored. */
 export const passwordMinimum = 8
 
 /** What is typed to register and may be kept for the way back: never the password. */
@@ -45,7 +45,7 @@ export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean
 }
 
 /**
- * What is wrong with the form, in the order of its fields (spec 2 §5). The specification is silent on the names, which
+ * What is wrong with the form, in the order of its fields (A-2 to A-6). The specification is silent on the names, which
  * the payload carries: they are required, as on the contact form. Spaces count in a
  * password, but spaces alone are none.
  */

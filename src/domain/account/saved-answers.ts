@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/calendar/typed-day.ts'
 
-/** Answers of one person, under the names that a save has for them (spec 2 §7). */
+/** Answers of one person, under the names that a save has for them (F-61). */
 export const personAnswerNames = [
   'firstName',
   'lastName',
@@ -21,7 +21,7 @@ export const personAnswerNames = [
   'relationID',
 ] as const
 
-/** Answers of the common block, under the names that a save has for them (spec 2 §7). */
+/** Answers of the common block, under the names that a save has for them (F-60). */
 export const commonAnswerNames = [
   'phone',
   'email',
@@ -47,7 +47,7 @@ export type CommonAnswerName = (typeof commonAnswerNames)[number]
 
 /**
  * What the service holds of one person, as its JSON had it: a save sends it back until the person gives another answer,
- * whether this site can read it or not (decisions, Accounts).
+ * whether this site can read it or not (F-62).
  */
 export type SavedPerson = Readonly<Partial<Record<PersonAnswerName, unknown>>>
 /** What the service holds of the common block, as its JSON had it. */
@@ -71,7 +71,7 @@ export function readNumber(value: unknown): number | null {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null
 }
 
-/** A yes or no: 1 and 0 as specified (spec 2 §3), or a word for them. */
+/** A yes or no: 1 and 0 as specified, or a word for them. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   const word = readText(value)?.trim().toLowerCase()

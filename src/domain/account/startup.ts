@@ -1,18 +1,18 @@
 import type { AccountSession } from './account-session.ts'
 import type { VerifiedUser } from './verified-user.ts'
 
-/** The two profile calls (spec 2 §7, call 7). */
+/** The two profile calls (A-41, call 7). */
 export type ProfileCall = 'leadProfile' | 'memberProfile'
 
 /**
  * Which profile a stored token asks for: the member's where the kept user has a member id, the lead's for everybody else,
- * a member without a member id and a person of whom nothing is kept included (spec 2 §7).
+ * a member without a member id and a person of whom nothing is kept included (A-41).
  */
 export function profileCallFor(kept: { readonly memberId: string | null } | null): ProfileCall {
   return (kept?.memberId ?? null) === null ? 'leadProfile' : 'memberProfile'
 }
 
-/** The user with the defaults of spec 2 §4 where the service gave no progress step or status. */
+/** The user with the defaults of A-42 where the service gave no progress step or status. */
 export function withSessionDefaults(user: VerifiedUser): VerifiedUser {
   return {
     ...user,
@@ -31,7 +31,7 @@ const applicationPaths: readonly string[] = ['/lead', '/confirmation']
 
 /**
  * Where a profile that came at start-up takes the person, null to stay: a lead at `/` goes to the portal, a member
- * without a member id to the application (spec 2 §4). `/login` decides for itself, because it may be handing a token over.
+ * without a member id to the application (A-42). `/login` decides for itself, because it may be handing a token over.
  */
 export function destinationAfterStart(user: VerifiedUser, path: string): string | null {
   if (path === '/login') return null
@@ -41,7 +41,7 @@ export function destinationAfterStart(user: VerifiedUser, path: string): string 
 
 /**
  * Where a person goes who has just signed in: to the application where that was asked for and is not submitted yet, else on per
- * the start-up rules, as from `/` (spec 2 §4).
+ * the start-up rules, as from `/` (A-42).
  */
 export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null = null): string {
   const mayApply = user.memberId === null && user.submissionId === null
@@ -65,9 +65,9 @@ export type Admission =
   | { readonly kind: 'redirect'; readonly to: '/' | '/login' | '/portal/status' }
 
 /**
- * Whether a protected page opens (spec 2 §2): it waits while the first check runs; without a user `/lead` sends to
+ * Whether a protected page opens (A-47): it waits while the first check runs; without a user `/lead` sends to
  * `/login` and the others to `/`. Where a session has just ended on the page, the sign-in screen says why. Who is enrolled
- * has no application to fill in or to have sent (spec 2 §6).
+ * has no application to fill in or to have sent (A-47).
  */
 export function admission(session: AccountSession, path: string): Admission {
   switch (session.kind) {

@@ -7,7 +7,7 @@ export interface AddressSuggestion {
   readonly area: string
 }
 
-/** The parts of a chosen address that fill the form (spec 2 §2); empty where the service has none. */
+/** The parts of a chosen address that fill the form (F-15); empty where the service has none. */
 export interface StreetAddress {
   readonly streetNumber: string
   readonly route: string

@@ -1,9 +1,9 @@
 import type { SavedCommon, SavedPerson } from './saved-answers.ts'
 
-/** Registered, or already enrolled (spec 2 §6). */
+/** Registered, or already enrolled. */
 export type UserType = 'lead' | 'member'
 
-/** Papers and circumstances of one person, as the service keeps them: codes of spec 2 §3, null where never saved or not readable. */
+/** Papers and circumstances of one person, as the service keeps them: codes of A-62, null where never saved or not readable. */
 export interface PersonRecord {
   /** The same as it came: a save sends it back until the person answers anew. */
   readonly saved: SavedPerson
@@ -66,7 +66,7 @@ export interface QuotedPrice {
   readonly billCents: number
 }
 
-/** The signed-in person, read from the lead or member profile (spec 2 §3). */
+/** The signed-in person, read from the lead or member profile. */
 export interface VerifiedUser {
   readonly leadId: string
   /** Set once the person is enrolled. */
@@ -76,9 +76,9 @@ export interface VerifiedUser {
   readonly lastName: string
   readonly email: string
   readonly phone: string
-  /** The service's own word; null leaves the default to the session rules (spec 2 §4). */
+  /** The service's own word; null leaves the default to the session rules. */
   readonly status: string | null
-  /** Null leaves the default to the session rules (spec 2 §4). */
+  /** Null leaves the default to the session rules. */
   readonly applicationProgressStep: number | null
   readonly planApiId: string | null
   readonly plan: ChosenPlan | null
@@ -91,7 +91,7 @@ export interface VerifiedUser {
   readonly zipCode: string
   readonly county: string
   readonly stateAbbreviation: string
-  /** The quoted household income in whole dollars; null means no limit (decisions, Accounts). */
+  /** The quoted household income in whole dollars; null means no limit (F-43). */
   readonly householdAnnualIncome: number | null
   readonly age: number | null
   readonly isApplyingForCoverage: boolean

@@ -4,7 +4,7 @@ import type { HomeAddress, PostalAddress, QuoteFacts } from './application.ts'
 
 const street = ({ streetNumber, route }: StreetAddress) => [streetNumber, route].filter((part) => part !== '').join(' ')
 
-/** What a suggested address says of a postal one; a part that it does not know stays as it is (spec 2 §2). */
+/** What a suggested address says of a postal one; a part that it does not know stays as it is (F-15). */
 function parts(current: PostalAddress, chosen: StreetAddress): PostalAddress {
   return {
     street: street(chosen) || current.street,

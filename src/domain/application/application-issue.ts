@@ -1,4 +1,4 @@
-/** Codes of everything that may be wrong with an application (spec 2 §5); the texts are in the catalogs under these names. */
+/** Codes of everything that may be wrong with an application (F-10 to F-50); the texts are in the catalogs under these names. */
 export const applicationIssueCodes = [
   'phone.required',
   'phone.tenDigits',

@@ -17,7 +17,7 @@ import { genderOfCode, legalStatusOfCode, relationshipOfCode } from './codes.ts'
 import { sourcesOfStatus } from './income.ts'
 import { unsigned } from './signature.ts'
 
-/** What the quote has settled for the person (spec 2 §5). */
+/** What the quote has settled for the person (F-13). */
 export function quoteFacts(user: VerifiedUser): QuoteFacts {
   return {
     zip: user.zipCode,
@@ -27,7 +27,7 @@ export function quoteFacts(user: VerifiedUser): QuoteFacts {
   }
 }
 
-/** Parts of the home address that the quote has settled: they are shown and cannot be typed over (spec 2 §2). */
+/** Parts of the home address that the quote has settled: they are shown and cannot be typed over (F-12). */
 export function settledAddressFields(facts: QuoteFacts): readonly ('state' | 'county' | 'zip')[] {
   return (['state', 'county', 'zip'] as const).filter((field) => facts[field] !== '')
 }
@@ -107,7 +107,7 @@ function memberOf({ record, relationCode, isMarried, ...origin }: MemberOrigin):
     ssn: record.ssn ?? '',
     legalStatus,
     alienNumber: record.alienNumber ?? '',
-    // The service keeps the I-94 number where other statuses have their card's (spec 2 §7).
+    // The service keeps the I-94 number where other statuses have their card's (F-61).
     cardNumber: legalStatus === 'i94' ? '' : cardNumber,
     i94Number: legalStatus === 'i94' ? cardNumber : '',
     categoryCode: record.categoryCode ?? '',
@@ -132,7 +132,7 @@ function relativeMember(relative: VerifiedRelative, role: 'spouse' | 'dependent'
   })
 }
 
-/** The household in the order of the form: only the first spouse is one, further ones are dependents (spec 2 §6). */
+/** The household in the order of the form: only the first spouse is one, further ones are dependents (F-6). */
 function membersOf(user: VerifiedUser): Application['members'] {
   const spouseAt = user.relatives.findIndex(({ isSpouse }) => isSpouse)
   const spouse: ApplicationMember[] = []
@@ -159,7 +159,7 @@ function membersOf(user: VerifiedUser): Application['members'] {
   return [primary, ...spouse, ...dependents]
 }
 
-/** The form as it opens: what the quote, the registration and earlier saves have told (spec 2 §3). */
+/** The form as it opens: what the quote, the registration and earlier saves have told (F-7). */
 export function applicationOf(user: VerifiedUser): Application {
   const { county, state, zip } = quoteFacts(user)
   const home = savedPostal(user.address)

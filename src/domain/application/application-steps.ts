@@ -4,7 +4,7 @@ import { firstIncomplete, next, previous, reachable, type Step } from '#domain/f
 import type { Application, MemberRole, QuoteFacts } from './application.ts'
 import { stepIssues } from './validate-application.ts'
 
-/** The seven steps of the application, in order (spec 2 §2). */
+/** The seven steps of the application, in order (F-1). */
 export const applicationStepIds = [
   'contact',
   'address',
@@ -27,7 +27,7 @@ export interface ApplicationCheck {
 
 const roleOfStep: Partial<Record<ApplicationStep, MemberRole>> = { spouse: 'spouse', dependents: 'dependent' }
 
-/** The application as data: the spouse and the dependents are asked where there are any (spec 2 §2). */
+/** The application as data: the spouse and the dependents are asked where there are any (F-1). */
 export const applicationSteps: readonly Step<ApplicationStep, ApplicationCheck>[] = applicationStepIds.map((id) => {
   const role = roleOfStep[id]
   return {

@@ -1,29 +1,29 @@
 import type { Role } from '#domain/household/member.ts'
 
-/** Place of a person in the household (spec 2 §6). */
+/** Place of a person in the household (F-6). */
 export type MemberRole = Role
 
-/** Masculino and Femenino at the edge (spec 2 §3). */
+/** Masculino and Femenino at the edge (F-61). */
 export const genders = ['female', 'male'] as const
 /** One of the two genders that the form knows. */
 export type Gender = (typeof genders)[number]
 
-/** Soltero/a and Casado/a at the edge (spec 2 §3). */
+/** Soltero/a and Casado/a at the edge (F-61). */
 export type MaritalStatus = 'single' | 'married'
 
-/** Ciudadano, Residente, Permiso de trabajo and I-94 (spec 2 §3). */
+/** Ciudadano, Residente, Permiso de trabajo and I-94 (F-24). */
 export const legalStatuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
 /** A person's standing in the country. */
 export type LegalStatus = (typeof legalStatuses)[number]
 
-/** The sources of income listed at once; `other` reveals `otherIncomeSources` (spec 2 §2). */
+/** The sources of income listed at once; `other` reveals `otherIncomeSources` (F-41). */
 export const mainIncomeSources = ['employed', 'selfEmployed', 'unemployment', 'other'] as const
-/** The further sources, which count only while `other` is chosen (spec 2 §2). */
+/** The further sources, which count only while `other` is chosen (F-41). */
 export const otherIncomeSources = ['investment', 'retirement', 'socialSecurity', 'ssdi', 'rentals'] as const
-/** Where income comes from: the nine values of spec 2 §3. */
+/** Where income comes from: the nine values of F-41. */
 export type IncomeSource = (typeof mainIncomeSources)[number] | (typeof otherIncomeSources)[number]
 
-/** A dependent's relation to the primary applicant, in the order of the form (spec 2 §3). */
+/** A dependent's relation to the primary applicant, in the order of the form (F-28). */
 export const relationships = ['son', 'daughter', 'father', 'mother', 'fatherInLaw', 'motherInLaw'] as const
 /** Hijo, Hija, Padre, Madre, Suegro or Suegra. */
 export type Relationship = (typeof relationships)[number]
@@ -38,12 +38,12 @@ export interface PostalAddress {
   readonly zip: string
 }
 
-/** The home, which alone has an apartment line (spec 2 §3). */
+/** The home, which alone has an apartment line (F-7). */
 export interface HomeAddress extends PostalAddress {
   readonly apartment: string
 }
 
-/** One person of the application, as typed; texts and choices are empty while unanswered (spec 2 §3). */
+/** One person of the application, as typed; texts and choices are empty while unanswered (F-7). */
 export interface ApplicationMember {
   readonly id: string
   readonly role: MemberRole
@@ -108,7 +108,7 @@ export interface PenSample {
   readonly pressure: number
 }
 
-/** A signature in the making, drawn or typed, with what is needed to draw it again (spec 2 §4; decisions, Accounts). */
+/** A signature in the making, drawn or typed, with what is needed to draw it again (F-50, F-51). */
 export interface ApplicationSignature {
   readonly method: 'drawn' | 'typed'
   /** A PNG as a data URL; empty while unsigned. */
@@ -120,7 +120,7 @@ export interface ApplicationSignature {
   readonly isIntended: boolean
 }
 
-/** Everything typed into the application form, raw (spec 2 §3). */
+/** Everything typed into the application form, raw (F-7). */
 export interface Application {
   readonly phone: string
   readonly email: string
@@ -135,7 +135,7 @@ export interface Application {
   readonly signature: ApplicationSignature
 }
 
-/** What the application has to agree with: facts of the quote that the person cannot change here (spec 2 §5). */
+/** What the application has to agree with: facts of the quote that the person cannot change here (F-13). */
 export interface QuoteFacts {
   /** Empty where unknown. */
   readonly zip: string
@@ -143,11 +143,11 @@ export interface QuoteFacts {
   readonly state: string
   /** Empty where unknown. */
   readonly county: string
-  /** The quoted household income; null means no limit (decisions, Accounts). */
+  /** The quoted household income; null means no limit (F-43). */
   readonly incomeLimitCents: number | null
 }
 
-/** Longest text of each field, in characters (spec 2 §5). Those that the specification leaves open keep a paste from swelling the draft. */
+/** Longest text of each field, in characters (F-8). Those that the specification leaves open keep a paste from swelling the draft. */
 export const fieldCaps = {
   alienNumber: 9,
   cardNumber: 13,
@@ -168,18 +168,18 @@ export const fieldCaps = {
   annualIncome: 14,
 } as const
 
-/** The sources of income that count: those revealed by `other` only while it is chosen (spec 2 §2). */
+/** The sources of income that count: those revealed by `other` only while it is chosen (F-41). */
 export function countedSources({ incomeSources }: ApplicationMember): readonly IncomeSource[] {
   const isOtherChosen = incomeSources.includes('other')
   return incomeSources.filter((source) => isOtherChosen || !isAmong(otherIncomeSources, source))
 }
 
-/** Whether the occupation is asked: with work or `other` among the sources (spec 2 §2). */
+/** Whether the occupation is asked: with work or `other` among the sources (F-42). */
 export function asksOccupation({ incomeSources }: ApplicationMember): boolean {
   return (['employed', 'selfEmployed', 'other'] as const).some((source) => incomeSources.includes(source))
 }
 
-/** Whether the papers of a legal status are asked: of all but citizens (spec 2 §5). */
+/** Whether the papers of a legal status are asked: of all but citizens (F-25). */
 export function needsDocuments(status: LegalStatus | ''): status is Exclude<LegalStatus, 'citizen'> {
   return status !== '' && status !== 'citizen'
 }

@@ -9,7 +9,7 @@ export interface ConsentText {
 /**
  * The wording of `consentPanel` in the catalogs, with the elements of 45 CFR 155.220(j): scope, purpose, duration, date, names
  * of consumer and agents, how to withdraw, and the statement that the answers were reviewed. Counsel must confirm it before it
- * is used; every change of its words is a new version here (decisions, Accounts).
+ * is used; every change of its words is a new version here (F-52).
  */
 export const consentText: ConsentText = {
   version: '2026.2',

@@ -8,7 +8,7 @@ export type TypedIncome =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'negative' | 'tooLarge' | 'unreadable' }
 
-/** Reads an income of up to `maximumAnnualIncome` dollars, with or without `$`, thousands separators and cents (spec 2 §5). */
+/** Reads an income of up to `maximumAnnualIncome` dollars, with or without `$`, thousands separators and cents (F-40). */
 export function readIncome(text: string): TypedIncome {
   const match = /^([-−])?\s*(?:\$\s*)?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return { kind: 'unreadable' }
@@ -25,7 +25,7 @@ export function incomeCents({ annualIncome }: ApplicationMember): number | null 
   return typed.kind === 'amount' ? typed.cents : null
 }
 
-/** What the primary and the spouse earn together, as far as they have said, in cents (spec 2 §5). */
+/** What the primary and the spouse earn together, as far as they have said, in cents (F-43). */
 export function combinedIncomeCents({ members }: Application): number {
   return members.filter(({ role }) => role !== 'dependent').reduce((sum, member) => sum + (incomeCents(member) ?? 0), 0)
 }
@@ -40,8 +40,8 @@ const statusOfSource: Partial<Record<IncomeSource, EmploymentStatusCode>> = {
 }
 
 /**
- * Employment status from the sources of income (spec 2 §7): 5 none, 1 employed, 2 self-employed, 3 unemployment, 6 any other
- * source, or several (spec 2 §3). It is derived and so is always there: the rule that it is required holds by construction.
+ * Employment status from the sources of income (F-44): 5 none, 1 employed, 2 self-employed, 3 unemployment, 6 any other
+ * source, or several (A-62). It is derived and so is always there: the rule that it is required holds by construction.
  */
 export function employmentStatusCode(member: ApplicationMember): EmploymentStatusCode {
   const [source, ...more] = countedSources(member)

@@ -27,7 +27,7 @@ const isChange = (place: ApplicationPlace) => place.step !== 'consent' && place.
 
 /**
  * Where the browser's Back or Forward leads: to the named place, unless that passes a step that lacks an answer or whose answers
- * have changed since they were saved (spec 2 §4: forward only after a successful save). From a change of one answer the
+ * have changed since they were saved (F-2: forward only after a successful save). From a change of one answer the
  * person may always go back to all of them.
  */
 export function placeArrivedAt(

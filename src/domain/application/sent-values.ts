@@ -25,7 +25,7 @@ export function wholeDay(text: string): string | undefined {
   return parseDay(text) === null ? undefined : text.trim()
 }
 
-/** A phone number as it is sent, +1 and ten digits (spec 2 §7); undefined while it is none. */
+/** A phone number as it is sent, +1 and ten digits (F-60); undefined while it is none. */
 export function phoneNumber(text: string): string | undefined {
   const digits = phoneDigits(text)
   return digits.length === 10 ? `+1${digits}` : undefined
@@ -38,7 +38,7 @@ const yesOrNo = (yes: unknown, no: unknown) => (value: unknown) => {
 }
 
 /**
- * What a save words otherwise than the profile (spec 2 §7): numbers are bare, codes are numbers, a gender is a word. What
+ * What a save words otherwise than the profile (F-61): numbers are bare, codes are numbers, a gender is a word. What
  * cannot be worded so goes back as it came.
  */
 const wordings: Partial<Record<AnswerName, (value: unknown) => unknown>> = {

@@ -16,14 +16,14 @@ const png = /^iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/
 /** Longest signature kept, in characters: a canvas as wide as a screen at four pixels a dot stays far below it. */
 export const signatureCap = 2_000_000
 
-/** A signature without the prefix of its data URL, as it is sent (spec 2 §7); null when it is no PNG. */
+/** A signature without the prefix of its data URL, as it is sent (F-60); null when it is no PNG. */
 export function signatureBase64(dataUrl: string): string | null {
   if (!dataUrl.startsWith(prefix) || dataUrl.length > signatureCap) return null
   const base64 = dataUrl.slice(prefix.length)
   return png.test(base64) ? base64 : null
 }
 
-/** Whether a text is a PNG as a data URL, which sending requires (spec 2 §4). */
+/** Whether a text is a PNG as a data URL, which sending requires (F-50). */
 export function isSignature(dataUrl: string): boolean {
   return signatureBase64(dataUrl) !== null
 }

@@ -10,7 +10,7 @@ import { genderWords, legalStatusCodes, maritalStatusWords, relationCodes } from
 import { employmentStatusCode, incomeCents } from './income.ts'
 import { answersOver, exactDigits, wholeDay } from './sent-values.ts'
 
-/** One person in a save (spec 2 §7). */
+/** One person in a save (F-61). */
 export interface BodyMember extends SavedPerson {
   readonly id: string
   readonly role: ApplicationMember['role']
@@ -58,7 +58,7 @@ function papers({ member, base }: SentMember): Entered {
   }
 }
 
-/** Of a person who does not apply number and status are emptied, as spec 2 §7 words it. */
+/** Of a person who does not apply number and status are emptied, as F-61 words it. */
 const notApplying = { ssn: '', legalStatus: null } as const
 
 /** Social Security number and papers of a person who applies. */

@@ -15,14 +15,14 @@ import { signatureBase64 } from './signature.ts'
 import { type BodyMember, bodyMember } from './to-body-member.ts'
 
 /**
- * The body of a save: the common block and the members (spec 2 §7). It carries what the person entered and else what the
- * service answered; of anything that is neither it says nothing (decisions, Accounts).
+ * The body of a save: the common block and the members (F-60). It carries what the person entered and else what the
+ * service answered; of anything that is neither it says nothing (F-62).
  */
 export interface ApplicationBody extends SavedCommon {
   readonly members: readonly BodyMember[]
 }
 
-/** The body of the final submit: the same, signed (spec 2 §7). */
+/** The body of the final submit: the same, signed (F-60). */
 export interface SignedApplicationBody extends ApplicationBody {
   readonly signature: string
 }
@@ -99,7 +99,7 @@ function bodyOf(form: Application, known: VerifiedUser | null, isSigned: boolean
 }
 
 /**
- * The save of an application as far as it is filled in (spec 2 §7), over what the service is known to hold; null where
+ * The save of an application as far as it is filled in (F-60), over what the service is known to hold; null where
  * nothing of it is known.
  */
 export function saveBody(application: Application, known: VerifiedUser | null = null): ApplicationBody {

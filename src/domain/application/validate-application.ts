@@ -75,7 +75,7 @@ function consentIssues(application: Application): readonly ApplicationIssue[] {
   return issues
 }
 
-/** What is wrong with one step of an application, in the order of its fields (spec 2 §5). */
+/** What is wrong with one step of an application, in the order of its fields (F-10 to F-50). */
 export function stepIssues(
   { application, facts, today }: ApplicationCheck,
   step: ApplicationStep,

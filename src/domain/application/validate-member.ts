@@ -32,7 +32,7 @@ function text(
   }
 }
 
-/** A real day from 1900 to now whose age is the quoted one (spec 2 §5). Who does not apply may leave it empty. */
+/** A real day from 1900 to now whose age is the quoted one (F-21). Who does not apply may leave it empty. */
 function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | null {
   if (member.dateOfBirth.trim() === '') return member.isApplyingForCoverage ? { code: 'dateOfBirth.required' } : null
   const birth = parseDay(member.dateOfBirth)
@@ -48,7 +48,7 @@ function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | 
   return { code: 'dateOfBirth.ageMismatch', values: { age: quotedAge } }
 }
 
-/** A real day from 1980 to twenty years ahead that has not passed (spec 2 §5). */
+/** A real day from 1980 to twenty years ahead that has not passed (F-25). */
 function expirationFinding({ expirationDate }: ApplicationMember, today: CalendarDay): Finding | null {
   if (expirationDate.trim() === '') return { code: 'expirationDate.required' }
   const expiration = parseDay(expirationDate)
@@ -58,7 +58,7 @@ function expirationFinding({ expirationDate }: ApplicationMember, today: Calenda
   return compareDays(expiration, today) < 0 ? { code: 'expirationDate.past' } : null
 }
 
-/** Three capitals and ten digits on a resident's card; a work permit's card has no form of its own (spec 2 §5, §9). */
+/** Three capitals and ten digits on a resident's card; a work permit's card has no form of its own (F-25). */
 function cardFinding(member: ApplicationMember): Finding | null {
   const card = member.cardNumber.trim()
   if (card === '') return { code: 'cardNumber.required' }
@@ -89,7 +89,7 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
   return [{ path: ['members', index, 'ssn'], code: 'ssn.duplicate', values: { name } }]
 }
 
-/** The rules of personal details, in the order of the form: one table for primary, spouse and dependents (spec 2 §5). */
+/** The rules of personal details, in the order of the form: one table for primary, spouse and dependents (F-20 to F-28). */
 const memberRules: readonly MemberRule[] = [
   { field: 'firstName', appliesTo: everyone, check: text('firstName', 'firstName.required') },
   { field: 'lastName', appliesTo: everyone, check: text('lastName', 'lastName.required') },

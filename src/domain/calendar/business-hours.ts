@@ -2,11 +2,11 @@ import { type CalendarDay, calendarDay, timeOfDay } from './calendar-day.ts'
 import { isFederalHoliday } from './federal-holidays.ts'
 import { compareDays } from './typed-day.ts'
 
-/** The agency's hours, Monday to Friday, Eastern time (spec 2 §9). */
+/** The agency's hours, Monday to Friday, Eastern time (F-71). */
 const opens = 8 * 60
 const closes = 18 * 60
 
-/** Business hours in which an agent answers an application, where more information is needed (spec 2 §1, §9). */
+/** Business hours in which an agent answers an application, where more information is needed (F-71). */
 export const answerHours = 24
 
 function dayAfter({ year, month, day }: CalendarDay): CalendarDay {

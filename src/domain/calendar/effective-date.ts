@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { enrollmentPeriod } from './open-enrollment.ts'
 
-/** More days than this must remain in the month for the standard message (spec 1 §9). */
+/** More days than this must remain in the month for the standard message (P-15). */
 const daysToSpare = 3
 
 /** When coverage starts, and what it takes. */
@@ -16,7 +16,7 @@ export type EffectiveDate =
 
 /**
  * When coverage by a plan of the quoted year starts. Outside Open Enrollment it is the 1st of next month, which the last days
- * of a month cannot promise (spec 1 §9). Null where that day is in another year than the quoted plans.
+ * of a month cannot promise (P-15). Null where that day is in another year than the quoted plans.
  */
 export function effectiveDate(now: Date, planYear: number): EffectiveDate | null {
   const today = calendarDay(now)

@@ -58,7 +58,7 @@ export function enrollmentPeriod(planYear: number, today: CalendarDay): Enrollme
   return openEnrollments[planYear].find(isIn) ?? null
 }
 
-/** What the banner of the quote form says: whose Open Enrollment, and whether this year's 1 November has come (spec 1 §2). */
+/** What the banner of the quote form says: whose Open Enrollment, and whether this year's 1 November has come. */
 export interface EnrollmentNews {
   /** Always the year after the present one. */
   readonly planYear: number

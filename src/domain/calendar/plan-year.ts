@@ -11,7 +11,7 @@ export function isPlanYear(year: number): year is PlanYear {
   return planYears.some((known) => known === year)
 }
 
-/** The wizard year: the current year, or the next one from November onward (spec 1 §9). Only the partner link uses it. */
+/** The wizard year: the current year, or the next one from November onward. Only the partner link uses it. */
 export function wizardYear(today: CalendarDay): number {
   return today.month >= 11 ? today.year + 1 : today.year
 }

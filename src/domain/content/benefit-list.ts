@@ -1,4 +1,4 @@
-/** The nine benefit cards, in reading order (spec 3 §2). */
+/** The nine benefit cards, in reading order (C-22). */
 export const benefitIds = [
   'guaranteedCare',
   'preexisting',

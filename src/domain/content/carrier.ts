@@ -1,4 +1,4 @@
-/** The carriers that have a page, in the order of the footer's list (spec 3 §2). */
+/** The carriers that have a page, in the order of the footer's list (C-1, A-71). */
 export const carrierSlugs = [
   'aetna',
   'ambetter',
@@ -15,7 +15,7 @@ export type CarrierSlug = (typeof carrierSlugs)[number]
 
 /**
  * Where a fact comes from: `public` is the company's own published one (or given by the specification), `sample` stands in
- * for one that is not known for certain, and the page says so (decisions, Content).
+ * for one that is not known for certain, and the page says so (C-33).
  */
 export type FactSource = 'public' | 'sample'
 
@@ -78,13 +78,13 @@ export interface Carrier {
   readonly name: string
   readonly websiteUrl: string
   readonly customerService: CustomerService
-  /** Who sees the videos: everyone who does not read English, or only who reads Spanish (spec 3 §2). */
+  /** Who sees the videos: everyone who does not read English, or only who reads Spanish (C-32). */
   readonly videoAudience: 'notEnglish' | 'spanishOnly'
   readonly videos: readonly VideoGuide[]
   readonly resources: readonly ResourceLink[]
 }
 
-/** The videos that a reader of the language sees; in English there are none (spec 3 §2). */
+/** The videos that a reader of the language sees; in English there are none (C-32). */
 export function videosFor({ videoAudience, videos }: Carrier, language: string): readonly VideoGuide[] {
   switch (videoAudience) {
     case 'notEnglish':

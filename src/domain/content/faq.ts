@@ -1,5 +1,5 @@
 /**
- * The 15 questions in their order (spec 3 §2). A slug is the question's place in the address, `/faqs#open-enrollment`,
+ * The 15 questions in their order (C-25). A slug is the question's place in the address, `/faqs#open-enrollment`,
  * the same in both languages, and never changes once it has been shared.
  */
 export const faqSlugs = [

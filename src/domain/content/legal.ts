@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
-/** The two legal documents of the site (spec 3 §2). */
+/** The two legal documents of the site (C-50, C-51). */
 export type LegalDocument = 'terms' | 'privacy'
 
 /** Which text is in force. */

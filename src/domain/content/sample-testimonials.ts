@@ -1,7 +1,7 @@
-/** Whole stars, 1 to 5 (spec 3 §3). */
+/** Whole stars, 1 to 5 (C-23). */
 export type Rating = 1 | 2 | 3 | 4 | 5
 
-/** What a client said; the words are in the catalogs under the same id (spec 3 §3). */
+/** What a client said; the words are in the catalogs under the same id (C-23). */
 export interface Testimonial {
   readonly id: 'parents' | 'driver' | 'newlyweds' | 'caregiver' | 'shopOwner' | 'student'
   /** First name and initial: nobody is identified. */

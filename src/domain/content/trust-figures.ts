@@ -1,2 +1,2 @@
-/** What the about page counts up to, and for how long (spec 3 §9). */
+/** What the about page counts up to, and for how long (C-21). */
 export const trustFigures = { familiesProtected: 3127, yearsOfTrust: 12, countUpMilliseconds: 2500 } as const

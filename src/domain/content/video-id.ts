@@ -20,7 +20,7 @@ function fromAddress(host: string, path: string, query: string): string | undefi
 
 /**
  * The id of the video that a link names: the path of a short link, the `v` of a watch link, or what follows `/embed/`; in a
- * text that is no address the same patterns are looked for, after `onUnreadable` was told. No link, no id (spec 3 §5, §8).
+ * text that is no address the same patterns are looked for, after `onUnreadable` was told. No link, no id (C-41).
  */
 export function videoId(link: string | undefined, onUnreadable?: (link: string) => void): string | undefined {
   const text = link?.trim() ?? ''

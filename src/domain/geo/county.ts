@@ -1,4 +1,4 @@
-/** One county that a ZIP code touches, as the ZIP lookup answers it (spec 1 §3). */
+/** One county that a ZIP code touches, as the ZIP lookup answers it. */
 export interface County {
   readonly fips: string
   readonly name: string

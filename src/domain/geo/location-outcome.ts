@@ -1,10 +1,10 @@
 import type { County } from './county.ts'
 import { type OwnMarketplace, ownMarketplaceOf } from './own-marketplaces.ts'
 
-/** Digits of a ZIP code (spec 1 §5). */
+/** Digits of a ZIP code. */
 export const zipLength = 5
 
-/** Whether a text is a ZIP code: exactly five digits (spec 1 §5). */
+/** Whether a text is a ZIP code: exactly five digits. */
 export function isZip(text: string): boolean {
   return /^\d{5}$/.test(text)
 }
@@ -14,7 +14,7 @@ export type CountyOutcome =
   | { readonly kind: 'confirmed'; readonly county: County }
   | { readonly kind: 'ownMarketplace'; readonly county: County; readonly record: OwnMarketplace }
 
-/** What a ZIP lookup leads to (spec 1 §4). */
+/** What a ZIP lookup leads to. */
 export type LocationOutcome =
   | CountyOutcome
   | { readonly kind: 'chooseCounty'; readonly counties: readonly County[] }

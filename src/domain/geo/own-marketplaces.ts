@@ -1,4 +1,4 @@
-/** A state that runs its own marketplace, where this site cannot quote (spec 1 §3). */
+/** A state that runs its own marketplace, where this site cannot quote. */
 export interface OwnMarketplace {
   readonly state: string
   readonly stateFullName: string
@@ -7,7 +7,7 @@ export interface OwnMarketplace {
   readonly url: string
 }
 
-/** The list of spec 1 §3, addresses as of plan year 2026. A reviewed newer list replaces this table (decisions). */
+/** The list of Q-13, addresses as of plan year 2026. A reviewed newer list replaces this table. */
 export const ownMarketplaces: readonly OwnMarketplace[] = [
   { state: 'CA', stateFullName: 'California', name: 'Covered California', url: 'https://www.coveredca.com/' },
   {

@@ -1,7 +1,7 @@
-/** The oldest age that can be quoted (spec 1 §9); the youngest is 0. */
+/** The oldest age that can be quoted; the youngest is 0. */
 export const maximumAge = 120
 
-/** The age that a text says, or null when it is not a whole number from 0 to 120 (spec 1 §5). */
+/** The age that a text says, or null when it is not a whole number from 0 to 120. */
 export function parseAge(text: string): number | null {
   const trimmed = text.trim()
   if (!/^\d{1,3}$/.test(trimmed)) return null

@@ -7,7 +7,7 @@ export interface WhoApplies {
   readonly dependents: boolean
 }
 
-/** The combination of people who apply (spec 1 §3). Nobody counts as `self`, the specified default. */
+/** The combination of people who apply (Q-23). Nobody counts as `self`, the specified default. */
 export function applicantConfiguration({ self, spouse, dependents }: WhoApplies): ApplicantConfiguration {
   if (dependents) {
     if (self && spouse) return 'family'
@@ -35,7 +35,7 @@ export function spouseApplies(configuration: ApplicantConfiguration): boolean {
   )
 }
 
-/** Whether the tax filer, who is the primary person, applies for coverage (`isFilerApplying`, spec 1 §3). */
+/** Whether the tax filer, who is the primary person, applies for coverage (`isFilerApplying`, Q-23). */
 export function filerApplies(configuration: ApplicantConfiguration): boolean {
   return (
     configuration === 'self' ||

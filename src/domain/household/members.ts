@@ -34,7 +34,7 @@ export function householdMembers(answers: HouseholdAnswers): readonly HouseholdM
   return members
 }
 
-/** The same members with one spouse at most: the first counts, the others become dependents (spec 1 §5). */
+/** The same members with one spouse at most: the first counts, the others become dependents. */
 export function normaliseMembers(members: readonly HouseholdMember[]): readonly HouseholdMember[] {
   const firstSpouse = members.findIndex((member) => member.role === 'spouse')
   return members.map((member, index) =>

@@ -1,7 +1,7 @@
 import { spouseApplies } from './applicant-configuration.ts'
 import type { ApplicantConfiguration } from './member.ts'
 
-/** The 17 tax-household scenario values (spec 1 §3). */
+/** The 17 tax-household scenario values. */
 export const scenarioIds = [
   'JustMe',
   'SelfOnlyFilingWithSpouse',
@@ -25,7 +25,7 @@ export const scenarioIds = [
 /** One tax-household scenario. */
 export type ScenarioId = (typeof scenarioIds)[number]
 
-/** The extra option of every set that opens the help dialog; it is never part of the answer (decisions). */
+/** The extra option of every set that opens the help dialog; it is never part of the answer. */
 export const taxHelpOption = 'help'
 
 /** The question of wizard step 3 for one combination of applicants. */
@@ -103,7 +103,7 @@ export function scenariosFor(
   return scenarioSets[configuration].options.filter((id) => selected.includes(id))
 }
 
-/** Whether an option cannot be chosen because the "nobody else" answer is (spec 1 §4). */
+/** Whether an option cannot be chosen because the "nobody else" answer is. */
 export function isScenarioDisabled(
   configuration: ApplicantConfiguration,
   selected: readonly ScenarioId[],
@@ -114,7 +114,7 @@ export function isScenarioDisabled(
 }
 
 /**
- * The selection after a person activates one option (spec 1 §4): a single choice replaces the set's answer; among
+ * The selection after a person activates one option (Q-31): a single choice replaces the set's answer; among
  * several, the exclusive answer unchecks the others, and a disabled option changes nothing. Answers to the questions of
  * other combinations stay untouched.
  */
@@ -131,7 +131,7 @@ export function toggleScenario(
   return id === exclusive ? [...others, id] : [...selected, id]
 }
 
-/** Whether a spouse belongs to the tax household: applying, implied by the combination, or named by a scenario (decisions). */
+/** Whether a spouse belongs to the tax household: applying, implied by the combination, or named by a scenario. */
 export function hasSpouse(configuration: ApplicantConfiguration, selected: readonly ScenarioId[]): boolean {
   return spouseApplies(configuration) || scenariosFor(configuration, selected).some((id) => spouseScenarios.has(id))
 }
@@ -154,7 +154,7 @@ export interface TaxHousehold {
 }
 
 /**
- * People in the tax household (decisions): the filer, always one, applying or not; a spouse; the dependents who apply;
+ * People in the tax household (Q-33): the filer, always one, applying or not; a spouse; the dependents who apply;
  * the dependents who do not.
  */
 export function householdSize({ configuration, scenarios, applyingDependents, extraDependents }: TaxHousehold): number {

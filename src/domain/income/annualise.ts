@@ -1,6 +1,6 @@
 import { amountScale, parseAmount } from './money-text.ts'
 
-/** How wages are paid (spec 1 §3). */
+/** How wages are paid (Q-43). */
 export const payMethods = ['none', 'hourly', 'weekly', 'biweekly', 'monthly', 'annual'] as const
 
 /** One way in which wages are paid; `none` until chosen. */
@@ -45,7 +45,7 @@ const weeksAYear = 52n
 const biweeksAYear = 26n
 const monthsAYear = 12n
 
-/** Wages a year in millionths of a dollar, exact (spec 1 §9). */
+/** Wages a year in millionths of a dollar, exact (Q-43). */
 export function annualWages(method: PayMethod, wages: WageTexts): bigint {
   switch (method) {
     case 'none':

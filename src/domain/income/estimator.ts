@@ -1,7 +1,7 @@
 import { annualWages, noWages, type PayMethod, wageFields, type WageTexts } from './annualise.ts'
 import { amountScale, isAmount, parseAmount } from './money-text.ts'
 
-/** Kinds of income that the estimator asks for, in the order shown (spec 1 §3). */
+/** Kinds of income that the estimator asks for, in the order shown. */
 export const incomeSources = [
   'wages',
   'selfEmployment',
@@ -42,7 +42,7 @@ export const emptyPersonIncome: PersonIncomeDraft = {
   amounts: {},
 }
 
-/** What the estimator gives, in whole dollars a year; a person without income is null, since 0 is unset (spec 1 §9). */
+/** What the estimator gives, in whole dollars a year; a person without income is null, since 0 is unset. */
 export interface IncomeEstimate {
   readonly annualIncome: number
   readonly primaryAnnualIncome: number | null
@@ -62,7 +62,7 @@ function roundedDollars(exact: bigint): number {
 }
 
 /**
- * The household's income a year: both people's totals summed, then rounded (spec 1 §9). The spouse's part is rounded by
+ * The household's income a year: both people's totals summed, then rounded (Q-45). The spouse's part is rounded by
  * itself and the primary person's is the rest, so that the two always add up to the whole.
  */
 export function estimateIncome({ primary, spouse }: EstimatorDraft): IncomeEstimate {
@@ -79,7 +79,7 @@ export function estimateIncome({ primary, spouse }: EstimatorDraft): IncomeEstim
 /** One person of the estimator. */
 export type EstimatorPerson = keyof EstimatorDraft
 
-/** Who has neither picked a source nor said "no income"; they must before the amounts are asked (spec 1 §5). */
+/** Who has neither picked a source nor said "no income"; they must before the amounts are asked. */
 export function peopleWithoutSource({ primary, spouse }: EstimatorDraft): readonly EstimatorPerson[] {
   const isOpen = (person: PersonIncomeDraft | null) =>
     person !== null && !person.hasNoIncome && person.sources.length === 0

@@ -2,7 +2,7 @@
 export const maximumAnnualIncome = 999_999_999
 
 /**
- * A typed income a year. `invalid` is nothing, no number or a negative one (spec 1 §5); `unclear` are digits that can be read
+ * A typed income a year. `invalid` is nothing, no number or a negative one (Q-40); `unclear` are digits that can be read
  * in more than one way, such as `40.000`.
  */
 export type AnnualIncome =
@@ -36,7 +36,7 @@ export function isAmount(text: string): boolean {
 
 /**
  * A decimal amount such as "1,234.50", "17." or ".5" in millionths, exact, so that products and sums round as on paper.
- * An empty or unreadable text is 0, which counts as unset (spec 1 §9).
+ * An empty or unreadable text is 0, which counts as unset (Q-45).
  */
 export function parseAmount(text: string): bigint {
   const match = /^(\d*)(?:\.(\d*))?$/.exec(text.trim().replaceAll(',', ''))

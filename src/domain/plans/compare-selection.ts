@@ -1,7 +1,7 @@
-/** Most plans that stand side by side (spec 1 §9). */
+/** Most plans that stand side by side (P-40). */
 export const compareMaximum = 3
 
-/** Fewest plans that make a comparison (spec 1 §9). */
+/** Fewest plans that make a comparison (P-40). */
 export const compareMinimum = 2
 
 /** Whether no further plan can be chosen for comparison. */
@@ -14,7 +14,7 @@ export function canCompare(ids: readonly string[]): boolean {
   return ids.length >= compareMinimum
 }
 
-/** The chosen plans after the compare box of one is activated; a fourth plan changes nothing (spec 1 §4). */
+/** The chosen plans after the compare box of one is activated; a fourth plan changes nothing (P-40). */
 export function comparedAfterToggle(ids: readonly string[], id: string): readonly string[] {
   if (ids.includes(id)) return ids.filter((kept) => kept !== id)
   return isCompareFull(ids) ? ids : [...ids, id]

@@ -29,7 +29,7 @@ export interface CompareRow {
   readonly differs: boolean
 }
 
-/** The comparison: always three columns, padded with null, and rows with one cell for each chosen plan (spec 1 §2). */
+/** The comparison: always three columns, padded with null, and rows with one cell for each chosen plan (P-41). */
 export interface CompareTable {
   readonly columns: readonly (PlanCardModel | null)[]
   readonly rows: readonly CompareRow[]
@@ -92,7 +92,7 @@ function row(key: CompareRow['key'], group: CompareRow['group'], values: readonl
   }
 }
 
-/** What is lowest goes by the bill (decisions, Price and bill); a shown price that differs is a difference too. */
+/** What is lowest goes by the bill (P-21); a shown price that differs is a difference too. */
 function priceRow(cards: readonly PlanCardModel[]): CompareRow {
   const bills = row(
     'price',

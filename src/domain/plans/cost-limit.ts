@@ -8,10 +8,10 @@ export interface CostLimitChoice {
   readonly family: boolean
 }
 
-/** Kinds of amount by preference: combined medical and drug, then medical EHB, then any medical (spec 1 §9). */
+/** Kinds of amount by preference: combined medical and drug, then medical EHB, then any medical (P-25). */
 const preferredKinds = [/medical and drug/i, /medical ehb/i, /medical/i]
 
-/** Rows of the household's variant where the plan has them, else its standard rows (decisions). */
+/** Rows of the household's variant where the plan has them, else its standard rows. */
 export function rowsForVariant<Row extends { readonly csr: CsrVariant }>(
   rows: readonly Row[],
   csr: CsrVariant,
@@ -35,12 +35,12 @@ function choose(rows: readonly CostLimit[], { csr, family }: CostLimitChoice): C
   return candidates[0] ?? null
 }
 
-/** The deductible to show and sort by: in-network, individual or family per person (spec 1 §9); null when there is none. */
+/** The deductible to show and sort by: in-network, individual or family per person (P-25); null when there is none. */
 export function chooseDeductible(plan: Pick<Plan, 'deductibles'>, choice: CostLimitChoice): CostLimit | null {
   return choose(plan.deductibles, choice)
 }
 
-/** The out-of-pocket maximum to show, chosen as the deductible is (spec 1 §9); null when there is none. */
+/** The out-of-pocket maximum to show, chosen as the deductible is (P-25); null when there is none. */
 export function chooseOutOfPocketMaximum(
   plan: Pick<Plan, 'outOfPocketMaximums'>,
   choice: CostLimitChoice,

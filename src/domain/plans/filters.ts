@@ -1,9 +1,9 @@
 import type { Facet, FacetGroupName, FacetGroups, Plan, PlanFilters } from './plan.ts'
 
-/** Metal levels that the filter panel lists, in this order (spec 1 §9). */
+/** Metal levels that the filter panel lists, in this order (P-33). */
 export const filterMetalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 
-/** Issuers that the filter panel lists: those whose name contains one of these words (spec 1 §9). */
+/** Issuers that the filter panel lists: those whose name contains one of these words (P-32). */
 const issuerWords = [
   'ambetter',
   'oscar',
@@ -15,10 +15,10 @@ const issuerWords = [
   'florida blue',
 ] as const
 
-/** Up to this percentage the extra savings of Silver plans decide the default (spec 1 §9). */
+/** Up to this percentage the extra savings of Silver plans decide the default (P-31). */
 const silverUpTo = 250
 
-/** Filters of a fresh list: Bronze, Silver and Gold; with a known poverty level Silver up to 250 %, Bronze above (spec 1 §9). */
+/** Filters of a fresh list: Bronze, Silver and Gold; with a known poverty level Silver up to 250 %, Bronze above (P-31). */
 export function defaultFilters(fplPercent: number | null): PlanFilters {
   const metalLevels =
     fplPercent === null ? ['Bronze', 'Silver', 'Gold'] : [fplPercent <= silverUpTo ? 'Silver' : 'Bronze']
@@ -35,7 +35,7 @@ function bareName(name: string): string {
 
 const bareIssuerWords = issuerWords.map(bareName)
 
-/** Whether an issuer is one that the panel lists, by part of its name however it is spelled (spec 1 §9). */
+/** Whether an issuer is one that the panel lists, by part of its name however it is spelled (P-32). */
 export function isListedIssuer(issuerName: string): boolean {
   const name = bareName(issuerName)
   return bareIssuerWords.some((word) => name.includes(word))

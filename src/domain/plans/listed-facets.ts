@@ -19,7 +19,7 @@ function metalFacets(facets: readonly Facet[]): readonly Facet[] {
 
 /**
  * The filter values that the panel lists, with the number of plans of the whole place as the search answered it: the four
- * metal levels, the whitelisted issuers and the kinds of plan (spec 1 §9). A group that the answer leaves out is counted
+ * metal levels, the whitelisted issuers and the kinds of plan (P-30). A group that the answer leaves out is counted
  * from the plans at hand.
  */
 export function listedFacets(answered: FacetGroups, plans: readonly Plan[]): FacetGroups {

@@ -1,4 +1,4 @@
-/** Metal level of a plan; anything the list does not name is shown with the default colour (spec 1 §2). */
+/** Metal level of a plan; anything the list does not name is shown with the default colour (P-14). */
 export type MetalLevel = 'Bronze' | 'Silver' | 'Gold' | 'Platinum' | 'Catastrophic' | 'Other'
 
 /** Cost-sharing variant of a Silver plan, by its actuarial value; `none` is the standard plan. */
@@ -43,7 +43,7 @@ export interface PlanLinks {
   readonly brochure?: string
 }
 
-/** A Marketplace plan, as read from the search answer (spec 1 §3). Premiums are per month, for the whole household. */
+/** A Marketplace plan, as read from the search answer (P-4). Premiums are per month, for the whole household. */
 export interface Plan {
   readonly id: string
   readonly name: string
@@ -62,7 +62,7 @@ export interface Plan {
   readonly benefits: readonly Benefit[]
 }
 
-/** The facet groups of the filter panel, by their names in the search answer (spec 1 §3). */
+/** The facet groups of the filter panel, by their names in the search answer (P-30). */
 export type FacetGroupName = 'metalLevels' | 'issuers' | 'types'
 
 /** One value of a facet group and how many plans carry it. */
@@ -81,5 +81,5 @@ export interface PlanFilters {
   readonly types: readonly string[]
 }
 
-/** The three orders of the list (spec 1 §2). */
+/** The three orders of the list (P-34). */
 export type PlanSort = 'recommended' | 'price' | 'deductible'

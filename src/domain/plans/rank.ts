@@ -7,7 +7,7 @@ export interface IndexedPlan {
   readonly plan: Plan
   readonly priceCents: number
   readonly deductibleCents: number
-  /** In-network amounts for one person, the tie-breakers (spec 1 §9). */
+  /** In-network amounts for one person, the tie-breakers (P-36). */
   readonly individualDeductibleCents: number
   readonly individualOutOfPocketCents: number
 }
@@ -50,10 +50,10 @@ const byTieBreakers: Compare = (a, b) =>
   ascending(a.plan.monthlyPremiumCents, b.plan.monthlyPremiumCents) ||
   (a.plan.id < b.plan.id ? -1 : a.plan.id > b.plan.id ? 1 : 0)
 
-/** Below this deductible a plan ranks before the rest, in cents (spec 1 §9). */
+/** Below this deductible a plan ranks before the rest, in cents (P-35). */
 const lowDeductibleCents = 100_000
 
-/** Group of the default order: free of deductible and premium, free of deductible, low deductible, the rest (spec 1 §9). */
+/** Group of the default order: free of deductible and premium, free of deductible, low deductible, the rest (P-35). */
 function recommendedGroup({ deductibleCents, priceCents }: IndexedPlan): number {
   if (deductibleCents === 0) return priceCents === 0 ? 0 : 1
   return deductibleCents < lowDeductibleCents ? 2 : 3
@@ -71,7 +71,7 @@ function recommended(fplPercent: number | null): Compare {
 }
 
 /**
- * The plans in one of the three orders (spec 1 §9): by price or deductible ascending, or the default order, in which
+ * The plans in one of the three orders (P-34, P-35): by price or deductible ascending, or the default order, in which
  * Silver plans come first for 100 to 250 percent of the poverty level. Within a group the price decides, then the
  * individual in-network deductible and out-of-pocket maximum, then the full premium, then the plan id, so that the order
  * is total. Nothing is added, lost or changed.
@@ -94,7 +94,7 @@ export function rankPlans(
   }
 }
 
-/** Code of the heading above the list, which changes with the order (spec 1 §2). */
+/** Code of the heading above the list, which changes with the order (P-11). */
 export const headingOfSort = {
   recommended: 'recommendedPlans',
   price: 'lowestPricePlans',

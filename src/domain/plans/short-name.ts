@@ -1,4 +1,4 @@
-/** Characters of a plan name in the comparison before it is cut (spec 1 §2). */
+/** Characters of a plan name in the comparison before it is cut (P-42). */
 export const shortNameLength = 20
 
 /** A plan name as it is shown before "show more". */

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts'
 
-/** Which price stands large: the specified one (spec 1 §9), or what the company bills (decisions, Price and bill). */
+/** Which price stands large: the specified one (P-20), or what the company bills (P-21). */
 export type PriceShown = 'specified' | 'bill'
 
 /** The monthly price of a plan for a household, in cents. */
@@ -27,9 +27,9 @@ export function creditEligibleCents(plan: PricedPlan): number {
 }
 
 /**
- * The price of spec 1 §9: with a credit above 0 and an eligible premium above 0, that premium less the credit, never below
+ * The price of P-20: with a credit above 0 and an eligible premium above 0, that premium less the credit, never below
  * 0, beside the struck full premium; otherwise the premium. The bill is the premium less the credit, of which no more than
- * the eligible premium is used; with `bill` it is the price too (decisions, Price and bill).
+ * the eligible premium is used; with `bill` it is the price too (P-22).
  */
 export function shownPrice(plan: PricedPlan, monthlyCreditCents: number, shown: PriceShown): ShownPrice {
   const { monthlyPremiumCents } = plan

@@ -16,7 +16,7 @@ export function povertyRegionOf(stateAbbr: string): PovertyRegion {
   return stateAbbr === 'HI' ? 'hawaii' : 'contiguous'
 }
 
-/** Household sizes that the table lists (spec 1 §9). */
+/** Household sizes that the table lists. */
 const listedSizes = 14
 
 /** A table that grows by the same amount with every person, as the official guidelines do. */
@@ -24,7 +24,7 @@ function evenTable(first: number, extraPerson: number): PovertyTable {
   return { base: Array.from({ length: listedSizes }, (_, others) => first + others * extraPerson), extraPerson }
 }
 
-/** Federal poverty level by plan year and region: 2026 of the 48 states from spec 1 §9, the others from decisions. */
+/** Federal poverty level by plan year and region: Q-50. */
 const povertyTables: Readonly<Record<PlanYear, Readonly<Record<PovertyRegion, PovertyTable>>>> = {
   2026: {
     contiguous: {
@@ -64,7 +64,7 @@ export function povertyPercent(
   return (Math.max(0, annualIncome) * 100) / povertyLevelFor(householdSize, year, region)
 }
 
-/** Percentages up to which a rule holds, themselves inside: extra savings, default filter, credit (spec 1 §9). */
+/** Percentages up to which a rule holds, themselves inside: extra savings, default filter, credit (Q-60, Q-68, P-31). */
 const lastPercentages: readonly number[] = [150, 200, 250, 400]
 
 /** A percentage as it is shown: whole, but never as a limit that it has passed; 400.01 stays 400.01. */
@@ -73,7 +73,7 @@ export function shownPovertyPercent(fplPercent: number): number {
   return lastPercentages.includes(whole) ? fplPercent : whole
 }
 
-/** The forced-zero option puts the household below every subsidy by this percentage (spec 1 §9). */
+/** The forced-zero option puts the household below every subsidy by this percentage. */
 const forcedZeroPercent = 99
 
 /** The percentage that subsidies and defaults go by: 99 when the person looks at prices without the tax credit. */

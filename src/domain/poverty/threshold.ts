@@ -2,7 +2,7 @@ import type { PlanYear } from '#domain/calendar/plan-year.ts'
 
 import { isInPovertyTable, povertyLevelFor, povertyPercent, povertyRegionOf } from './poverty-level.ts'
 
-/** States whose threshold is 133 percent, as of plan year 2026 (spec 1 §9). A reviewed newer list replaces this table. */
+/** States whose threshold is 133 percent, as of plan year 2026 (Q-52). A reviewed newer list replaces this table. */
 const statesAt133: ReadonlySet<string> = new Set([
   'AZ',
   'IN',
@@ -21,17 +21,17 @@ const statesAt133: ReadonlySet<string> = new Set([
   'WI',
 ])
 
-/** Whether the state belongs to the 133 percent list, which also moves the choice of the subsidy call (spec 1 §7). */
+/** Whether the state belongs to the 133 percent list, which also moves the choice of the subsidy call (Q-62). */
 export function isListedThresholdState(stateAbbr: string): boolean {
   return statesAt133.has(stateAbbr)
 }
 
-/** Percent of the poverty level below which a household is likely eligible for Medicaid instead (spec 1 §9). */
+/** Percent of the poverty level below which a household is likely eligible for Medicaid instead (Q-52). */
 export function thresholdFor(stateAbbr: string): number {
   return isListedThresholdState(stateAbbr) ? 133 : 100
 }
 
-/** Smallest whole-dollar annual income that reaches the state's threshold by the table (spec 1 §9). */
+/** Smallest whole-dollar annual income that reaches the state's threshold by the table (Q-53). */
 export function minimumIncome(stateAbbr: string, householdSize: number, year: PlanYear): number {
   const level = povertyLevelFor(householdSize, year, povertyRegionOf(stateAbbr))
   return Math.ceil((level * thresholdFor(stateAbbr)) / 100)
@@ -44,8 +44,8 @@ export interface BelowThreshold {
 }
 
 /**
- * What the income gate between steps 4 and 5 leads to (spec 1 §4). The dialog stops only households that the poverty table
- * lists (spec 1 §9); `belowUnlisted` goes on with a notice.
+ * What the income gate between steps 4 and 5 leads to. The dialog stops only households that the poverty table
+ * lists (Q-54); `belowUnlisted` goes on with a notice.
  */
 export type IncomeOutcome =
   | { readonly kind: 'proceed' }
@@ -61,7 +61,7 @@ export interface IncomeGate {
   readonly year: PlanYear
 }
 
-/** Percentages are answered to the hundredth (spec 1 §7), cut or rounded. */
+/** Percentages are answered to the hundredth (Q-51), cut or rounded. */
 const answeredTo = 0.01
 
 /** Percentages are read to a hundred-thousandth, as the credit reads them. */
@@ -81,7 +81,7 @@ function minimumAnswered(fplPercent: number, { annualIncome, state, householdSiz
 
 /**
  * Whether an income is below its state's threshold, for households of any size. Where the service goes by another level than
- * the table, the minimum is the larger of both, so that it never lies below what was typed (decisions, Poverty level by region).
+ * the table, the minimum is the larger of both, so that it never lies below what was typed (Q-53).
  */
 export function belowThreshold(gate: IncomeGate): BelowThreshold | null {
   const { fplPercent, state, householdSize, year } = gate

@@ -3,7 +3,7 @@ import type { Role } from '#domain/household/member.ts'
 
 import { dependentAgesShown, type HouseholdDraft } from './draft.ts'
 
-/** How a person of wizard step 2 is drawn (spec 1 §2): by age once it is known, else as still to come or wrong. */
+/** How a person of wizard step 2 is drawn: by age once it is known, else as still to come or wrong. */
 export type ApplicantMark = 'adult' | 'child' | 'pending' | 'invalid'
 
 /** One person who applies, as the summary below the fields shows it. */

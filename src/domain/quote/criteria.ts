@@ -23,7 +23,7 @@ interface SearchedHousehold {
 }
 
 /**
- * The submitted search payload under the names of spec 1 §3: everything a plan search needs, decided and valid. Incomes are
+ * The submitted search payload under the names of Q-5: everything a plan search needs, decided and valid. Incomes are
  * whole dollars a year.
  */
 export interface QuoteCriteria extends SearchPlace, SearchedHousehold {

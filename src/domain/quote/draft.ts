@@ -96,7 +96,7 @@ export const emptyDraft: QuoteDraft = {
   incomeCheck: null,
 }
 
-/** The location after typing. All is kept but blanks around five digits; any change undoes the verification (spec 1 §4). */
+/** The location after typing. All is kept but blanks around five digits; any change undoes the verification (Q-12). */
 export function zipTyped(location: LocationDraft, text: string): LocationDraft {
   const zip = isZip(text.trim()) ? text.trim() : text
   return zip === location.zip ? location : { zip, counties: [], countyFips: null }
@@ -104,7 +104,7 @@ export function zipTyped(location: LocationDraft, text: string): LocationDraft {
 
 /**
  * The location after a lookup of its ZIP. One county is chosen at once; among several, the one chosen or searched with
- * before (`saved`) stays if the ZIP is the same, otherwise the person must choose (spec 1 §4).
+ * before (`saved`) stays if the ZIP is the same, otherwise the person must choose (P-52).
  */
 export function countiesFound(
   location: LocationDraft,
@@ -123,7 +123,7 @@ export function chosenCounty(location: LocationDraft): County | null {
   return location.counties.find((county) => county.fips === location.countyFips) ?? null
 }
 
-/** The county to quote in: chosen, and not in a state with its own marketplace (spec 1 §4). */
+/** The county to quote in: chosen, and not in a state with its own marketplace (Q-13, Q-15). */
 export function confirmedCounty(location: LocationDraft): County | null {
   const county = chosenCounty(location)
   return county && countyOutcome(county).kind === 'confirmed' ? county : null
@@ -175,7 +175,7 @@ export function extraDependents(draft: Pick<QuoteDraft, 'household' | 'taxHouseh
   return parseCount(counts[scenarioSets[configuration].counting] ?? '') ?? 0
 }
 
-/** People in the tax household as the draft stands (decisions). */
+/** People in the tax household as the draft stands (Q-33). */
 export function draftHouseholdSize(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): number {
   return householdSize({
     configuration: configurationOf(draft.household),
@@ -203,7 +203,7 @@ export function incomeTyped(text: string): IncomeDraft {
   return { annualIncome: text, primaryAnnualIncome: null, spouseAnnualIncome: null }
 }
 
-/** The income raised to the minimum by the low-income dialog, the spouse's part set to 0 (spec 1 §4). */
+/** The income raised to the minimum by the low-income dialog, the spouse's part set to 0 (Q-55). */
 export function incomeAdjusted(minimumIncome: number): IncomeDraft {
   return { annualIncome: String(minimumIncome), primaryAnnualIncome: minimumIncome, spouseAnnualIncome: 0 }
 }

@@ -13,10 +13,10 @@ export interface PartnerLinkSettings {
   readonly now: Date
 }
 
-/** Age of a dependent who does not apply, in the link (spec 1 §9). */
+/** Age of a dependent who does not apply, in the link (Q-72). */
 const nonApplyingDependentAge = 0
 
-/** How much care people use, for the whole link and for each person (spec 1 §9). */
+/** How much care people use, for the whole link and for each person (Q-72). */
 const utilization = 'medium'
 
 /**
@@ -55,8 +55,8 @@ function applicant(member: HouseholdMember, gender: string): readonly Parameter[
 }
 
 /**
- * Address of the enrolment partner's marketplace search for this household (spec 1 §7, §9); without criteria, so without a
- * resolved county, the partner's home. `year` follows the wizard-year rule, not the plan year (decisions).
+ * Address of the enrolment partner's marketplace search for this household (Q-71); without criteria, so without a
+ * resolved county, the partner's home. `year` follows the wizard-year rule, not the plan year (Q-73).
  */
 export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId, now }: PartnerLinkSettings): string {
   if (!criteria) return baseUrl

@@ -1,4 +1,4 @@
-/** Codes of everything that may be wrong with a quote; the texts of spec 1 §5 are in the catalogs under these names. */
+/** Codes of everything that may be wrong with a quote; the texts of are in the catalogs under these names. */
 export type QuoteIssueCode =
   | 'zip.fiveDigits'
   | 'zip.notFound'

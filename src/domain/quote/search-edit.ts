@@ -16,7 +16,7 @@ export interface EditedMember {
   readonly isApplyingForCoverage: boolean
 }
 
-/** The results editor, as typed (spec 1 §2). The spouse's income is empty while there is no spouse. */
+/** The results editor, as typed (P-50). The spouse's income is empty while there is no spouse. */
 export interface SearchEdit {
   readonly location: LocationDraft
   readonly members: readonly EditedMember[]
@@ -43,7 +43,7 @@ export function editOf(criteria: QuoteCriteria): SearchEdit {
   }
 }
 
-/** Whether a spouse may be added: only one is allowed (spec 1 §4). */
+/** Whether a spouse may be added: only one is allowed (P-53). */
 export function canAddSpouse(edit: SearchEdit): boolean {
   return edit.members.every(({ role }) => role !== 'spouse')
 }
@@ -55,7 +55,7 @@ function newMember(edit: SearchEdit, role: Role): EditedMember {
   return { id: `${role}-${number}`, role, age: '', actualAge: null, isApplyingForCoverage: true }
 }
 
-/** The editor with a spouse, whose income starts at 0 (spec 1 §4). */
+/** The editor with a spouse, whose income starts at 0 (P-53). */
 export function spouseAdded(edit: SearchEdit): SearchEdit {
   if (!canAddSpouse(edit)) return edit
   const [primary, ...others] = edit.members
@@ -63,12 +63,12 @@ export function spouseAdded(edit: SearchEdit): SearchEdit {
   return { ...edit, members: primary ? [primary, spouse, ...others] : [spouse], spouseIncome: '0' }
 }
 
-/** The editor with one more dependent; there is no cap (spec 1 §4). */
+/** The editor with one more dependent; there is no cap (P-53). */
 export function dependentAdded(edit: SearchEdit): SearchEdit {
   return { ...edit, members: [...edit.members, newMember(edit, 'dependent')] }
 }
 
-/** The editor without a member; the primary person stays, and a spouse takes the spouse's income along (spec 1 §4). */
+/** The editor without a member; the primary person stays, and a spouse takes the spouse's income along (P-53). */
 export function memberRemoved(edit: SearchEdit, id: string): SearchEdit {
   const removed = edit.members.find((member) => member.id === id)
   if (!removed || removed.role === 'primary') return edit
@@ -90,7 +90,7 @@ export function memberAgeTyped(edit: SearchEdit, id: string, text: string): Sear
 
 /**
  * The editor after a member's applying box changes: off hides the age, on brings it back. The specification's "if above 0"
- * (1 §4) means an age that is known: a baby's is 0.
+ * (P-54) means an age that is known: a baby's is 0.
  */
 export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {
   return withMember(edit, id, (member) => {
@@ -99,7 +99,7 @@ export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {
   })
 }
 
-/** What is wrong with the editor (spec 1 §5). An update is also refused while a new ZIP is still being looked up. */
+/** What is wrong with the editor (P-55). An update is also refused while a new ZIP is still being looked up. */
 export function editIssues(edit: SearchEdit, isVerifying = false): readonly QuoteIssue[] {
   const issues: QuoteIssue[] = []
   if (isVerifying) issues.push({ path: ['location', 'zip'], code: 'zip.verifying' })

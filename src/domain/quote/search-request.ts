@@ -22,14 +22,14 @@ export interface SearchHousehold {
   readonly hasMarriedCouple: boolean
 }
 
-/** Age sent for people who do not apply (spec 1 §5). */
+/** Age sent for people who do not apply. */
 export const nonApplyingAge = 30
 
-/** Age sent for a dependent who applies without one (spec 1 §5). */
+/** Age sent for a dependent who applies without one. */
 const missingDependentAge = 1
 
 /**
- * Gender of each member by role: primary male, spouse female, dependents alternating from female (spec 1 §7). The quote
+ * Gender of each member by role: primary male, spouse female, dependents alternating from female (Q-66). The quote
  * asks nobody's gender; the partner's page and the search want one.
  */
 export function gendersByRole(members: readonly HouseholdMember[]): readonly Gender[] {
@@ -49,7 +49,7 @@ function searchAge({ role, age, isApplyingForCoverage }: HouseholdMember): numbe
 
 /**
  * The household to search plans for: everyone in the tax household, those who apply eligible for the credit, the others
- * marked as covered elsewhere (decisions). Of several spouses the first counts (spec 1 §5).
+ * marked as covered elsewhere (Q-64). Of several spouses the first counts (Q-24).
  */
 export function searchHousehold(criteria: Pick<QuoteCriteria, 'householdMembers' | 'income'>): SearchHousehold {
   const members = normaliseMembers(criteria.householdMembers)
@@ -69,7 +69,7 @@ export function searchHousehold(criteria: Pick<QuoteCriteria, 'householdMembers'
 /** Data that a search needs and may lack. */
 export type SearchDatum = 'zip' | 'state' | 'county' | 'income' | 'members'
 
-/** What a search still lacks of its precondition: ZIP, state, county, a numeric income and a member (spec 1 §5). */
+/** What a search still lacks of its precondition: ZIP, state, county, a numeric income and a member (P-2). */
 export function missingSearchData(criteria: QuoteCriteria): readonly SearchDatum[] {
   const missing: SearchDatum[] = []
   if (!criteria.zipCode) missing.push('zip')

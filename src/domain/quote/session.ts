@@ -10,7 +10,7 @@ import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
 /** How the list of plans is looked at. */
 export interface ResultsView {
-  /** Null while the defaults apply, which depend on the poverty level (spec 1 §9). */
+  /** Null while the defaults apply, which depend on the poverty level (P-31). */
   readonly filters: PlanFilters | null
   readonly sort: PlanSort
   /** From 1. */
@@ -27,7 +27,7 @@ export interface ChosenPlan {
   readonly monthlyCreditCents: number
 }
 
-/** What the registration answered, handed back as it came when the code is sent; its shape is the server's (spec 2 §3). */
+/** What the registration answered, handed back as it came when the code is sent; its shape is the server's. */
 export type RegistrationAttempt = Readonly<Record<string, unknown>>
 
 /** What was left behind by going back from the registration, so that going forward finds it again. */
@@ -108,7 +108,7 @@ export type QuoteEvent =
 /** A flow before anything happened. */
 export const initialSession: QuoteSession = { phase: 'quote', draft: emptyDraft, step: 'location', results: null }
 
-/** Number of a phase in the step indicator Quote, Plans, Register, Confirm (spec 1 §2). */
+/** Number of a phase in the step indicator Quote, Plans, Register, Confirm. */
 export const flowStepNumber = { quote: 1, results: 2, register: 3, verify: 4 } as const satisfies Record<
   QuotePhase,
   number

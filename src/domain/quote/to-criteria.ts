@@ -6,7 +6,7 @@ import type { QuoteIssue } from './quote-issue.ts'
 import { stepIssues } from './validate-quote.ts'
 import type { WizardStep } from './wizard-steps.ts'
 
-/** Headings of the message shown when the final submit is refused (spec 1 §5). */
+/** Headings of the message shown when the final submit is refused. */
 export type SubmitErrorCode =
   | 'locationError'
   | 'householdError'
@@ -42,7 +42,7 @@ function spousePart(draft: QuoteDraft, annualIncome: number, hasSpouse: boolean)
 }
 
 /**
- * The final submit of spec 1 §4: validates location, household, tax household and income again and returns either the
+ * The final submit of Q-4: validates location, household, tax household and income again and returns either the
  * search criteria or the first step to go back to. An empty ZIP or income is missing information, not a wrong one.
  * Whether a marketplace policy exists is not asked here, since either answer submits.
  */

@@ -19,7 +19,7 @@ import {
 import type { QuoteIssue, QuoteIssueCode } from './quote-issue.ts'
 import type { WizardStep } from './wizard-steps.ts'
 
-/** What is wrong with step 1: five digits, then a verified county outside the own-marketplace states (spec 1 §5). */
+/** What is wrong with step 1: five digits, then a verified county outside the own-marketplace states (Q-10, Q-13, Q-15). */
 export function locationIssues(location: LocationDraft): readonly QuoteIssue[] {
   if (!isZip(location.zip)) return [{ path: ['zip'], code: 'zip.fiveDigits' }]
   if (confirmedCounty(location)) return []
@@ -29,7 +29,7 @@ export function locationIssues(location: LocationDraft): readonly QuoteIssue[] {
     : [{ path: ['zip'], code: 'county.required' }]
 }
 
-/** What is wrong with step 2: somebody applies, with a whole age from 0 to 120 each, and a count above 0 (spec 1 §5). */
+/** What is wrong with step 2: somebody applies, with a whole age from 0 to 120 each, and a count above 0 (Q-20, Q-21, Q-22). */
 export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[] {
   const { self, spouse, dependents } = household
   if (!self && !spouse && !dependents) return [{ path: ['self'], code: 'household.selectOne' }]
@@ -50,7 +50,7 @@ export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[
   return issues
 }
 
-/** What is wrong with step 3: an answer is chosen, and one that counts dependents names a number of them (spec 1 §5). */
+/** What is wrong with step 3: an answer is chosen, and one that counts dependents names a number of them (Q-32). */
 export function taxHouseholdIssues(
   taxHousehold: TaxHouseholdDraft,
   configuration: ApplicantConfiguration,
@@ -72,7 +72,7 @@ export function incomeIssueCode<Invalid extends QuoteIssueCode>(text: string, in
   return kind === 'invalid' ? invalid : (`income.${kind}` as const)
 }
 
-/** What is wrong with step 4: a whole, non-negative number of dollars (spec 1 §5). */
+/** What is wrong with step 4: a whole, non-negative number of dollars (Q-40). */
 export function incomeIssues(income: IncomeDraft): readonly QuoteIssue[] {
   const code = incomeIssueCode(income.annualIncome, 'income.invalid')
   return code ? [{ path: ['annualIncome'], code }] : []

@@ -5,7 +5,7 @@ import { configurationOf, type QuoteDraft } from './draft.ts'
 import { isIncomeChecked } from './income-check.ts'
 import { stepIssues } from './validate-quote.ts'
 
-/** The five steps of the quote wizard, in order (spec 1 §2). */
+/** The five steps of the quote wizard, in order. */
 export const wizardStepIds = ['location', 'household', 'taxHousehold', 'income', 'coverage'] as const
 
 /** One step of the quote wizard; its name is also the name of its section in the draft. */
@@ -13,7 +13,7 @@ export type WizardStep = (typeof wizardStepIds)[number]
 
 /**
  * The wizard as data: the scenario question is asked where the combination of applicants has options, and the income is passed
- * by its poverty check (spec 1 §4).
+ * by its poverty check (Q-3, Q-54).
  */
 export const wizardSteps: readonly Step<WizardStep, QuoteDraft>[] = wizardStepIds.map((id) => ({
   id,

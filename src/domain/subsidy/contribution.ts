@@ -9,8 +9,8 @@ interface Band {
 }
 
 /**
- * Percent of income that a household pays for the benchmark plan, by percent of the poverty level: 2026 from spec 1 §9,
- * 2027 from decisions. A band holds its start, not its end; the last one holds both (decisions).
+ * Percent of income that a household pays for the benchmark plan, by percent of the poverty level (Q-60). A band
+ * holds its start, not its end; the last one holds both.
  */
 const bands: Readonly<Record<PlanYear, readonly Band[]>> = {
   2026: [
@@ -31,7 +31,7 @@ const bands: Readonly<Record<PlanYear, readonly Band[]>> = {
   ],
 }
 
-/** The first and last percentages with a subsidy, both inside (spec 1 §9). */
+/** The first and last percentages with a subsidy, both inside. */
 const firstPercent = 100
 const lastPercent = 400
 
@@ -46,7 +46,7 @@ export interface ContributionRate {
 
 /**
  * The share of income expected at a percentage of the poverty level, exact; null outside 100 to 400 percent, where there
- * is no subsidy (spec 1 §9). Inside a band the share rises in a straight line.
+ * is no subsidy (Q-63). Inside a band the share rises in a straight line.
  */
 export function contributionRate(fplPercent: number, year: PlanYear): ContributionRate | null {
   if (!(fplPercent >= firstPercent && fplPercent <= lastPercent)) return null

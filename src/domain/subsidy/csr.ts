@@ -1,6 +1,6 @@
 import type { CsrVariant } from '#domain/plans/plan.ts'
 
-/** The variants by poverty level, each up to and including its percentage (decisions). */
+/** The variants by poverty level, each up to and including its percentage. */
 const variants: readonly { readonly upTo: number; readonly variant: CsrVariant }[] = [
   { upTo: 150, variant: '94' },
   { upTo: 200, variant: '87' },
@@ -12,11 +12,11 @@ export function savesOnSilverOnly(csr: CsrVariant): boolean {
   return variants.some(({ variant }) => variant === csr)
 }
 
-/** Extra savings need a tax credit, which begins at 100 percent (spec 1 §9); the forced-zero option lies below it. */
+/** Extra savings need a tax credit, which begins at 100 percent; the forced-zero option lies below it. */
 const firstPercent = 100
 
 /**
- * The household's cost-sharing variant: the one the estimate gives, else by poverty level (decisions). Below 100 percent,
+ * The household's cost-sharing variant: the one the estimate gives, else by poverty level (Q-68). Below 100 percent,
  * above 250 and with an unknown level there is none.
  */
 export function csrVariantFor({

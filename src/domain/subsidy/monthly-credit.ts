@@ -25,7 +25,7 @@ function expectedShare(annualIncome: number, rate: ContributionRate): { cents: b
 
 /**
  * Largest tax credit in cents a month: benchmark premium − income × percentage ÷ 12, never below 0 and rounded down to
- * whole dollars (spec 1 §9). Whole-number arithmetic throughout, since a double may fall a cent short of a dollar.
+ * whole dollars (Q-61). Whole-number arithmetic throughout, since a double may fall a cent short of a dollar.
  */
 export function monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year }: CreditInput): number {
   const rate = contributionRate(fplPercent, year)

@@ -22,7 +22,7 @@ const asked = { criteria: criteria(), chosen, form, language: 'es' } as const
 
 const notApplying = (role: Role): HouseholdMember => ({ role, age: null, isApplyingForCoverage: false })
 
-describe('the account call (spec 2 §3)', () => {
+describe('the account call (A-7)', () => {
   it('carries the account, the quote, the plan and the household to the letter', () => {
     const body = registrationRequestOf(asked)
     expect(Object.keys(body)).toEqual(['account', 'quoteDetails', 'selectedPlan', 'householdMembers'])

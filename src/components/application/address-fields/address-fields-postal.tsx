@@ -41,7 +41,7 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
   readonly children?: ReactNode
 }
 
-/** One postal address. What is settled is shown, with the reason, but cannot be typed over (spec 2 §2). */
+/** One postal address. What is settled is shown, with the reason, but cannot be typed over (F-12). */
 export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
   const { path, value, onChange, settled, fromSuggestion, errors, suggestions, onSearch, onChoose, children } = props
   const { t, language } = useTranslation('application')

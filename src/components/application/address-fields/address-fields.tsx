@@ -41,7 +41,7 @@ function whileLocked(issue: ApplicationIssue): ApplicationIssue {
   return issue.code === 'city.required' ? { ...issue, code: 'city.notChosen' } : issue
 }
 
-/** Step 2 of the application: where the person lives, and where mail goes when that differs (spec 2 §2, §5). */
+/** Step 2 of the application: where the person lives, and where mail goes when that differs (F-13, F-14). */
 export function AddressFields(props: AddressFieldsProps) {
   const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, issues, attempt } = props
   const { address, isMailingSameAsHome, mailingAddress } = value

@@ -20,7 +20,7 @@ export interface ConsentPanelProps extends ConsentPanelTextProps {
   readonly attempt: number
 }
 
-/** Last step of the application: what is agreed to, and the signature (spec 2 §2, §5; decisions, Accounts). */
+/** Last step of the application: what is agreed to, and the signature (F-50, F-51, F-52). */
 export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: ConsentPanelProps) {
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)

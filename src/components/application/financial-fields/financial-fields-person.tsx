@@ -24,7 +24,7 @@ export interface FinancialFieldsPersonProps {
   readonly errors: ApplicationErrors
 }
 
-/** Income of one person: amount, sources with the further ones behind "other", and the occupation where there is work (spec 2 §2). */
+/** Income of one person: amount, sources with the further ones behind "other", and the occupation where there is work (F-40, F-41, F-42). */
 export function FinancialFieldsPerson({ member, index, onChange, errors }: FinancialFieldsPersonProps) {
   const { t } = useTranslation('application')
   const { incomeSources } = member

@@ -14,7 +14,7 @@ export interface FinancialFieldsProps {
   readonly members: Application['members']
   /** The change of one member, by the place among all. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
-  /** What primary and spouse may earn together in a year; null where there is no limit (decisions, Accounts). */
+  /** What primary and spouse may earn together in a year; null where there is no limit (F-43). */
   readonly incomeLimitCents: number | null
   /** Whom to ask, for whose income is above the quoted one. */
   readonly agency: Agency
@@ -24,7 +24,7 @@ export interface FinancialFieldsProps {
   readonly attempt: number
 }
 
-/** Step 5 of the application: the incomes of primary and spouse (spec 2 §2, §5). */
+/** Step 5 of the application: the incomes of primary and spouse (F-40). */
 export function FinancialFields(props: FinancialFieldsProps) {
   const { members, onChange, incomeLimitCents, agency, issues, attempt } = props
   const { t, language } = useTranslation('application')

@@ -6,7 +6,7 @@ export type PaperStatus = Exclude<LegalStatus, 'citizen'>
 /** A number or date on an immigration document. */
 export type DocumentField = 'alienNumber' | 'cardNumber' | 'categoryCode' | 'i94Number' | 'expirationDate'
 
-/** What is asked of each document, in order (spec 2 §5). */
+/** What is asked of each document, in order (F-25). */
 export const documentFields: Record<PaperStatus, readonly DocumentField[]> = {
   resident: ['alienNumber', 'cardNumber', 'expirationDate'],
   workPermit: ['alienNumber', 'cardNumber', 'categoryCode', 'expirationDate'],

@@ -10,7 +10,7 @@ import { alienNumberMask, capitalsMask, numberMask } from '#lib/masks.ts'
 
 import { type DocumentField, documentFields, type PaperStatus } from './document-fields.ts'
 
-/** The example of each document, made by this project (spec 2 §2). */
+/** The example of each document, made by this project (F-26). */
 const exampleFiles: Record<PaperStatus, string> = {
   resident: '/files/resident-document-example.pdf',
   workPermit: '/files/work-permit-example.pdf',

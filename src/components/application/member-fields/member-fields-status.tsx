@@ -10,7 +10,7 @@ import { ExampleLink, MemberFieldsDocuments } from './member-fields-documents.ts
 
 const paperStatuses = legalStatuses.filter((status): status is PaperStatus => needsDocuments(status))
 
-/** What only a person who applies is asked: Social Security number, immigration status and its document (spec 2 §2). */
+/** What only a person who applies is asked: Social Security number, immigration status and its document (F-23, F-24, F-25). */
 export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFieldsProps) {
   const { t } = useTranslation('application')
   const { legalStatus } = member

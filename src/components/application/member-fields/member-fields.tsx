@@ -35,7 +35,7 @@ function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
   return role === 'primary' ? ownTokens[field] : 'off'
 }
 
-/** Personal details of one person: one form, whose fields the role and the answers choose (spec 2 §2, §5). */
+/** Personal details of one person: one form, whose fields the role and the answers choose (F-20 to F-28). */
 export function MemberFields({ member, index, onChange, errors }: MemberFieldsProps) {
   const { t } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member

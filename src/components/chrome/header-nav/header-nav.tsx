@@ -14,7 +14,7 @@ export interface HeaderNavProps {
   readonly path: string
 }
 
-/** The header's links on wide screens; of its lists at most one is open (spec 2 §6). */
+/** The header's links on wide screens; of its lists at most one is open. */
 export function HeaderNav({ entries, path }: HeaderNavProps) {
   const { t } = useTranslation('menus')
   const [openId, setOpenId] = useState<MenuGroupId | null>(null)

@@ -35,7 +35,7 @@ export const noSignature: SignatureValue = {
   isIntended: false,
 }
 
-/** Height of the pad in CSS pixels (spec 2 §9); the class `h-canvas-signature` gives the canvas the same. */
+/** Height of the pad in CSS pixels (F-50); the class `h-canvas-signature` gives the canvas the same. */
 export const padHeight = 150
 const typedWidth = 600
 /** Pixels of the picture for one of the pad, so that it stays sharp in print, from whatever screen. */

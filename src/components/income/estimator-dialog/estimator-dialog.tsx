@@ -41,7 +41,7 @@ export interface EstimatorDialogProps {
 
 type Screen = 'sources' | 'amounts'
 
-/** Works the income out: first where each person's income comes from, then how much it is (spec 1 §4). */
+/** Works the income out: first where each person's income comes from, then how much it is. */
 export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReopen }: EstimatorDialogProps) {
   const { t, language } = useTranslation('quote-steps')
   const id = useId()

@@ -14,7 +14,7 @@ export interface CompareDialogHeadProps {
   readonly short: ShortName
 }
 
-/** The head of a plan's column: its name cut at 20 characters, the rest on demand (spec 1 §2). */
+/** The head of a plan's column: its name cut at 20 characters, the rest on demand (P-42). */
 export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
   const { t } = useTranslation('plans')
   const [whole, setWhole] = useState(false)

@@ -29,7 +29,7 @@ export interface CompareDialogProps {
   readonly marketplaceHref: string
 }
 
-/** Plans side by side, with what is lowest marked and what is alike hidden on demand (spec 1 §2). */
+/** Plans side by side, with what is lowest marked and what is alike hidden on demand (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, onChoose, onPrint, marketplaceHref } = props
   const { t } = useTranslation('plans')

@@ -23,7 +23,7 @@ export interface FacetPanelGroupProps {
 const fittingValues = 4
 
 /**
- * One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (spec 1 §2). On a
+ * One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (P-30). On a
  * phone it shows all of them: a scroller within the page would catch the finger.
  */
 export function FacetPanelGroup({ name, facets, note, chosen, onToggle }: FacetPanelGroupProps) {

@@ -8,7 +8,7 @@ export interface PlanCardBreakdownProps {
   readonly price: ShownPrice
 }
 
-/** From the struck full price to the bill, and the part of it that no credit can pay (decisions, Price and bill). */
+/** From the struck full price to the bill, and the part of it that no credit can pay (P-21). */
 export function PlanCardBreakdown({ price }: PlanCardBreakdownProps) {
   const { t, language } = useTranslation('plans')
   const { beforeCents, billCents, priceCents } = price

@@ -17,7 +17,7 @@ export interface PlanCardCompareProps {
   readonly onChange: () => void
 }
 
-/** Puts a plan into the comparison. When full it can still be reached, so that a keyboard finds the reason (spec 1 §4). */
+/** Puts a plan into the comparison. When full it can still be reached, so that a keyboard finds the reason (P-40). */
 export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardCompareProps) {
   const { t } = useTranslation('plans')
   const id = useId()

@@ -10,7 +10,7 @@ export interface PlanCardLinksProps {
   readonly links: readonly PlanLink[]
 }
 
-/** The documents that the issuer gives: benefits, drug list, doctors, brochure (spec 1 §2). Without any, nothing is shown. */
+/** The documents that the issuer gives: benefits, drug list, doctors, brochure (P-13). Without any, nothing is shown. */
 export function PlanCardLinks({ planName, links }: PlanCardLinksProps) {
   const { t } = useTranslation('plans')
   const common = useTranslation('common')

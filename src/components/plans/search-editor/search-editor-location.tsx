@@ -26,7 +26,7 @@ export interface SearchEditorLocationProps {
   readonly onCounty: (fips: string) => void
 }
 
-/** ZIP, the state it lies in, and its county, to be chosen where there are several (spec 1 §2, §4). */
+/** ZIP, the state it lies in, and its county, to be chosen where there are several (P-50). */
 export function SearchEditorLocation(props: SearchEditorLocationProps) {
   const { value, zipId, countyId, isVerifying, zipError, countyError, onZip, onCounty } = props
   const { t } = useTranslation('plans')

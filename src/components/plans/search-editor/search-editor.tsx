@@ -48,7 +48,7 @@ export interface SearchEditorProps {
   readonly onUndo: (() => void) | undefined
 }
 
-/** The household and search data of the results, to be changed and asked for again (spec 1 §2, §4, §5). */
+/** The household and search data of the results, to be changed and asked for again (P-50). */
 export function SearchEditor(props: SearchEditorProps) {
   const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo } = props
   const { t } = useTranslation('plans')

@@ -7,7 +7,7 @@ import { cn } from '#lib/cn.ts'
 import { CarouselDots } from './carousel-dots.tsx'
 import { useSlideScroll } from './use-slide-scroll.ts'
 
-/** Cards of one slide on wide screens (spec 3 §2); narrower ones show one. */
+/** Cards of one slide on wide screens (C-24); narrower ones show one. */
 const wideCards = 3
 /** `md` of the tokens: 768 px. The classes below change at the same width. */
 const wide = '(min-width: 48rem)'

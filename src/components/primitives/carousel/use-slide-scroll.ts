@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Length of the move to another slide (spec 3 §2); `duration.slide` of the tokens. */
+/** Length of the move to another slide (C-24); `duration.slide` of the tokens. */
 const slideMilliseconds = 700
 
 /** Quiet after the last scroll event before a swipe counts as ended, where the browser has no `scrollend`. */

@@ -1,6 +1,6 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of Florida Blue; the phone and the counts (4 videos, 8 links) are spec 3 §2. The videos are sample data. */
+/** Facts of Florida Blue; the phone and the counts (4 videos, 8 links) are C-31. The videos are sample data. */
 export const floridaBlue = {
   slug: 'florida-blue',
   name: 'Florida Blue',

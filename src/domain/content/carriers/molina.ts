@@ -1,6 +1,6 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of Molina; ten states are spec 3 §2, which states and which links is our choice. Numbers marked `sample` are sample data; no videos are named. */
+/** Facts of Molina; ten states are C-31, which states and which links is our choice. Numbers marked `sample` are sample data; no videos are named. */
 export const molina = {
   slug: 'molina',
   name: 'Molina',

@@ -1,6 +1,6 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of Oscar; the phone, its TTY and the counts (3 videos, 5 links) are spec 3 §2. The videos are sample data. */
+/** Facts of Oscar; the phone, its TTY and the counts (3 videos, 5 links) are C-31. The videos are sample data. */
 export const oscar = {
   slug: 'oscar',
   name: 'Oscar',

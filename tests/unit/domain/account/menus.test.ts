@@ -33,14 +33,14 @@ const headers: readonly [Viewer, string, readonly string[], 'login' | 'logOut'][
   ['lead', '/lead', [], 'logOut'],
 ]
 
-describe('the header (spec 2 §6)', () => {
+describe('the header (A-70)', () => {
   it.each(headers)('of a %s at %s', (viewer, path, names, action) => {
     const menu = headerMenu(viewer, path)
     expect(menu.entries.map(namesOf)).toEqual(names)
     expect(menu.action).toBe(action)
   })
 
-  it('leads visitors to the seven carriers of spec 3 §2', () => {
+  it('leads visitors to the seven carriers of A-71', () => {
     expect(headerMenu('visitor', '/').entries.flatMap(pathsOf)).toEqual([
       '/',
       ...['ambetter', 'bcbs', 'cigna', 'florida-blue', 'molina', 'oscar', 'unitedhealthcare'].map(
@@ -65,7 +65,7 @@ describe('the header (spec 2 §6)', () => {
   })
 })
 
-describe('the footer (spec 2 §6, 3 §6)', () => {
+describe('the footer (A-73)', () => {
   it.each(['visitor', 'lead', 'incomplete'] as const)('of a %s has the three public lists', (viewer) => {
     expect(footerLists(viewer).map(({ id, links }) => [id, links.map((link) => link.id).join(' ')])).toEqual([
       ['navigation', 'quote benefits aboutUs contact'],

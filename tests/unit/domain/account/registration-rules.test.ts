@@ -15,7 +15,7 @@ const form: RegistrationForm = {
   hasAcceptedTerms: true,
 }
 
-describe('an email address (spec 2 §5)', () => {
+describe('an email address (A-2)', () => {
   it.each([
     ['', 'email.required'],
     ['   ', 'email.required'],
@@ -33,7 +33,7 @@ describe('an email address (spec 2 §5)', () => {
   })
 })
 
-describe('a phone number (spec 2 §5)', () => {
+describe('a phone number (A-3)', () => {
   it.each([
     ['', 'phone.required', ''],
     [' ', 'phone.required', ''],
@@ -68,7 +68,7 @@ describe('the identifier', () => {
   })
 })
 
-describe('the registration form (spec 2 §5)', () => {
+describe('the registration form (A-2 to A-6)', () => {
   it.each<readonly [name: string, change: Partial<RegistrationForm>, codes: readonly string[]]>([
     ['a good one', {}, []],
     ['no email', { email: '' }, ['email.required']],
@@ -92,7 +92,7 @@ describe('the registration form (spec 2 §5)', () => {
   })
 })
 
-describe('the code (spec 2 §5)', () => {
+describe('the code (A-20)', () => {
   it.each([
     ['', 'code.sixDigits'],
     ['12345', 'code.sixDigits'],

@@ -8,7 +8,7 @@ import { homeBlock } from '#mocks/fixtures/application-body.ts'
 
 import { dependent, filledApplication, households, member, signatureUrl, spouse } from './filled-application.ts'
 
-/** A person's body, by the table of spec 2 §7 and nothing else. */
+/** A person's body, by the table of F-61 and nothing else. */
 const goldenAna = {
   id: 'primary',
   role: 'primary',
@@ -27,7 +27,7 @@ const goldenAna = {
 }
 
 describe('the body of a save', () => {
-  it('is that of spec 2 §7', () => {
+  it('is that of F-61', () => {
     expect(saveBody(filledApplication())).toEqual({
       ...homeBlock,
       members: [

@@ -77,7 +77,7 @@ const mail = (field: keyof Application['mailingAddress']) => (text: string) =>
     mailingAddress: { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801', [field]: text },
   })
 
-/** The rules of spec 2 §5, written a second time from its words alone. */
+/** The rules of F-10 to F-50, written a second time from its words alone. */
 const table: readonly Row[] = [
   [
     'phone',

@@ -9,7 +9,7 @@ const ambetterStates = ['AZ', 'FL', 'GA', 'IL', 'MS', 'NC', 'OH', 'OK', 'TN', 'T
 
 const linesOf = (service: CustomerService) => (service.kind === 'oneLine' ? [service.line] : service.lines)
 
-describe('the counts of spec 3 §2', () => {
+describe('the counts of C-31', () => {
   it.each([
     ['florida-blue', 4, 8, 1],
     ['ambetter', 4, 6, 10],
