@@ -1,4 +1,5 @@
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
+import { pause } from '#lib/pause.ts'
 import { startRetryWait } from '#lib/retry-wait.ts'
 
 /** Tries after the first. */
@@ -14,20 +15,6 @@ export interface RetryMeans {
   readonly random: () => number
   /** Rejects with the signal's reason when it is aborted meanwhile. */
   readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>
-}
-
-async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  signal?.throwIfAborted()
-  await new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal?.addEventListener('abort', end)
-  })
-  signal?.throwIfAborted()
 }
 
 /** The browser's own. */

@@ -1,31 +1,25 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form'
 
-/** What is wrong with one field, as a code that the widget puts into words. */
-export interface FormIssue {
-  readonly field: string
-  readonly code: string
-}
+import { type FormIssue, issuesOfErrors, issuesResolver } from './issues-resolver.ts'
 
 interface Options<Values extends FieldValues, Issue extends FormIssue> {
-  /** What stands in the form at first; later changes of it are not read. */
+  /** What the form holds at first; later changes of it are not read. */
   readonly initial: DefaultValues<Values>
   /** Judges the whole form, in the order of its fields: a pure rule of the domain. */
   readonly issuesOf: (values: Values) => readonly Issue[]
-  /** Called by a submit with nothing wrong. */
-  readonly onValid: (values: Values) => void
 }
 
 /** A form whose widget is told the values, what the last submit found wrong, and how often one was refused. */
 export interface IssueForm<Values extends FieldValues, Issue extends FormIssue> {
   readonly values: Values
-  readonly isDirty: boolean
   /** Sets a field, takes its issue away and returns the form as it then is; the rest stays as the last submit found it. */
   readonly change: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => Values
   readonly issues: readonly Issue[]
   /** Count of refused submits: the `attempt` of the error summary, which takes the focus with each. */
   readonly attempt: number
-  readonly submit: () => void
+  /** Judges the form, and calls back where nothing is wrong. */
+  readonly submit: (onValid: (values: Values) => void) => void
   /** Starts again with these values and nothing wrong. */
   readonly reset: (values: Values) => void
 }
@@ -34,35 +28,40 @@ export interface IssueForm<Values extends FieldValues, Issue extends FormIssue> 
 export function useIssueForm<Values extends FieldValues, Issue extends FormIssue>({
   initial,
   issuesOf,
-  onValid,
 }: Options<Values, Issue>): IssueForm<Values, Issue> {
-  const form = useForm<Values>({ defaultValues: initial })
-  const values = useWatch({ control: form.control, compute: (all: Values) => all })
-  const [refused, setRefused] = useState<{ readonly issues: readonly Issue[]; readonly attempt: number }>({
-    issues: [],
-    attempt: 0,
+  const form = useForm<Values>({
+    defaultValues: initial,
+    resolver: issuesResolver(issuesOf),
+    reValidateMode: 'onSubmit',
+    // The error summary takes the focus.
+    shouldFocusError: false,
   })
+  const values = useWatch({ control: form.control, compute: (all: Values) => all })
+  const [attempt, setAttempt] = useState(0)
   return {
     values,
-    isDirty: form.formState.isDirty,
     change: (field, value) => {
-      // By all values at once: the types of `setValue`, whose paths reach into nested values, cannot follow every form.
-      form.reset({ ...form.getValues(), [field]: value }, { keepDefaultValues: true })
-      setRefused((now) => ({ ...now, issues: now.issues.filter((issue) => issue.field !== field) }))
+      form.setValues({ ...form.getValues(), [field]: value })
+      form.clearErrors(field as string as Path<Values>)
       return form.getValues()
     },
-    issues: refused.issues,
-    attempt: refused.attempt,
-    submit: () => {
-      // What is in the form now: a submit may come before the last key has been rendered.
-      const current = form.getValues()
-      const issues = issuesOf(current)
-      setRefused(({ attempt }) => ({ issues, attempt: issues.length > 0 ? attempt + 1 : attempt }))
-      if (issues.length === 0) onValid(current)
+    // Only the resolver sets errors, so each is an issue of the form's own rule.
+    issues: issuesOfErrors(form.formState.errors) as readonly Issue[],
+    attempt,
+    submit: (onValid) => {
+      const judge = form.handleSubmit(
+        (judged) => {
+          onValid(judged)
+        },
+        () => {
+          setAttempt((count) => count + 1)
+        },
+      )
+      void judge()
     },
     reset: (next) => {
       form.reset(next)
-      setRefused({ issues: [], attempt: 0 })
+      setAttempt(0)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { type SubmissionState, useSubmission } from '#forms/use-submission.ts'
+import { type CallState, useCall } from '#api/use-call.ts'
 import { CallError, isAbort } from '#lib/call-failure.ts'
 import { useSessionEnd } from '#state/session-end.ts'
 import { forgetUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
@@ -19,7 +19,7 @@ type Send = (signal: AbortSignal) => Promise<void>
 
 /** How sending stands. */
 export interface Sending {
-  readonly state: SubmissionState
+  readonly state: CallState
   readonly kind: SendKind
   /** Something waits for the connection; it is sent when there is one. */
   readonly isWaiting: boolean
@@ -35,7 +35,6 @@ const isUnreachable = (error: unknown) => error instanceof CallError && error.fa
 
 /** Sends saves and the submit, one at a time. Offline they wait for the connection; a refused token ends the session. */
 export function useSending(): Sending {
-  const submission = useSubmission()
   const endSession = useSessionEnd()
   const isOnline = useOnline()
   const [kind, setKind] = useState<SendKind>('save')
@@ -45,22 +44,20 @@ export function useSending(): Sending {
     noteUnsentWrite()
     setWaiting(() => action)
   }
-  const run = (action: Send) => {
-    submission.send(async (signal) => {
-      try {
-        await action(signal)
-        forgetUnsentWrite()
-      } catch (error) {
-        if (isAbort(error)) throw error
-        if (isUnreachable(error) && !navigator.onLine) wait(action)
-        else if (!(error instanceof CallError && endSession(error.failure))) throw error
-      }
-    })
-  }
+  const call = useCall(async (action: Send, signal) => {
+    try {
+      await action(signal)
+      forgetUnsentWrite()
+    } catch (error) {
+      if (isAbort(error)) throw error
+      if (isUnreachable(error) && !navigator.onLine) wait(action)
+      else if (!(error instanceof CallError && endSession(error.failure))) throw error
+    }
+  })
   const resume = useEffectEvent(() => {
     if (waiting === null) return
     setWaiting(null)
-    run(waiting)
+    call.send(waiting)
   })
   useEffect(() => {
     const onOnline = () => {
@@ -73,16 +70,16 @@ export function useSending(): Sending {
   }, [])
 
   return {
-    state: submission.state,
+    state: call.state,
     kind,
     isWaiting: waiting !== null,
     isOnline,
     send: (next, action) => {
       setKind(next)
       if (!navigator.onLine) wait(action)
-      else run(action)
+      else call.send(action)
     },
-    dismiss: submission.dismiss,
+    dismiss: call.dismiss,
     takeBackSubmit: () => {
       if (kind === 'submit') setWaiting(null)
     },

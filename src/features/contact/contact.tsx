@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
 import { sendContactMessage } from '#api/contact.ts'
+import { type CallState, useCall } from '#api/use-call.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ContactForm, type ContactStatus } from '#components/contact/contact-form.tsx'
 import { ContactInfo } from '#components/contact/contact-info.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { site } from '#config/site.ts'
-import { contactIssues, contactPayload, emptyContactEntry } from '#domain/account/contact-message.ts'
+import { type ContactEntry, contactIssues, contactPayload, emptyContactEntry } from '#domain/account/contact-message.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
-import { type SubmissionState, useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 
-function statusOf(state: SubmissionState, isSent: boolean): ContactStatus {
+function statusOf(state: CallState, isSent: boolean): ContactStatus {
   switch (state.kind) {
     case 'idle':
       return isSent ? { kind: 'sent' } : state
@@ -26,19 +26,16 @@ function statusOf(state: SubmissionState, isSent: boolean): ContactStatus {
 /** The page of `/contact`: a message to the agency, and how to reach it otherwise (spec 2 §2). */
 export function Contact() {
   const { t, language } = useTranslation('contact')
-  const message = useSubmission()
   const [isSent, setIsSent] = useState(false)
   const form = useIssueForm({
     initial: emptyContactEntry,
     issuesOf: contactIssues,
-    onValid: (entry) => {
-      message.send(async (signal) => {
-        await sendContactMessage(contactPayload(entry, language), signal)
-        if (signal.aborted) return
-        form.reset(emptyContactEntry)
-        setIsSent(true)
-      })
-    },
+  })
+  const message = useCall(async (entry: ContactEntry, signal) => {
+    await sendContactMessage(contactPayload(entry, language), signal)
+    if (signal.aborted) return
+    form.reset(emptyContactEntry)
+    setIsSent(true)
   })
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:gap-8 lg:py-12">
@@ -69,7 +66,7 @@ export function Contact() {
             status={statusOf(message.state, isSent)}
             onSubmit={() => {
               setIsSent(false)
-              form.submit()
+              form.submit(message.send)
             }}
           />
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { registerAccount } from '#api/registration.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
+import { useCall } from '#api/use-call.ts'
 import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { MembersLink } from '#components/account/members-link.tsx'
 import { RegistrationNotices } from '#components/account/registration-notices.tsx'
@@ -13,7 +14,6 @@ import type { LegalDocument } from '#domain/content/legal.ts'
 import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
-import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
 import { keepAttempt } from '#state/kept-session.ts'
@@ -61,7 +61,6 @@ function Registration({ session, title, description }: RegistrationProps) {
   const { t, language } = useTranslation('registration')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
-  const { state, send, dismiss } = useSubmission()
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { chosen } = session
   // The service waits for the code it has sent: nothing is asked twice, and nothing is sent again.
@@ -77,18 +76,15 @@ function Registration({ session, title, description }: RegistrationProps) {
       isHere = false
     }
   }, [waiting, dispatch])
-  const register = (form: RegistrationForm) => {
-    const body = registrationRequestOf({ criteria: session.results.criteria, chosen, form, language })
-    send(async (signal) => {
-      const { details } = await registerAccount(body, signal)
-      await keepAttempt(details)
-      dispatch({ type: 'registered', attempt: details })
-    })
-  }
+  const { state, send, dismiss } = useCall(async (typed: RegistrationForm, signal) => {
+    const body = registrationRequestOf({ criteria: session.results.criteria, chosen, form: typed, language })
+    const { details } = await registerAccount(body, signal)
+    await keepAttempt(details)
+    dispatch({ type: 'registered', attempt: details })
+  })
   const form = useIssueForm({
     initial: { ...emptyEntry, ...session.entry, password: '', hasAcceptedTerms: false },
     issuesOf: registrationIssues,
-    onValid: register,
   })
   const { values } = form
   // The other tab's field is out of sight, and what is wrong with it is no obstacle.
@@ -116,7 +112,7 @@ function Registration({ session, title, description }: RegistrationProps) {
         onSubmit={() => {
           dismiss()
           if (waiting) dispatch({ type: 'returnedToVerification' })
-          else form.submit()
+          else form.submit(send)
         }}
         onBack={() => {
           dispatch({ type: 'returnedToResults' })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
+import { useCall } from '#api/use-call.ts'
 import { resendCode } from '#api/verification.ts'
 import type { CodeLogEntry } from '#components/account/code-log.tsx'
 import { resentNoticeMs } from '#domain/account/verification-code.ts'
-import { useSubmission } from '#forms/use-submission.ts'
 import type { Clock } from '#lib/clock.ts'
 import { type Resting, useNews } from '#lib/use-news.ts'
 
@@ -21,11 +21,15 @@ export interface Resend {
 
 /** Sends the code again with the token of the registration's answer (spec 2 §4, §7), and keeps a log of it. */
 export function useResend(resendToken: string | null, clock: Clock): Resend {
-  const submission = useSubmission()
   const [log, setLog] = useState<readonly CodeLogEntry[]>([])
   const { fresh, tell, resting } = useNews(resentNoticeMs)
   const [isMissing, setIsMissing] = useState(false)
-  const { state } = submission
+  const { state, send } = useCall(async (token: string, signal) => {
+    await resendCode(token, signal)
+    const now = clock.now()
+    setLog((entries) => [...entries, { sentAt: { hour: now.getHours(), minute: now.getMinutes() } }])
+    tell(now.getTime())
+  })
   return {
     isSending: state.kind === 'sending',
     hasNotice: fresh !== null,
@@ -36,12 +40,7 @@ export function useResend(resendToken: string | null, clock: Clock): Resend {
       setIsMissing(resendToken === null)
       if (resendToken === null) return
       tell(null)
-      submission.send(async (signal) => {
-        await resendCode(resendToken, signal)
-        const now = clock.now()
-        setLog((entries) => [...entries, { sentAt: { hour: now.getHours(), minute: now.getMinutes() } }])
-        tell(now.getTime())
-      })
+      send(resendToken)
     },
   }
 }

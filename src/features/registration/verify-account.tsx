@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 
 import { fetchLeadProfile } from '#api/profile.ts'
 import { attemptOf } from '#api/registration.ts'
+import { useCall } from '#api/use-call.ts'
 import { AccountReady } from '#components/account/account-ready.tsx'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
@@ -13,7 +14,6 @@ import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
 import type { ChosenPlan as Chosen, QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
-import { useSubmission } from '#forms/use-submission.ts'
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
@@ -94,31 +94,23 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
   const words = useFailureWords()
   const open = useOpening(session.chosen)
   useHandingOn()
-  const { state, send, dismiss } = useSubmission()
   /** The token of a right code whose account could not be opened: the code is not asked for again. */
   const [token, setToken] = useState<string | null>(null)
   const attempt = attemptOf(session.attempt)
-  const openWith = async (proven: string, signal: AbortSignal) => {
+  const { state, send, dismiss } = useCall(async (check: () => Promise<string>, signal) => {
+    const proven = await check()
     // Whoever left meanwhile comes back to a check that was good.
     signal.throwIfAborted()
     setToken(proven)
     await open(proven, signal)
-  }
+  })
   const resend = useResend(attempt.resendToken, clock)
   const entry = session.entry ?? emptyEntry
   const identifier = writtenIdentifier(entry)
-  const form = useIssueForm({
-    initial: { code: '' },
-    issuesOf,
-    onValid: ({ code }: CodeValues) => {
-      send(async (signal) => {
-        await openWith(await checkCode(session.attempt, code), signal)
-      })
-    },
-  })
+  const form = useIssueForm({ initial: { code: '' }, issuesOf })
   const resume = useEffectEvent(() => {
     const check = checkOf(session.attempt)
-    if (check) send(async (signal) => openWith(await check, signal))
+    if (check) send(() => check)
   })
   // Back from where the person went while the code was checked.
   useEffect(() => {
@@ -143,7 +135,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
           failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'leadProfile')) : undefined}
           isOpening={state.kind === 'sending'}
           onRetry={() => {
-            send((signal) => open(token, signal))
+            send(() => Promise.resolve(token))
           }}
         />
       ) : (
@@ -160,7 +152,9 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
           isVerifying={state.kind === 'sending'}
           onVerify={() => {
             dismiss()
-            form.submit()
+            form.submit(({ code }) => {
+              send(() => checkCode(session.attempt, code))
+            })
           }}
           isResending={resend.isSending}
           onResend={() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useCall } from '#api/use-call.ts'
 import { IdentifierForm } from '#components/account/identifier-form.tsx'
 import { ResetCode } from '#components/account/reset-code.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
@@ -13,13 +14,12 @@ import {
 } from '#domain/account/login-rules.ts'
 import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
-import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { pause } from '#lib/pause.ts'
 import { useNews } from '#lib/use-news.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 
 import { identifierText } from './identifier-text.ts'
-import { pause } from './pause.ts'
 
 export interface ForgotPasswordProps {
   readonly initial: IdentifierEntry
@@ -48,17 +48,11 @@ interface IdentifierScreenProps extends Pick<ForgotPasswordProps, 'initial'> {
 
 function IdentifierScreen({ initial, arrived, onTyped, onSent }: IdentifierScreenProps) {
   const { t } = useTranslation('login')
-  const sending = useSubmission()
-  const form = useIssueForm({
-    initial,
-    issuesOf: loginIdentifierIssues,
-    onValid: (entry) => {
-      sending.send(async (signal) => {
-        await pause(simulatedDelayMs, signal)
-        onSent(entry)
-      })
-    },
+  const sending = useCall(async (entry: IdentifierEntry, signal) => {
+    await pause(simulatedDelayMs, signal)
+    onSent(entry)
   })
+  const form = useIssueForm({ initial, issuesOf: loginIdentifierIssues })
   return (
     <>
       <PageMeta
@@ -78,10 +72,16 @@ function IdentifierScreen({ initial, arrived, onTyped, onSent }: IdentifierScree
         issues={form.issues}
         attempt={form.attempt}
         isBusy={sending.state.kind === 'sending'}
-        onSubmit={form.submit}
+        onSubmit={() => {
+          form.submit(sending.send)
+        }}
       />
     </>
   )
+}
+
+interface CodeValues {
+  readonly code: string
 }
 
 interface CodeScreenProps {
@@ -92,20 +92,20 @@ interface CodeScreenProps {
 
 function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps) {
   const { t } = useTranslation('login')
-  const verifying = useSubmission()
-  const resending = useSubmission()
   const resent = useResent()
   const [wrong, setWrong] = useState({ isWrong: false, count: 0 })
+  const verifying = useCall(async ({ code }: CodeValues, signal) => {
+    await pause(simulatedDelayMs, signal)
+    if (isSimulatedCode(code)) onRight()
+    else setWrong(({ count }) => ({ isWrong: true, count: count + 1 }))
+  })
+  const resending = useCall(async (_: undefined, signal) => {
+    await pause(simulatedDelayMs, signal)
+    resent.add()
+  })
   const form = useIssueForm({
     initial: { code: '' },
-    issuesOf: ({ code }: { readonly code: string }) => resetCodeIssues(code),
-    onValid: ({ code }) => {
-      verifying.send(async (signal) => {
-        await pause(simulatedDelayMs, signal)
-        if (isSimulatedCode(code)) onRight()
-        else setWrong(({ count }) => ({ isWrong: true, count: count + 1 }))
-      })
-    },
+    issuesOf: ({ code }: CodeValues) => resetCodeIssues(code),
   })
   const wrongCode: readonly ResetCodeIssue[] = wrong.isWrong ? [{ field: 'code', code: 'code.wrong' }] : []
   const issues = form.issues.length > 0 ? form.issues : wrongCode
@@ -127,13 +127,12 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
         issues={issues}
         attempt={form.attempt + wrong.count}
         busyWith={verifying.state.kind === 'sending' ? 'verify' : resending.state.kind === 'sending' ? 'resend' : null}
-        onSubmit={form.submit}
+        onSubmit={() => {
+          form.submit(verifying.send)
+        }}
         onResend={() => {
           setWrong((now) => ({ ...now, isWrong: false }))
-          resending.send(async (signal) => {
-            await pause(simulatedDelayMs, signal)
-            resent.add()
-          })
+          resending.send(undefined)
         }}
         onChangeIdentifier={onChangeIdentifier}
         log={resent.ids.map((id) => ({ id, text: t('forgotPassword.resent', { identifier }) }))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { logIn } from '#api/login.ts'
 import { fetchLeadProfile } from '#api/profile.ts'
 import { validateIdentifier } from '#api/validate-identifier.ts'
+import { useCall } from '#api/use-call.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { IdentifierForm } from '#components/account/identifier-form.tsx'
 import { useLoginFailureText } from '#components/account/login-failure.ts'
@@ -12,7 +13,6 @@ import { membersPortalLogin } from '#config/urls.ts'
 import { type Identifier, type IdentifierEntry, identifierOf } from '#domain/account/identifier.ts'
 import { identifierBody, loginIdentifierIssues, loginPasswordIssues } from '#domain/account/login-rules.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
-import { useSubmission } from '#forms/use-submission.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
@@ -43,18 +43,12 @@ interface IdentifierStepProps {
 function IdentifierStep({ initial, arrived, onTyped, onKnown, onMember }: IdentifierStepProps) {
   const { t } = useTranslation('login')
   const wordsOf = useLoginFailureText()
-  const check = useSubmission()
-  const form = useIssueForm({
-    initial,
-    issuesOf: loginIdentifierIssues,
-    onValid: (entry) => {
-      check.send(async (signal) => {
-        const { isMember } = await validateIdentifier(identifierBody(identifierOf(entry)), signal)
-        if (isMember) onMember(entry)
-        else onKnown(entry)
-      })
-    },
+  const check = useCall(async (entry: IdentifierEntry, signal) => {
+    const { isMember } = await validateIdentifier(identifierBody(identifierOf(entry)), signal)
+    if (isMember) onMember(entry)
+    else onKnown(entry)
   })
+  const form = useIssueForm({ initial, issuesOf: loginIdentifierIssues })
   const { state } = check
   return (
     <>
@@ -79,10 +73,16 @@ function IdentifierStep({ initial, arrived, onTyped, onKnown, onMember }: Identi
           state.kind === 'failed' ? wordsOf('identifier', failureOf(state.error, 'validateIdentifier')) : undefined
         }
         isBusy={state.kind === 'sending'}
-        onSubmit={form.submit}
+        onSubmit={() => {
+          form.submit(check.send)
+        }}
       />
     </>
   )
+}
+
+interface PasswordValues {
+  readonly password: string
 }
 
 interface PasswordStepProps {
@@ -95,22 +95,19 @@ function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
   const { t } = useTranslation('login')
   const wordsOf = useLoginFailureText()
   const { signIn, start } = useAccountActions()
-  const attempt = useSubmission()
+  const attempt = useCall(async ({ password }: PasswordValues, signal) => {
+    const { token } = await logIn({ ...identifierBody(identifier), password }, signal)
+    const user = await fetchLeadProfile(token, signal).catch((error: unknown) => {
+      if (signal.aborted || refusesProfile(failureOf(error, 'leadProfile'))) throw error
+      return null
+    })
+    // The password was right: the start of the session tells what keeps the profile away, and tries again.
+    if (user === null) start(token, 'startUp')
+    else await signIn(token, user)
+  })
   const form = useIssueForm({
     initial: { password: '' },
-    issuesOf: ({ password }: { readonly password: string }) => loginPasswordIssues(password),
-    onValid: ({ password }) => {
-      attempt.send(async (signal) => {
-        const { token } = await logIn({ ...identifierBody(identifier), password }, signal)
-        const user = await fetchLeadProfile(token, signal).catch((error: unknown) => {
-          if (signal.aborted || refusesProfile(failureOf(error, 'leadProfile'))) throw error
-          return null
-        })
-        // The password was right: the start of the session tells what keeps the profile away, and tries again.
-        if (user === null) start(token, 'startUp')
-        else await signIn(token, user)
-      })
-    },
+    issuesOf: ({ password }: PasswordValues) => loginPasswordIssues(password),
   })
   const { state } = attempt
   return (
@@ -132,7 +129,9 @@ function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
         attempt={form.attempt}
         failure={state.kind === 'failed' ? wordsOf('password', failureOf(state.error, 'login')) : undefined}
         isBusy={state.kind === 'sending'}
-        onSubmit={form.submit}
+        onSubmit={() => {
+          form.submit(attempt.send)
+        }}
         onChangeIdentifier={onChangeIdentifier}
       />
     </>

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Runs tasks one at a time. */
+export interface OneAtATime {
+  readonly isRunning: boolean
+  /**
+   * Runs the task, which gets a signal for its calls, and gives its result; null where another task still runs or this one is
+   * cancelled before it ends. Rejects with what the task throws.
+   */
+  readonly run: <Result>(task: (signal: AbortSignal) => Promise<Result>) => Promise<Result | null>
+  /** Aborts the running task and drops its result, so that another can start at once. */
+  readonly cancel: () => void
+}
+
+/** Runs one task at a time, so that a double press sends once. Leaving the screen cancels the task. */
+export function useOneAtATime(): OneAtATime {
+  const [isRunning, setIsRunning] = useState(false)
+  const running = useRef<AbortController>(null)
+  const stop = () => {
+    running.current?.abort()
+    running.current = null
+  }
+  useEffect(() => stop, [])
+  return {
+    isRunning,
+    run: async (task) => {
+      if (running.current !== null) return null
+      const controller = new AbortController()
+      running.current = controller
+      setIsRunning(true)
+      try {
+        const result = await task(controller.signal)
+        return controller.signal.aborted ? null : result
+      } catch (error) {
+        if (controller.signal.aborted) return null
+        throw error
+      } finally {
+        if (running.current === controller) {
+          running.current = null
+          setIsRunning(false)
+        }
+      }
+    },
+    cancel: () => {
+      stop()
+      setIsRunning(false)
+    },
+  }
+}
