@@ -2,10 +2,12 @@
 // They are drawings of this project's own, of no real document and no real person; the made files are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
+import process from 'node:process'
+
 import { chromium } from 'playwright'
 
-import { launchOptions } from '#tests/browser.mjs'
-
+/** Another browser than the one that Playwright brings. */
+const executablePath = process.env.CHROMIUM_PATH
 const font = await readFile('src/tokens/fonts/atkinson-hyperlegible-next.woff2', 'base64')
 
 /** One number that the form asks for: what it is called, how it looks on the example, and of what it is made. */
@@ -157,7 +159,7 @@ const page = ({ en, es, also, plain, numbers }) => `<!doctype html>
 </main>`
 
 await mkdir('public/files', { recursive: true })
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(executablePath ? { executablePath } : {})
 for (const document of documents) {
   const tab = await browser.newPage()
   await tab.setContent(page(document), { waitUntil: 'load' })

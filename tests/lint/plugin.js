@@ -1,18 +1,4 @@
-/** The project's own lint rules: small, each with the reason it exists in its message. */
-
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|js|mjs)$/
-
-const filenameCase = {
-  meta: { type: 'suggestion', schema: [], messages: { kebab: 'File names are kebab-case: {{name}}' } },
-  create(context) {
-    return {
-      Program(node) {
-        const name = context.filename.split(/[\\/]/).pop() ?? ''
-        if (!kebab.test(name)) context.report({ node, messageId: 'kebab', data: { name } })
-      },
-    }
-  },
-}
+/** The rule that texts come from the catalogs. It also reads the texts that parts of this library take (`closeLabel`). */
 
 /** Attributes whose text a person reads or hears: the platform's, and those that parts of this library name so. */
 const readAttribute =
@@ -67,32 +53,4 @@ const noLiteralText = {
   },
 }
 
-const exportedDocstring = {
-  meta: {
-    type: 'suggestion',
-    schema: [],
-    messages: { missing: 'Exported {{name}} needs a docstring: what it gives, units, errors, source of the rule.' },
-  },
-  create(context) {
-    const isFunction = (init) => init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression'
-    const functionName = (declaration) => {
-      if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name
-      if (declaration?.type !== 'VariableDeclaration') return undefined
-      return declaration.declarations.find(({ init }) => isFunction(init))?.id.name
-    }
-    return {
-      ExportNamedDeclaration(node) {
-        const name = functionName(node.declaration)
-        if (!name) return
-        const isDocumented = context.sourceCode
-          .getCommentsBefore(node)
-          .some((comment) => comment.type === 'Block' && comment.value.startsWith('*'))
-        if (!isDocumented) context.report({ node, messageId: 'missing', data: { name } })
-      },
-    }
-  },
-}
-
-export const puenteRules = {
-  rules: { 'filename-case': filenameCase, 'no-literal-text': noLiteralText, 'exported-docstring': exportedDocstring },
-}
+export const puenteRules = { rules: { 'no-literal-text': noLiteralText } }

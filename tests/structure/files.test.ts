@@ -25,6 +25,7 @@ const topLevel = [
     '.npmrc',
     '.nvmrc',
     '.oxfmtrc.json',
+    '.oxlintrc.json',
     'eslint.config.js',
     'index.html',
     'package-lock.json',

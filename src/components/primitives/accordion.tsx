@@ -103,7 +103,6 @@ export function Accordion(props: AccordionProps) {
       <Radix.Content
         forceMount
         hidden={!open.includes(id)}
-        // eslint-disable-next-line no-restricted-syntax -- takes Radix's own inline style away
         style={noMeasuredSizes}
         className="opens-without-script px-4 pt-1 pb-5 sm:px-5"
         {...(items.length > mostRegions && { role: undefined, 'aria-labelledby': undefined })}

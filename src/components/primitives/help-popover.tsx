@@ -27,6 +27,7 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
       </Radix.Trigger>
       <div role="status">
         <Radix.Content
+          // oxlint-disable-next-line jsx-a11y/aria-role -- takes Radix's own role away
           role={undefined}
           align="start"
           collisionPadding={16}

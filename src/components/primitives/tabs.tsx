@@ -33,12 +33,7 @@ const noInlineStyle = { outline: undefined, animationDuration: undefined }
 export function Tabs({ label, items, selected, onSelect, keepMounted = false, className }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect} className={className}>
-      <Radix.List
-        aria-label={label}
-        // eslint-disable-next-line no-restricted-syntax -- takes Radix's own inline style away
-        style={noInlineStyle}
-        className="flex border-b-2 border-border print:hidden"
-      >
+      <Radix.List aria-label={label} style={noInlineStyle} className="flex border-b-2 border-border print:hidden">
         {items.map(({ id, label: name, icon }) => (
           <Radix.Trigger
             key={id}
@@ -61,7 +56,6 @@ export function Tabs({ label, items, selected, onSelect, keepMounted = false, cl
               hidden={id !== selected}
               tabIndex={focusable ? 0 : undefined}
             >
-              {/* eslint-disable-next-line no-restricted-syntax -- takes Radix's own inline style away */}
               <div style={noInlineStyle} className="rounded-sm pt-5">
                 {content}
               </div>
