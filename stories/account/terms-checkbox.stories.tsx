@@ -39,6 +39,7 @@ export const Open: Story = {}
 export const Accepted: Story = { args: { id: 'terms-accepted', value: true } }
 export const NotAccepted: Story = { args: { id: 'terms-wrong', isWrong: true } }
 
+// Proves A-5.
 export const OpensTheTextsByKeyboard: Story = {
   async play({ canvasElement, args }) {
     const box = within(canvasElement).getByRole('checkbox')

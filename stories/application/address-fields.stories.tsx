@@ -89,6 +89,7 @@ export const ChoosesASuggestionByKeyboard: Story = {
   },
 }
 
+// Proves F-12.
 export const CannotTypeOverTheQuote: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)

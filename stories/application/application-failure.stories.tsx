@@ -28,6 +28,7 @@ export const NotSaved: Story = {}
 export const NotSubmitted: Story = { args: { kind: 'submit' } }
 export const LongSpanish: Story = { args: { kind: 'submit' }, globals: { locale: 'es' } }
 
+// Proves F-4.
 export const TakesTheFocusAndTriesAgain: Story = {
   render: (args) => (
     <Appears>

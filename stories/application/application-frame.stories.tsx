@@ -125,6 +125,7 @@ export const EnterGoesOn: Story = {
   },
 }
 
+// Proves F-2.
 export const WaitsWhileSaving: Story = {
   args: { isBusy: true },
   play: async ({ args, canvasElement, globals }) => {

@@ -69,6 +69,7 @@ export const SomebodyElsesName: Story = { args: refusedWith(typedBy('Rosa Delgad
 export const LongSpanish: Story = { args: { ...Refused.args }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { ...Refused.args }, globals: { viewport: { value: 'narrow' } } }
 
+// Proves F-52.
 export const HoldsTheWholeRecord: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
@@ -83,6 +84,7 @@ export const HoldsTheWholeRecord: Story = {
   },
 }
 
+// Proves F-51.
 export const IsSignedByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)

@@ -79,6 +79,7 @@ export const OverTheQuoteLeadsToAnAgent: Story = {
   },
 }
 
+// Proves F-41.
 export const OtherIncomeRevealsMore: Story = {
   args: { members: [emptyMember] },
   play: async ({ args, canvasElement, globals }) => {

@@ -106,6 +106,7 @@ export const IsFilledInByKeyboard: Story = {
   },
 }
 
+// Proves F-23.
 export const RevealsTheSocialSecurityNumber: Story = {
   args: { member: emptyMember },
   play: async ({ canvasElement, globals }) => {
@@ -123,6 +124,7 @@ export const RevealsTheSocialSecurityNumber: Story = {
   },
 }
 
+// Proves F-25 and F-26.
 export const AsksForTheDocumentOfTheStatus: Story = {
   args: { member: emptyMember },
   play: async ({ canvasElement, globals }) => {
@@ -151,6 +153,7 @@ export const AsksForTheDocumentOfTheStatus: Story = {
   },
 }
 
+// Proves F-27.
 export const SparesWhoDoesNotApply: Story = {
   args: { member: grandfather },
   play: async ({ canvasElement, globals }) => {

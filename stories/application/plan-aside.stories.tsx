@@ -44,6 +44,7 @@ export const LongSpanish: Story = {
   globals: { locale: 'es' },
 }
 
+// Proves F-3.
 export const SaysTheFullPrice: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('plans', globals)

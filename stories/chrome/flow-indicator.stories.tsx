@@ -14,6 +14,7 @@ export const Plans: Story = { args: { current: 'plans' } }
 export const Register: Story = { args: { current: 'register' } }
 export const Confirm: Story = { args: { current: 'confirm' } }
 
+// Proves Q-2.
 export const SaysWhichStepsAreDone: Story = {
   args: { current: 'plans' },
   play: async ({ canvasElement, globals }) => {

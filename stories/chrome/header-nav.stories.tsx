@@ -108,6 +108,7 @@ export const OpensByHoverAndStaysByPress: Story = {
   },
 }
 
+// Proves A-72.
 export const OneListAtATime: Story = {
   ...member,
   play: async ({ canvasElement, globals }) => {

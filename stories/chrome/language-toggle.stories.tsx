@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 
+// Proves C-10.
 export const NamesEachLanguageInItsOwnWords: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const canvas = within(canvasElement)

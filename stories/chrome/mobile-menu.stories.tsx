@@ -58,6 +58,7 @@ export const LeadsToTheAgencysPagesOnOtherSites: Story = {
   },
 }
 
+// Proves A-72.
 export const KeepsTheFocusAndTheScroll: Story = {
   play: async ({ globals, args }) => {
     const t = playText('common', globals)

@@ -8,6 +8,7 @@ const meta = { component: NotFound } satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Proves C-2.
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvasElement, globals }) => {

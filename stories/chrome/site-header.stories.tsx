@@ -81,6 +81,7 @@ export const Narrow: Story = narrow
 export const NarrowInSpanish: Story = { globals: { ...narrow.globals, locale: 'es' } }
 export const MemberInSpanish: Story = { args: { viewer: 'member' }, globals: { locale: 'es' } }
 
+// Proves A-74.
 export const ReachedByKeyboard: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const t = playText('common', globals)

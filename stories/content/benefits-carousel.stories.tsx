@@ -16,6 +16,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
+// Proves C-22 and C-24.
 export const GoesRoundByKeyboard: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('benefits', globals)

@@ -15,6 +15,7 @@ export const Default: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
+// Proves C-5.
 export const LeadsToTheQuote: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('benefits', globals)

@@ -39,6 +39,7 @@ export const Narrow: Story = {
   globals: { locale: 'es', viewport: { value: 'narrow' } },
 }
 
+// Proves C-25.
 export const OneAtATimeByKeyboard: Story = {
   async play({ args, canvasElement, globals }) {
     const items = faqItems(playText('faq', globals), globals.locale === 'es' ? 'es' : 'en', 2026)

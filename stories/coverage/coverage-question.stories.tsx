@@ -22,6 +22,7 @@ export const Processing: Story = { args: { submitting: 'no' } }
 export const Leaving: Story = { args: { submitting: 'yes' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
+// Proves Q-70.
 export const AnswersByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('quote-steps', globals)

@@ -93,6 +93,7 @@ export const LeadAtTheApplication: Story = {
   },
 }
 
+// Proves A-42.
 export const LeadAtHomeGoesToThePortal: Story = {
   args: { path: '/' },
   async play({ canvasElement }) {
@@ -107,6 +108,7 @@ export const IncompleteMemberGoesToTheApplication: Story = {
   },
 }
 
+// Proves A-47.
 export const NobodyGoesToTheSignIn: Story = {
   args: { session: { kind: 'signedOut' } },
   async play({ canvasElement }) {

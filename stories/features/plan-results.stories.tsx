@@ -83,6 +83,7 @@ export const NoCounty: Story = {
 
 const slow = { timeout: 15_000 }
 
+// Proves P-12.
 export const TurnsThePage: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
@@ -115,6 +116,7 @@ export const ShowsAllLevelsAtOneTap: Story = {
   },
 }
 
+// Proves P-41.
 export const ComparesTwoAndChooses: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
@@ -130,6 +132,7 @@ export const ComparesTwoAndChooses: Story = {
   },
 }
 
+// Proves P-51.
 export const AsksToUpdateChangedDetails: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)

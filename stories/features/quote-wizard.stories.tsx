@@ -112,6 +112,7 @@ export const TheCountyDecidesTheState: Story = {
   },
 }
 
+// Proves Q-16.
 export const TheLookupFails: Story = {
   args: { draft: emptyDraft },
   globals: { scenario: 'ok-html:zipLookup' },
@@ -142,6 +143,7 @@ export const LowIncomeIsRaised: Story = {
   },
 }
 
+// Proves Q-56.
 export const AFailedIncomeCheckIsOnlyLogged: Story = {
   args: { step: 'income' },
   globals: { scenario: 'ok-html:povertyLevel' },
@@ -152,6 +154,7 @@ export const AFailedIncomeCheckIsOnlyLogged: Story = {
   },
 }
 
+// Proves Q-70.
 export const YesLeavesForThePartner: Story = {
   args: { step: 'coverage' },
   play: async ({ args, canvasElement, globals }) => {
@@ -161,6 +164,7 @@ export const YesLeavesForThePartner: Story = {
   },
 }
 
+// Proves Q-4.
 export const ARefusedSubmitReturnsToItsStep: Story = {
   args: { step: 'coverage', draft: { ...answered, household: { ...answered.household, selfAge: '130' } } },
   play: async ({ canvasElement, globals }) => {

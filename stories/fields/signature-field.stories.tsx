@@ -128,6 +128,7 @@ function drawLine(canvas: HTMLElement) {
   at('pointerup', 0.8, 0)
 }
 
+// Proves F-50.
 export const IsDrawnAndCleared: Story = {
   args: { onChanged: fn() },
   play: async ({ args, canvasElement, globals }) => {

@@ -51,6 +51,7 @@ export const ManyPeople: Story = {
 export const Nobody: Story = { args: { applicants: [] } }
 export const Narrow: Story = { ...ManyPeople, globals: { viewport: { value: 'narrow' } } }
 
+// Proves Q-25.
 export const SaysTheSameInWords: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('quote-steps', globals)

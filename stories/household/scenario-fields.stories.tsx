@@ -80,6 +80,7 @@ export const CountRefused: Story = {
 }
 export const Narrow: Story = { ...Counting, globals: { viewport: { value: 'narrow' } } }
 
+// Proves Q-31.
 export const JustMeExcludesTheOthers: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('quote-steps', globals)

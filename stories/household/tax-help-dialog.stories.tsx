@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Question: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 
+// Proves Q-34.
 export const WithTheReturn: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ args, globals }) => {
@@ -31,6 +32,7 @@ export const WithTheReturn: Story = {
   },
 }
 
+// Proves Q-34.
 export const WithoutAReturn: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { chromatic: { disableSnapshot: false } },

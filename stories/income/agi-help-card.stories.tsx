@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
+// Proves Q-46.
 export const HidesItselfAndComesBack: Story = {
   args: { hideAfterSeconds: 1 },
   play: async ({ canvasElement, globals }) => {

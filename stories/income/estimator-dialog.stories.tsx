@@ -68,6 +68,7 @@ export const Amounts: Story = {
   },
 }
 
+// Proves Q-44.
 export const EachPersonNeedsASource: Story = {
   args: { value: { primary: hourly, spouse: emptyPersonIncome } },
   play: async ({ args, globals }) => {
@@ -86,6 +87,7 @@ export const EachPersonNeedsASource: Story = {
   },
 }
 
+// Proves Q-42.
 export const EstimatesByKeyboard: Story = {
   play: async ({ args, globals }) => {
     const t = playText('quote-steps', globals)

@@ -27,6 +27,7 @@ export const OnePerson: Story = {
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
+// Proves Q-55.
 export const OffersThreeWaysByKeyboard: Story = {
   play: async ({ args, globals }) => {
     const t = playText('quote-steps', globals)

@@ -75,6 +75,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const ReadyToVerify: Story = { args: { value: { ...emptyDraft.location, zip: '33133' } } }
 export const Verifying: Story = { args: { value: { ...emptyDraft.location, zip: '33133' }, isVerifying: true } }
+// Proves Q-15.
 export const Confirmed: Story = {
   args: { value: verified([miami], miami.fips) },
   play: async ({ canvasElement }) => {

@@ -50,6 +50,7 @@ export const California: Story = { parameters: { chromatic: { disableSnapshot: f
 export const LongName: Story = { args: { record: columbia } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
+// Proves Q-14.
 export const LeadsToTheMarketplaceByKeyboard: Story = {
   render: (args) => <Opened {...args} />,
   args: { record: newYork },

@@ -58,6 +58,7 @@ export const EnterVerifiesOnce: Story = {
   },
 }
 
+// Proves Q-10.
 export const EnterWaitsWhileVerifying: Story = {
   args: { value: '33133', isVerifying: true },
   play: async ({ args }) => {

@@ -82,6 +82,7 @@ export const LongTitleOnAPhone: Story = {
   },
 }
 
+// Proves C-40.
 export const OpensAndClosesByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const { poster, player, close, isClosed } = parts(canvasElement, globals)
@@ -104,6 +105,7 @@ export const OpensAndClosesByKeyboard: Story = {
   },
 }
 
+// Proves C-40.
 export const ClosesByAPressOutside: Story = {
   play: async ({ canvasElement, globals }) => {
     const { poster, player, isClosed } = parts(canvasElement, globals)

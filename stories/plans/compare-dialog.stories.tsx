@@ -88,6 +88,7 @@ export const SaysWhatIsBilledInItsCell: Story = {
   },
 }
 
+// Proves P-42.
 export const ShowsTheWholeName: Story = {
   ...WithLongName,
   async play({ globals }) {
@@ -109,6 +110,7 @@ export const NamesEachColumnByItsPlan: Story = {
   },
 }
 
+// Proves P-41.
 export const ChoosesByKeyboard: Story = {
   async play({ globals, args }) {
     const t = playText('plans', globals)

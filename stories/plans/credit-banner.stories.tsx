@@ -43,6 +43,7 @@ export const ExplainsByKeyboard: Story = {
   },
 }
 
+// Proves P-16.
 export const ShowsNothingWithoutACredit: Story = {
   ...NoCredit,
   async play({ canvasElement }) {

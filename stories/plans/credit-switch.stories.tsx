@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 export const WithCredit: Story = {}
 export const WithoutCredit: Story = { args: { forgone: true } }
 
+// Proves P-24.
 export const SwitchesBySpace: Story = {
   async play({ args }) {
     await userEvent.tab()

@@ -78,6 +78,7 @@ export const TogglesBySpace: Story = {
   },
 }
 
+// Proves P-30.
 export const ScrollsByKeyboard: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)

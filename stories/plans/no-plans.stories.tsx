@@ -15,6 +15,7 @@ export const WithoutFilters: Story = { args: { onShowAll: undefined } }
 export const SomeMissing: Story = { args: { reason: 'someMissing', onRetry: fn() } }
 export const NotLoaded: Story = { args: { reason: 'notLoaded', onShowAll: undefined, onRetry: fn() } }
 
+// Proves P-7.
 export const ShowsAllByKeyboard: Story = {
   async play({ args }) {
     await userEvent.tab()

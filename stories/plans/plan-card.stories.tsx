@@ -97,6 +97,7 @@ export const ComparesBySpace: Story = {
   },
 }
 
+// Proves P-40.
 export const SaysWhyItCannotBeCompared: Story = {
   args: { compareFull: true },
   async play({ canvasElement, globals, args }) {
@@ -111,6 +112,7 @@ export const SaysWhyItCannotBeCompared: Story = {
   },
 }
 
+// Proves P-13.
 export const OpensItsDetailsByKeyboard: Story = {
   args: { plan: gold },
   async play({ canvasElement, globals, args }) {

@@ -29,6 +29,7 @@ export const CreditCannotBeUsed: Story = {
 export const InTable: Story = { args: { size: 'table' } }
 export const BillIsMoreInTable: Story = { args: { ...BillIsMore.args, size: 'table' } }
 
+// Proves P-21.
 export const SaysWhatIsBilled: Story = {
   ...BillIsMore,
   async play({ canvasElement, globals }) {

@@ -11,6 +11,7 @@ const meta = { component: ResultsCount, args } satisfies Meta<typeof ResultsCoun
 export default meta
 type Story = StoryObj<typeof meta>
 
+// Proves P-11.
 export const Final: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

@@ -89,6 +89,7 @@ export const NotFound: Story = {
 export const NobodyApplies: Story = { args: { edit: nobody, issues: editIssues(nobody), attempt: 1 } }
 export const AgesMissing: Story = { args: { edit: noAges, issues: editIssues(noAges), attempt: 1 } }
 
+// Proves P-53.
 export const AddsAndRemovesASpouse: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
@@ -132,6 +133,7 @@ export const UpdatesByEnter: Story = {
   },
 }
 
+// Proves P-56.
 export const RefusesWhileBlocked: Story = {
   args: { blockedReason: 'NY State of Health' },
   async play({ canvasElement, globals, args }) {

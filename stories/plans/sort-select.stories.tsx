@@ -13,6 +13,7 @@ export const Recommended: Story = {}
 export const ByPrice: Story = { args: { sort: 'price' } }
 export const ByDeductible: Story = { args: { sort: 'deductible' } }
 
+// Proves P-34.
 export const Sorts: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 
+// Proves P-19.
 export const StartsAtTheSafeAnswer: Story = {
   async play({ globals, args }) {
     const t = playText('plans', globals)

@@ -21,6 +21,7 @@ export const Form1095A: Story = { args: { place: 'form1095a' } }
 export const Upload: Story = { args: { place: 'upload' } }
 export const Narrow: Story = { args: { place: 'idCard' }, globals: { viewport: { value: 'narrow' } } }
 
+// Proves A-77.
 export const LeadsOnAndBackByKeyboard: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('portal', globals)

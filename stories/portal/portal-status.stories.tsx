@@ -39,6 +39,7 @@ export const UnderReviewUntil: Story = {
 export const Enrolled: Story = { args: { status: 'enrolled', submissionId: 'PU-1003-2026' } }
 export const Narrow: Story = { ...UnderReview, globals: { viewport: { value: 'narrow' } } }
 
+// Proves A-76.
 export const LeadsToTheApplication: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('portal', globals)

@@ -24,6 +24,7 @@ export const One: Story = { args: { stars: 1 } }
 export const Four: Story = {}
 export const Five: Story = { args: { stars: 5 } }
 
+// Proves C-23.
 export const SaysItsStarsInWords: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('img', { name: sampleFor(text, globals)(4) })).toBeVisible()

@@ -61,6 +61,7 @@ export const Location: Story = {
 export const Household: Story = { render: ({ onClose }) => <Box refused="householdError" onClose={onClose} /> }
 export const TaxHousehold: Story = { render: ({ onClose }) => <Box refused="taxHouseholdError" onClose={onClose} /> }
 
+// Proves Q-4.
 export const ClosesByKeyboard: Story = {
   render: ({ onClose }) => <Opened onClose={onClose} />,
   play: async ({ args, canvasElement, globals }) => {

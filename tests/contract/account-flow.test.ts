@@ -29,6 +29,7 @@ async function registered(body = registrationBody()) {
   return { attempt, token: await verifyAccount('123456', attempt) }
 }
 
+// Proves.
 describe('a registered lead', () => {
   it('verifies, signs in, saves, reloads, submits and signs out', async () => {
     const { attempt } = await registered()
@@ -105,6 +106,7 @@ describe('a registered lead', () => {
   })
 })
 
+// Proves.
 describe('signing in', () => {
   it('tells members from others, and of others nothing', async () => {
     expect(await validateIdentifier({ email: demoPeople.member.email })).toEqual({ isMember: true })
@@ -179,6 +181,7 @@ describe('the state', () => {
   })
 })
 
+// Proves F-11.
 it('names the communication options in the language asked for', async () => {
   const names = async (language: 'en' | 'es') =>
     (await fetchCommunicationOptions(language, demoPeople.lead.token)).map(({ name }) => name)
@@ -186,6 +189,7 @@ it('names the communication options in the language asked for', async () => {
   expect(await names('es')).toEqual(['Texto/Email', 'WhatsApp/Email'])
 })
 
+// Proves F-15.
 it('suggests addresses in the ZIP code of the quote and gives their parts', async () => {
   const typed = { text: '2820 oak', zipCode: '27012', language: 'en', session: 'one-session' } as const
   const [suggestion] = await fetchAddressSuggestions(typed)

@@ -105,6 +105,7 @@ describe('an answer that never comes', () => {
   })
 })
 
+// Proves A-8, C-60 and Q-16.
 describe('excerpts', () => {
   const long = '<p>' + 'x'.repeat(1_000)
   it.each<[string, () => Promise<unknown>, number]>([

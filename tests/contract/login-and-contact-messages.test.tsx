@@ -145,6 +145,7 @@ describe.each(languages)('in %s', (language) => {
       expect(alert.textContent).toMatch(language === 'en' ? /^Network error: The / : /^Error de red: La /)
     })
 
+    // Proves A-31.
     it('of a member leaves for the members portal', async () => {
       open()
       type(texts()('identifierStep.email'), demoPeople.member.email)

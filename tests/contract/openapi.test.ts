@@ -29,6 +29,7 @@ beforeAll(async () => {
 
 const operations = () => Object.values(description.paths).flatMap((methods) => Object.values(methods))
 
+// Proves C-61.
 describe('the OpenAPI description', () => {
   it('describes every call once', () => {
     const ids = operations().map(({ operationId }) => operationId)

@@ -17,6 +17,7 @@ const lookUp = (zip: string) => callDirectly(callOf('zipLookup'), { parameters: 
 const allPlans = () =>
   fetchAllPlans(marketplaceBody(), { signal: new AbortController().signal, onProgress: () => undefined })
 
+// Proves Q-11.
 describe('ZIP lookup', () => {
   it('answers odd codes with a list and even ones with an object, and the client reads both alike', async () => {
     expect(zipLookupResponse.parse((await lookUp('33133')).body)).toBeInstanceOf(Array)
@@ -32,6 +33,7 @@ describe('ZIP lookup', () => {
   })
 })
 
+// Proves Q-51.
 describe('poverty level', () => {
   it('is the income over the table of Q-50', async () => {
     expect(await fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: 15_650 })).toBe(100)
@@ -48,6 +50,7 @@ describe('benchmark and estimate', () => {
   })
 })
 
+// Proves P-1.
 describe('plan search', () => {
   it('clips the page to ten plans, whatever is asked', async () => {
     expect((await fetchPlanPage(planSearchBody({ limit: 100 }))).plans).toHaveLength(10)

@@ -230,6 +230,7 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.getByText(phase, { selector: 'output' })).toBeTruthy()
   })
 
+  // Proves A-9.
   it('verification with nothing to verify leads back', () => {
     open(verifying({}), 'verify')
     expect(screen.getByText(words(spanish.verification, t('missingData.verification'), 'es'))).toBeTruthy()
@@ -262,6 +263,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await screen.findByText(words(english.verifyNetwork, t('failures.verifyNetwork')))).toBeTruthy()
   })
 
+  // Proves A-22.
   it('a new code: sent, refused with a message, refused without one, and without anything to ask with', async () => {
     const resend = () => {
       press(t('verifyForm.resend'))

@@ -74,6 +74,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
+// Proves A-20.
 describe('the code of a registration', () => {
   it.each([
     [
@@ -106,6 +107,7 @@ describe('the code of a registration', () => {
   })
 })
 
+// Proves.
 describe('the right code', () => {
   /** Counts the calls of a profile, whatever answers them. */
   function profileCalls() {

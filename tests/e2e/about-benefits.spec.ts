@@ -14,6 +14,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+// Proves C-20 and C-21.
 test('the about page says who we are, and its counters count up to their figures', async ({ page, texts }) => {
   const about = texts('about')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -31,6 +32,7 @@ test('the about page says who we are, and its counters count up to their figures
   await expect(page.getByRole('link', { name: about('aboutHero.ctaText') })).toHaveAttribute('href', /^\/(es)?$/)
 })
 
+// Proves C-40, C-42 and C-62.
 test('the video is asked for only after a press, and leaves with its player', async ({ page, texts, allow }) => {
   const about = texts('about')
   const id = videoId(about('whyUs.videoLink')) ?? ''
@@ -85,6 +87,7 @@ for (const { width, slides } of [
   { width: 1280, slides: 3 },
   { width: 767, slides: 9 },
 ])
+  // Proves C-22 and C-24.
   test(`the benefits are reached by keyboard in ${slides} slides at ${width} px`, async ({ page, texts }) => {
     const benefits = texts('benefits')
     await page.setViewportSize({ width, height: 2000 })

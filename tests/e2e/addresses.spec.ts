@@ -44,6 +44,7 @@ function headOf(page: Page, served?: string): Promise<readonly string[]> {
 /** The tab of a started quote is named by its question, and the document by what the site is. */
 const isOfQuestion = (tag: string) => /^title=|(?:name|property)=(?:og:)?(?:title|description)$/.test(tag)
 
+// Proves C-4.
 test('after every navigation the head says what the document at that address says', async ({
   page,
   language,
@@ -75,6 +76,7 @@ test('after every navigation the head says what the document at that address say
 })
 
 for (const path of ['/nowhere', '/carriers/nobody', '/login', '/lead', '/confirmation', '/portal/status'])
+  // Proves C-14.
   test(`/es${path} is Spanish from its first byte @in-english`, async ({ page, allow }) => {
     allow(/404/)
     const served = await page.request.get(`/es${path}`)

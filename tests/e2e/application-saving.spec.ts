@@ -24,6 +24,7 @@ const saveFaults: readonly { readonly text: 'failed' | 'network'; readonly noise
   ]
 
 for (const { text, noise, fail } of saveFaults)
+  // Proves F-4.
   test(`a save that fails (${text}) says so, keeps the answers, and goes through when tried again`, async ({
     page,
     request,
@@ -96,6 +97,7 @@ test('offline the typing goes on, and the save is sent when the connection is ba
   await flow.next('address')
 })
 
+// Proves A-55.
 test('a submit without a connection waits, says so, and is sent when the connection is back', async ({
   page,
   context,

@@ -36,6 +36,7 @@ const households: readonly {
 const statusCodes = { citizen: 1, resident: 2, workPermit: 3, i94: 4 } as const
 
 for (const { name, primary, spouse, dependents = [], incomes } of households)
+  // Proves F-1 and F-70.
   test(`${name} fills in, signs and sends the application by keyboard`, async ({ page, request, texts }) => {
     test.slow()
     const t = texts('application')
@@ -128,6 +129,7 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
     await expect(page).toHaveURL(/\/portal\/status$/)
   })
 
+// Proves F-12 and F-15.
 test(
   'an address is chosen or typed; the city of a chosen one stands until another street is typed',
   { tag: '@in-english' },

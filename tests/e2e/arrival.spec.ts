@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const top = 'window.scrollY'
 
+// Proves F-2.
 test('another page starts at its top with the focus on its heading, and Back returns to the place', async ({
   page,
   texts,

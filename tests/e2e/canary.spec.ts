@@ -48,6 +48,7 @@ const people = {
   },
 } as const satisfies Record<string, PersonAnswers>
 
+// Proves A-54.
 test('no secret stands anywhere but where the specification says, after any step', async ({
   baseURL: given,
   language,

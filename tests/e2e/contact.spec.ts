@@ -23,6 +23,7 @@ function contactForm(page: Page, t: TFunction<'contact'>) {
   }
 }
 
+// Proves C-54.
 test('a message is sent once, with its language, and the form is empty again', async ({ page, texts, language }) => {
   const t = texts('contact')
   const form = contactForm(page, t)
@@ -78,6 +79,7 @@ test('a failed message loses nothing and can be sent again', async ({ page, text
   await expect(page.getByText(t('contactForm.success'))).toBeVisible()
 })
 
+// Proves C-52.
 test('the agency is reached by phone, by email and on three networks', async ({ page, texts }) => {
   const main = page.getByRole('main')
   await page.goto('/contact')

@@ -30,6 +30,7 @@ test('the address of a question opens that question alone and puts the focus on 
   await expect.poll(() => isInView(page, 'mixed-status-family')).toBe(true)
 })
 
+// Proves C-25.
 test('the questions are fifteen, the first is open, and the keyboard opens one at a time', async ({
   page,
   texts,
@@ -53,6 +54,7 @@ test('the questions are fifteen, the first is open, and the keyboard opens one a
 })
 
 for (const slug of Object.keys(carriers) as CarrierSlug[])
+  // Proves C-30 and C-31.
   test(`the page of ${slug} has its phones, links and videos`, async ({ page, texts, language }) => {
     const t = texts('carriers')
     const common = texts('common')
@@ -80,6 +82,7 @@ for (const slug of Object.keys(carriers) as CarrierSlug[])
     await expect(main.getByRole('link', { name: t('carrierPage.ctaLink') })).toHaveAttribute('href', /^\/(es)?$/)
   })
 
+// Proves C-2.
 test('a carrier that does not exist is the 404 page', async ({ page, texts, allow }) => {
   allow(/404/)
   await page.goto('/carriers/nobody')
@@ -90,6 +93,7 @@ for (const [path, area] of [
   ['/terms-and-conditions', 'terms'],
   ['/privacy-policy', 'privacy'],
 ] as const)
+  // Proves C-50 and C-51.
   test(`${path} leads to each of its parts`, async ({ page, texts, language }) => {
     const t = texts(area)
     await page.goto(inLanguage(path, language))

@@ -146,6 +146,7 @@ test('what was typed survives the end of the page at every step', async ({ baseU
   )
 })
 
+// Proves A-53.
 test('where storage is full or refused, the person is told that the answers are not kept', async ({
   page,
   request,
@@ -234,6 +235,7 @@ test('another language, another page and the way back keep what was typed', asyn
   await expect(street).toHaveValue('12 Calle Ocho')
 })
 
+// Proves A-52.
 test('numbers that were saved come back after a reload, and the others are asked again', async ({
   page,
   request,

@@ -82,6 +82,7 @@ test('a code that is found right after Back leads on to the application', async 
   await expect(page).toHaveURL(/\/lead$/)
 })
 
+// Proves P-19.
 test('starting over leaves no dead press of Back', async ({ page, texts }) => {
   const [home, plans] = [texts('quote-start'), texts('plans')]
   await page.goto('/about-us')

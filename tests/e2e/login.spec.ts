@@ -25,6 +25,7 @@ function loginFlow(page: Page, t: TFunction<'login'>) {
   }
 }
 
+// Proves A-30 and A-32.
 test('a lead logs in by email and sees the status', async ({ page, texts }) => {
   const portal = texts('portal')
   const flow = loginFlow(page, texts('login'))
@@ -75,6 +76,7 @@ test('where the profile does not come after the right password, nobody has to ty
   await expect(page).toHaveURL('/portal/status')
 })
 
+// Proves A-31.
 test('a member leaves for the members portal, with the identifier and nothing else', async ({ page, texts, allow }) => {
   allow(/members\.puente\.example/)
   const left: string[] = []
@@ -108,6 +110,7 @@ test('a wrong password is refused in the words of the service, and changing the 
   await expect(password).toHaveValue('')
 })
 
+// Proves A-47.
 test('a protected page sends a visitor home, and the application to the log-in', async ({ page }) => {
   await page.goto('/portal/status')
   await expect(page).toHaveURL('/')
@@ -115,6 +118,7 @@ test('a protected page sends a visitor home, and the application to the log-in',
   await expect(page).toHaveURL('/')
 })
 
+// Proves A-35.
 test('a token in the address is gone at once, and signs in whoever says that it is theirs', async ({ page, texts }) => {
   const { token } = demoPeople.started
   const t = texts('login')
@@ -160,6 +164,7 @@ test('a token never replaces another person, and a stranger’s is refused', asy
   await expect(page).toHaveURL('/portal/status')
 })
 
+// Proves A-44.
 test('logging out in one tab ends the session in the other', async ({ page, context, texts }) => {
   const common = texts('common')
   const portal = texts('portal')
@@ -183,6 +188,7 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
+// Proves A-34.
 test('a forgotten password is reset in its two simulated screens', async ({ page, texts }) => {
   const t = texts('login')
   await page.goto('/login')

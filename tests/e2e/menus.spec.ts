@@ -24,6 +24,7 @@ test('a list of the header opens and closes by keyboard', async ({ page, texts }
   await expect(carriers).toHaveAttribute('aria-expanded', 'false')
 })
 
+// Proves A-72.
 test('a list of the header opens and closes by mouse', async ({ page, texts }) => {
   const t = texts('menus')
   await page.goto('/')
@@ -49,6 +50,7 @@ test('a list of the header opens and closes by mouse', async ({ page, texts }) =
   await shows(false)
 })
 
+// Proves A-72.
 test('the menu of a phone keeps the focus, holds the page still and gives the focus back', async ({ page, texts }) => {
   const t = texts('menus')
   const tCommon = texts('common')
@@ -122,6 +124,7 @@ const visitorLinks = [
 ]
 
 for (const href of new Set(visitorLinks.map((link) => link.href)))
+  // Proves A-77.
   test(`the menu's link to ${href} leads to a page`, async ({ page, texts }) => {
     await page.goto(href)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts('common')('notFound.title'))

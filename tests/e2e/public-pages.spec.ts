@@ -59,6 +59,7 @@ function words(page: Page): Promise<string> {
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
 
 for (const [index, path] of paths.entries())
+  // Proves C-3 and C-62.
   test(`${path} is sound`, async ({ page, language }) => {
     test.slow(isFull)
     const shifts = await watchShifts(page)

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
+// Proves P-18, Q-1 and Q-8.
 test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the price after the credit and chooses one', async ({
   page,
   texts,
@@ -33,6 +34,7 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
   expect(await scrollTop()).toBe(0)
 })
 
+// Proves Q-7.
 test('going back, reloading and switching the language lose nothing', async ({ page, texts, language }) => {
   const home = texts('quote-start')
   const flow = quoteFlow(page, { home, quote: texts('quote-steps') })
@@ -88,6 +90,7 @@ test(
   },
 )
 
+// Proves C-2.
 test('a path that does not exist says so and leads home', { tag: '@in-spanish' }, async ({ page, texts, allow }) => {
   allow(/404.*nowhere/)
   const common = texts('common')

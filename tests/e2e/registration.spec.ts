@@ -5,6 +5,7 @@ import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
 const someone = () => `ana.${randomUUID()}@example.com`
 
+// Proves A-1 and A-22.
 test('a person registers by email, mistypes the code, asks for another and gets to the application', async ({
   page,
   texts,
@@ -81,6 +82,7 @@ for (const [typed, shown] of [
     await expect(page.getByText(t('verifyAccount.leadPhone', { identifier: shown }))).toBeVisible()
   })
 
+// Proves A-24 and Q-7.
 test('going back and reloading keep what was typed, but not the password', async ({ page, texts }) => {
   const t = texts('registration')
   const screen = registrationFlow(page, t)
@@ -109,6 +111,7 @@ test('going back and reloading keep what was typed, but not the password', async
   await expect(screen.field('email')).toHaveValue(email)
 })
 
+// Proves A-5.
 test('the terms open over the form and close without a loss', async ({ page, texts }) => {
   const t = texts('registration')
   const screen = registrationFlow(page, t)

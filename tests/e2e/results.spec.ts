@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
+// Proves P-10, P-11, P-18 and P-50.
 test('a couple edits the household, filters, compares and chooses', async ({ page, texts }) => {
   const quote = texts('quote-steps')
   const plans = texts('plans')
@@ -63,6 +64,7 @@ test('a couple edits the household, filters, compares and chooses', async ({ pag
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) })).toBeChecked()
 })
 
+// Proves P-16 and P-24.
 test(
   'prices can be shown without the tax credit, and the credit shows how it was worked out',
   { tag: '@in-spanish' },

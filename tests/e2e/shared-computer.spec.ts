@@ -40,6 +40,7 @@ test('after 13 idle minutes the session is about to end, and going on keeps it',
   await expect(phone).toHaveValue('(305) 555-0199')
 })
 
+// Proves.
 test('after 15 idle minutes everything is erased, and nothing comes back', async ({ page, request, texts }) => {
   await page.clock.install()
   const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })

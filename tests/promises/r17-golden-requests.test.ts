@@ -137,6 +137,7 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
 
 let requests = 0
 
+// Proves A-7, C-54, F-60, P-1, Q-6 and Q-71.
 it('sends what it has always sent', async () => {
   const lines: string[] = []
   let sent: string

@@ -118,6 +118,7 @@ describe.each(languages)('in %s', (language) => {
     figures.push(`${name} ${elements.length} of ${count} in ${language}`)
   })
 
+  // Proves F-52.
   it('names the version of the text and since when it is in effect', () => {
     open(signing)
     const { version, effectiveDate } = consentText

@@ -208,6 +208,7 @@ afterEach(() => {
 })
 
 describe.each(languages)('in %s', (language) => {
+  // Proves P-17.
   it.each(states)('$screen: $state', async ({ screen: part, scenario: plays, open, reach }) => {
     await changeLanguage(language)
     // Ten plans are as good as sixty here, and are drawn sooner.

@@ -42,6 +42,7 @@ it('every area has a catalog in both languages', () => {
 describe.each(areas('en'))('%s', (area) => {
   const [english, spanish] = [catalogTexts('en', area), catalogTexts('es', area)]
 
+  // Proves C-10.
   it('has the same keys in both languages', () => {
     expect(baseKeys(spanish.keys())).toEqual(baseKeys(english.keys()))
   })

@@ -24,6 +24,7 @@ const otherTerms: readonly (readonly [wrong: RegExp, instead: string])[] = [
 
 const texts = allTexts('es').map(([area, key, text]) => [`${area}:${key}`, text] as const)
 
+// Proves C-13.
 it('addresses the reader as usted', () => {
   expect(texts.filter(([, text]) => familiar.test(text) || familiarCommand.test(text))).toEqual([])
 })

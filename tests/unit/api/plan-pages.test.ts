@@ -36,6 +36,7 @@ beforeEach(() => {
   fetchPlanPage.mockReset()
 })
 
+// Proves P-3.
 describe('fetching all plans', () => {
   it('asks for the first page at once, and for the others with the credit', async () => {
     serve(25)

@@ -12,6 +12,7 @@ if (!wire) throw new Error('The engine offers no plan')
 
 const read = (change: object) => toPlan(wirePlan.parse({ ...wire, ...change }))
 
+// Proves P-4.
 describe('a plan of the search answer', () => {
   it('is a Bronze plan where the answer says Expanded Bronze: in reader, filter and count alike', () => {
     const plans = [read({ id: 'a', metal_level: 'Expanded Bronze' }), read({ id: 'b', metal_level: 'Bronze' })]

@@ -22,6 +22,7 @@ const asked = { criteria: criteria(), chosen, form, language: 'es' } as const
 
 const notApplying = (role: Role): HouseholdMember => ({ role, age: null, isApplyingForCoverage: false })
 
+// Proves C-12.
 describe('the account call (A-7)', () => {
   it('carries the account, the quote, the plan and the household to the letter', () => {
     const body = registrationRequestOf(asked)

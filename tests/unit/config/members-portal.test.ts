@@ -15,6 +15,7 @@ it.each([
   expect([...url.searchParams]).toEqual([['identifier', value]])
 })
 
+// Proves A-54.
 it('no identifier leads anywhere but to the members portal', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (email) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseSettings, settingsSchema, variableOf } from '#config/settings.ts'
 
+// Proves C-63.
 describe('settings', () => {
   it('work without any variable', () => {
     expect(parseSettings({})).toMatchObject({ apiHost: '/api', planYear: 2026, agencyPhone: '1-800-555-0142' })

@@ -10,6 +10,7 @@ import {
   formatPercent,
 } from '#i18n/format.ts'
 
+// Proves C-13.
 describe.each(['en', 'es'] as const)('numbers in %s', (language) => {
   it('show money the US way', () => {
     expect(formatCents(123_450, language)).toBe('$1,234.50')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { foundAddresses } from '#i18n/found-addresses.ts'
 import { isEnglishTwin, placeAt, publicAddress } from '#i18n/public-address.ts'
 
+// Proves C-14.
 describe('the address of a place', () => {
   it.each([
     ['/about-us', 'es', '/es/about-us'],

@@ -50,6 +50,7 @@ describe('the account session', () => {
     )
   }, 60_000)
 
+  // Proves A-40.
   it('keeps token and user when somebody signs in, with the defaults, and the user sealed', async () => {
     const store = tab()
     expect(await store.actions.signIn('token-1', verifiedLead({ status: null }))).toBe(true)
@@ -185,6 +186,7 @@ describe('the time of a session', () => {
     expect(opened().session()).toMatchObject({ kind: 'starting' })
   })
 
+  // Proves A-45.
   it('ends after 24 hours whatever is done in it, and what is sealed waits for the person', async () => {
     await keepSomething()
     localStorage.setItem('authToken', 'token-1')
@@ -195,6 +197,7 @@ describe('the time of a session', () => {
     expect(await vault.unseal(sealedNames.draftOf('2001'))).toMatchObject({ value: 'typed' })
   })
 
+  // Proves A-51.
   it('keeps what a refused token left until the limit has passed, and no longer', async () => {
     await keepSomething()
     localStorage.setItem('lastActivity', ago(14 * minute))
@@ -205,6 +208,7 @@ describe('the time of a session', () => {
     await isErased()
   })
 
+  // Proves A-55.
   it('locks instead of erasing where something is not sent yet, also when the page is opened later', async () => {
     const store = tab()
     await store.actions.signIn('token-1', ana)

@@ -34,6 +34,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
+// Proves A-50 and F-5.
 describe('a kept draft', () => {
   it('is nothing at first, and comes back later', async () => {
     const tab = await open()
@@ -103,6 +104,7 @@ describe('a kept draft', () => {
     tab.close()
   })
 
+  // Proves A-53.
   it('says so where it cannot be kept', async () => {
     const tab = await open({ ...createVault(systemClock), seal: () => Promise.resolve('notKept') })
     tab.keep({ street: 'Calle Ocho' })

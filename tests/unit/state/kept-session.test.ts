@@ -24,6 +24,7 @@ function storage(refuse = false) {
   }
 }
 
+// Proves Q-7.
 describe('the kept session', () => {
   let tab = storage()
   beforeEach(() => {

@@ -30,6 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// Proves A-45.
 describe('a person who goes away', () => {
   it('is warned after 13 minutes and gone at 15', () => {
     const { result } = watch()

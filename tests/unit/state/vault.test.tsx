@@ -40,6 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Proves A-50.
 describe('the vault', () => {
   it('gives back what was sealed, to a later visit too', async () => {
     const vault = createVault(clock)

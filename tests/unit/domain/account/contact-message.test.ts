@@ -10,6 +10,7 @@ const written = {
   message: ' Hola.\n¿Cuánto cuesta? ',
 }
 
+// Proves C-53.
 describe('the contact form', () => {
   it('wants every field, in order', () => {
     expect(contactIssues(emptyContactEntry).map(({ code }) => code)).toEqual([

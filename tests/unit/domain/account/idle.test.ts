@@ -6,6 +6,7 @@ const minute = 60_000
 const limits = { warnAfterMs: 13 * minute, purgeAfterMs: 15 * minute }
 const start = 1_000_000
 
+// Proves A-45.
 describe('the idle rule', () => {
   it.each([
     [0, { kind: 'active', warnInMs: 13 * minute }],

@@ -12,6 +12,7 @@ import {
 } from '#domain/account/login-rules.ts'
 import { verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 
+// Proves A-30.
 describe('the identifier of a log-in', () => {
   it.each([
     ['', 'email.required'],
@@ -64,12 +65,14 @@ it.each([
   expect(resetCodeIssues(code)).toHaveLength(count)
 })
 
+// Proves A-34.
 it('the simulated check takes one code', () => {
   expect(isSimulatedCode('123456')).toBe(true)
   expect(isSimulatedCode(' 123456 ')).toBe(true)
   expect(isSimulatedCode('000000')).toBe(false)
 })
 
+// Proves A-35.
 describe('a token from the address', () => {
   it.each([
     ['nobody is signed in and the tab left for it after a submit', null, true, 'signIn'],

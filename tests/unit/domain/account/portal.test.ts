@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { applicationStatus, handOverPaths, placeOf } from '#domain/account/portal.ts'
 import { personRecord, savedAddress, verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 
+// Proves A-64.
 it.each([
   ['a new lead', verifiedLead(), 'notStarted'],
   ['a lead with an address', verifiedLead({ address: savedAddress({ street: '2820 Oak Ave' }) }), 'inProgress'],
@@ -16,6 +17,7 @@ it.each([
   expect(applicationStatus(user)).toBe(status)
 })
 
+// Proves A-75.
 it('knows the place of every path of the menus, and of no other', () => {
   for (const [path, place] of Object.entries(handOverPaths)) expect(placeOf(path)).toBe(place)
   for (const path of ['/portal/status', '/portal', '/', 'constructor']) expect(placeOf(path)).toBeUndefined()

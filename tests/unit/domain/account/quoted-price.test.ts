@@ -6,6 +6,7 @@ import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
 const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
 
+// Proves A-56.
 describe('the price in the application', () => {
   it('strikes nothing where the premium is not known, however large the credit', () => {
     const user = verifiedLead({ monthlyPriceCents: 0, monthlySubsidyCents: 48_000 })

@@ -15,6 +15,7 @@ const lead = verifiedLead()
 const member = verifiedMember()
 const incompleteMember = verifiedMember({ memberId: null })
 
+// Proves A-41.
 describe('the profile of a stored token', () => {
   it.each([
     ['nobody is kept', null, 'leadProfile'],
@@ -25,6 +26,7 @@ describe('the profile of a stored token', () => {
   })
 })
 
+// Proves A-42.
 describe('where the start leads', () => {
   it.each([
     ['a lead at /', lead, '/', '/portal/status'],
@@ -62,6 +64,7 @@ describe('where the start leads', () => {
   })
 })
 
+// Proves A-42.
 describe('the defaults of a session', () => {
   const unsaid = { status: null, applicationProgressStep: null }
   it.each([
@@ -78,6 +81,7 @@ describe('the defaults of a session', () => {
   })
 })
 
+// Proves.
 describe('a protected page', () => {
   const open = { kind: 'open' }
   const wait = { kind: 'wait' }
@@ -112,6 +116,7 @@ describe('a protected page', () => {
   )
 })
 
+// Proves A-43.
 describe('a token', () => {
   it.each(['demo-session-lead', 'a', 'eyJhbGciOi.J9_-.~', '!'])('may be %j', (text) => {
     expect(isToken(text)).toBe(true)

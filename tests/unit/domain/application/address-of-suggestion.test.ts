@@ -33,6 +33,7 @@ const chosen: StreetAddress = {
   county: 'Orange County',
 }
 
+// Proves F-12 and F-15.
 describe('a suggestion for the home', () => {
   it('fills every part', () => {
     expect(homeOfSuggestion(typedHome, chosen, facts)).toEqual({

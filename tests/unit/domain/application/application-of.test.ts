@@ -11,6 +11,7 @@ import { member } from './filled-application.ts'
 describe('the form of somebody who has just verified the account', () => {
   const user = verifiedLead({ relatives: [] })
 
+  // Proves F-7.
   it('holds what the quote and the registration told', () => {
     expect(applicationOf(user)).toMatchObject({
       phone: '(305) 555-0110',
@@ -47,6 +48,7 @@ describe('the form of somebody who has just verified the account', () => {
   })
 })
 
+// Proves A-61.
 it('brings back what was saved', () => {
   const record = personRecord({
     firstName: 'Anita',
@@ -97,6 +99,7 @@ it('keeps a card number where the status has a card', () => {
   })
 })
 
+// Proves F-6.
 it('takes the first spouse for one and further ones for dependents, behind the spouse', () => {
   const relatives = [
     verifiedRelative({ leadDependentId: 'd', age: 7, relationCode: 2 }),
@@ -168,6 +171,7 @@ it('shows a phone of another form as it is', () => {
   expect(applicationOf(verifiedLead({ phone: '555' })).phone).toBe('555')
 })
 
+// Proves A-63.
 describe('relation codes', () => {
   it('are sent by the forward map', () => {
     expect(relationCodes).toEqual({ son: 1, daughter: 2, father: 3, mother: 4, fatherInLaw: 7, motherInLaw: 8 })
@@ -186,6 +190,7 @@ describe('relation codes', () => {
   })
 })
 
+// Proves A-62.
 it('reads the four legal statuses', () => {
   expect([null, 0, 1, 2, 3, 4, 5].map(legalStatusOfCode)).toEqual([
     '',

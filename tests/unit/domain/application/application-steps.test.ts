@@ -20,6 +20,7 @@ const households = {
   family: checkOf(filledApplication()),
 }
 
+// Proves F-1.
 describe('the steps', () => {
   it.each([
     ['single', ['contact', 'address', 'primary', 'financial', 'consent']],

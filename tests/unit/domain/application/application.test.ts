@@ -47,6 +47,7 @@ describe('a signature', () => {
   })
 })
 
+// Proves F-52.
 it('names the wording of the consent by a version', () => {
   expect(consentText.version).toMatch(/^\d{4}\.\d+$/)
 })

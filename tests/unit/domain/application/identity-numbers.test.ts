@@ -38,6 +38,7 @@ const reopened = (kept: typeof typed, base: typeof typed, now: typeof typed) =>
     today,
   })
 
+// Proves A-52.
 describe('the identity numbers of a draft', () => {
   it('are never kept, of anybody', () => {
     fc.assert(

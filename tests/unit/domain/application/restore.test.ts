@@ -13,6 +13,7 @@ import { facts, filledApplication, households, today } from './filled-applicatio
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 const context = { facts, today }
 
+// Proves F-5.
 describe('a stored draft', () => {
   it('comes back as it was', () => {
     fc.assert(

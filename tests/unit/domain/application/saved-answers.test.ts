@@ -41,6 +41,7 @@ const household = {
 }
 const opened = (user = userOf(household)) => ({ user, form: applicationOf(user) })
 
+// Proves F-62.
 describe('a save of what nobody has touched', () => {
   const { user, form } = opened()
   const [primary, spouse, mother] = saveBody(form, user).members

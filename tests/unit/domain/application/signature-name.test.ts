@@ -16,6 +16,7 @@ const typed = (typedName: string, changes: Partial<ApplicationSignature> = {}): 
 })
 const signed = (name: string) => typed(name, { isIntended: true, dataUrl: signatureUrl })
 
+// Proves F-51.
 describe('a typed name', () => {
   it.each([
     'María de los Ángeles Peña Ruiz',

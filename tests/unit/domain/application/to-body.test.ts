@@ -26,6 +26,7 @@ const goldenAna = {
   occupation: 'Nurse',
 }
 
+// Proves F-60 and F-61.
 describe('the body of a save', () => {
   it('is that of F-61', () => {
     expect(saveBody(filledApplication())).toEqual({

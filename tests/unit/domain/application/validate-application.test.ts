@@ -23,6 +23,7 @@ it.each(applicationStepIds)('finds nothing wrong with an answered step (%s)', (s
   expect(codes(step, filledApplication())).toEqual([])
 })
 
+// Proves F-10.
 describe('contact', () => {
   it.each<[string, ApplicationIssueCode[]]>([
     ['', ['phone.required']],
@@ -53,6 +54,7 @@ describe('contact', () => {
   })
 })
 
+// Proves F-13 and F-14.
 describe('address', () => {
   it.each<[Partial<Application['address']>, ApplicationIssueCode[]]>([
     [{ street: ' ' }, ['street.required']],
@@ -94,6 +96,7 @@ describe('address', () => {
   })
 })
 
+// Proves F-20, F-21, F-22, F-23, F-24, F-25, F-27 and F-28.
 describe('personal details', () => {
   it.each<[string, ApplicationIssueCode[]]>([
     ['', ['dateOfBirth.required']],
@@ -194,6 +197,7 @@ describe('personal details', () => {
   })
 })
 
+// Proves F-23.
 it('refuses one Social Security number for two people who apply, and names the other', () => {
   const shared = (changed: Partial<ApplicationMember>) =>
     filledApplication({ members: [member(), dependent({ ssn: '219099921', ...changed })] })
@@ -204,6 +208,7 @@ it('refuses one Social Security number for two people who apply, and names the o
   expect(stepIssues(checkOf(shared({ isApplyingForCoverage: false })), 'dependents')).toEqual([])
 })
 
+// Proves F-40, F-41, F-42 and F-43.
 describe('income', () => {
   it.each<[Partial<ApplicationMember>, ApplicationIssueCode[]]>([
     [{ annualIncome: '' }, ['annualIncome.required']],
@@ -244,6 +249,7 @@ describe('income', () => {
   })
 })
 
+// Proves F-50.
 describe('consent', () => {
   const signed = (dataUrl: string) => filledApplication({ signature: { ...filledApplication().signature, dataUrl } })
   it.each([

@@ -10,6 +10,7 @@ const day = (text: string): CalendarDay => {
 }
 const end = (from: string) => dayAfterBusinessHours(new Date(from), answerHours)
 
+// Proves F-71.
 describe('24 business hours of ten a day end', () => {
   it.each([
     ['on the third day after a morning', '2026-11-09T14:00:00Z', '2026-11-12'],

@@ -38,6 +38,7 @@ describe('the wizard year', () => {
     expect(wizardYear(calendarDay(noon(day)))).toBe(expected)
   })
 
+  // Proves Q-75.
   it('is a plan year only where there are money tables', () => {
     expect([2025, 2026, 2027, 2028].map(isPlanYear)).toEqual([false, true, true, false])
   })

@@ -11,6 +11,7 @@ const noon = (day: string) => new Date(`${day}T17:00:00Z`)
 const textOf = ({ year, month, day }: CalendarDay) =>
   [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
+// Proves Q-76.
 describe('the Open Enrollment of the banner', () => {
   it.each([
     ['2025-10-31', 2026, false],
@@ -36,6 +37,7 @@ describe('the Open Enrollments from a plan year on', () => {
   })
 })
 
+// Proves P-15.
 describe('the effective date', () => {
   it.each([
     ['2025-10-31', 2026, 'none'],

@@ -48,6 +48,7 @@ describe('the counts of C-31', () => {
   })
 })
 
+// Proves C-32.
 describe('videos', () => {
   it.each(carrierSlugs)('of %s are hidden in English and shown in Spanish', (slug) => {
     const carrier = carriers[slug]

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { faqSlugOf, faqSlugs } from '#domain/content/faq.ts'
 
+// Proves C-25.
 it('has fifteen questions, each with a place of its own in the address', () => {
   expect(faqSlugs).toHaveLength(15)
   expect(new Set(faqSlugs).size).toBe(15)

@@ -6,6 +6,7 @@ import { legalEditions } from '#domain/content/legal.ts'
 import { sampleTestimonials } from '#domain/content/sample-testimonials.ts'
 import { states } from '#domain/geo/states.ts'
 
+// Proves C-23.
 describe('the testimonials', () => {
   it('are six, each of another person in another place', () => {
     expect(sampleTestimonials).toHaveLength(6)
@@ -36,6 +37,7 @@ describe.each(['terms', 'privacy'] as const)('the edition of the %s', (document)
   })
 })
 
+// Proves C-33.
 describe('a number that stands in for an unknown one', () => {
   const line = (source: FactSource) => ({ phone: '1-800-555-0100', source })
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { videoId } from '#domain/content/video-id.ts'
 
+// Proves C-41.
 describe('the id of a link', () => {
   it.each([
     ['a short link', 'https://youtu.be/SAMPLE-EN-1', 'SAMPLE-EN-1'],

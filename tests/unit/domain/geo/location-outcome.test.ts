@@ -11,6 +11,7 @@ const graves: County = { fips: '21083', name: 'Graves County', state: 'KY', zipC
 const montgomeryTn: County = { fips: '47125', name: 'Montgomery County', state: 'TN', zipCode: '42223' }
 const christianKy: County = { fips: '21047', name: 'Christian County', state: 'KY', zipCode: '42223' }
 
+// Proves Q-10.
 describe('a ZIP code', () => {
   it.each([
     ['33133', true],
@@ -26,6 +27,7 @@ describe('a ZIP code', () => {
   })
 })
 
+// Proves Q-11.
 describe('the location outcome', () => {
   it('is not found without counties', () => {
     expect(locationOutcome([])).toEqual({ kind: 'notFound' })
@@ -54,6 +56,7 @@ describe('the location outcome', () => {
   })
 })
 
+// Proves Q-13.
 describe('the state tables', () => {
   it('hold the fifty states and DC, once each', () => {
     expect(new Set(states.map(({ abbr }) => abbr)).size).toBe(51)

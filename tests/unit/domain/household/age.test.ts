@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseAge, parseCount } from '#domain/household/age.ts'
 
+// Proves Q-21.
 describe('an age', () => {
   it.each([
     ['0', 0],
@@ -22,6 +23,7 @@ describe('an age', () => {
   })
 })
 
+// Proves Q-22.
 describe('a count', () => {
   it.each([
     ['0', 0],

@@ -9,6 +9,7 @@ const person = (isApplyingForCoverage: boolean): HouseholdMember => ({
   isApplyingForCoverage,
 })
 
+// Proves Q-24.
 it.each([
   [[], 0],
   [[false], 0],

@@ -14,6 +14,7 @@ import {
 
 const configurations = Object.entries(scenarioSets).map(([id, set]) => ({ id: id as ApplicantConfiguration, set }))
 
+// Proves Q-23.
 describe('who applies', () => {
   it.each([
     [true, false, false, 'self'],
@@ -29,6 +30,7 @@ describe('who applies', () => {
   })
 })
 
+// Proves Q-30.
 describe('the scenario sets', () => {
   it('hold each of the 17 values once', () => {
     expect(configurations.flatMap(({ set }) => set.options).toSorted()).toEqual([...scenarioIds].toSorted())
@@ -42,6 +44,7 @@ describe('the scenario sets', () => {
   })
 })
 
+// Proves Q-31.
 describe('choosing scenarios', () => {
   it('unchecks and disables the others when nobody else is chosen', () => {
     const selected = toggleScenario('self', ['SelfOnlyFilingWithSpouse', 'SelfOnlyClaimingDependents'], 'JustMe')
@@ -107,6 +110,7 @@ const sizes: readonly (readonly [ApplicantConfiguration, readonly ScenarioId[], 
 const appliesDependents = (configuration: ApplicantConfiguration) =>
   ['self_and_dependents', 'spouse_and_dependents', 'family', 'dependents_only'].includes(configuration)
 
+// Proves Q-33.
 describe('the household size', () => {
   it.each(sizes)('%s with %j is %i', (configuration, scenarios, expected) => {
     const applyingDependents = appliesDependents(configuration) ? 2 : 0

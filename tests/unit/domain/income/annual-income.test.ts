@@ -17,6 +17,7 @@ const earning = (change: Partial<PersonIncomeDraft>): PersonIncomeDraft => ({ ..
 const monthly = (monthlyPay: string) =>
   earning({ sources: ['wages'], payMethod: 'monthly', wages: { ...noWages, monthlyPay } })
 
+// Proves.
 describe('typed money', () => {
   it.each([
     ['42000', 42000],
@@ -71,6 +72,7 @@ describe('typed money', () => {
   })
 })
 
+// Proves Q-43.
 describe('wages a year', () => {
   it.each([
     ['hourly', { hourlyRate: '17.35', hoursWeek: '37.5' }, 33_832_500_000n],
@@ -95,6 +97,7 @@ describe('wages a year', () => {
   })
 })
 
+// Proves Q-45.
 describe('the income estimate', () => {
   it('sums both people and rounds the whole, half a dollar up', () => {
     const primary = earning({ sources: ['other'], amounts: { other: '10000.25' } })
@@ -153,6 +156,7 @@ describe('the income estimate', () => {
   })
 })
 
+// Proves Q-44.
 describe('the source list', () => {
   it('asks each person for a source or for no income', () => {
     expect(peopleWithoutSource({ primary: emptyPersonIncome, spouse: emptyPersonIncome })).toEqual([
@@ -173,6 +177,7 @@ describe('the source list', () => {
   })
 })
 
+// Proves Q-42.
 describe('the amounts of the estimator', () => {
   const issuesOf = (change: Partial<PersonIncomeDraft>) => estimatorIssues({ primary: earning(change), spouse: null })
 

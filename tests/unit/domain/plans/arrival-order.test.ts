@@ -13,6 +13,7 @@ const shown = (letters: string, seen: string) => {
   return [list.map(({ id }) => id).join(''), waiting]
 }
 
+// Proves P-8.
 describe('the list while plans arrive', () => {
   it('stands in order while nothing was seen', () => {
     expect(arrivedList(plans('abc'), nothingSeen)).toEqual({ plans: plans('abc'), waiting: 0 })

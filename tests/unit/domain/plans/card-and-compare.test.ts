@@ -17,6 +17,7 @@ const benefit = (name: string, displayString: string): Benefit => ({
 const household = { csr: '87', family: false, creditCents: 30000, priceShown: 'specified' } as const
 const card = (change: Partial<Plan>) => toPlanCard(samplePlan(change), household)
 
+// Proves P-13.
 describe('a plan card', () => {
   it('is priced and picked for the household', () => {
     const plan = samplePlan({
@@ -66,6 +67,7 @@ describe('a plan card', () => {
   })
 })
 
+// Proves P-42.
 describe('a short name among others', () => {
   const saver = ['Bronze Simple PCP Saver 7000', 'Bronze Simple PCP Saver 9500', 'Gold Classic']
   it.each([
@@ -103,6 +105,7 @@ describe('a short name', () => {
   })
 })
 
+// Proves P-40.
 describe('the compare selection', () => {
   it('takes three plans, no fourth, and gives them back', () => {
     const full = ['a', 'b', 'c'].reduce<readonly string[]>(comparedAfterToggle, [])
@@ -117,6 +120,7 @@ describe('the compare selection', () => {
   })
 })
 
+// Proves P-41.
 describe('the comparison', () => {
   const cells = (cards: Parameters<typeof compareTable>[0], key: string) =>
     compareTable(cards).rows.find((row) => row.key === key)

@@ -21,6 +21,7 @@ const plans = [
 ]
 const ids = (filters = noFilters) => applyFilters(plans, filters).map(({ id }) => id)
 
+// Proves P-31.
 describe('the default filters', () => {
   it.each([
     [null, ['Bronze', 'Silver', 'Gold']],
@@ -53,6 +54,7 @@ describe('filtering', () => {
   })
 })
 
+// Proves P-32.
 describe('the issuer list', () => {
   it.each([
     ['Ambetter from Sunshine Health', true],
@@ -72,6 +74,7 @@ describe('the issuer list', () => {
   })
 })
 
+// Proves P-30 and P-33.
 describe('the facets', () => {
   it('always list four metal levels, the listed issuers and the types at hand', () => {
     expect(facetsOf(plans, noFilters)).toEqual({
@@ -110,6 +113,7 @@ describe('the facets', () => {
   })
 })
 
+// Proves P-12.
 describe('a page', () => {
   const items = Array.from({ length: 23 }, (_, at) => at + 1)
 

@@ -6,6 +6,7 @@ import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 
 const none: FacetGroups = { metalLevels: [], issuers: [], types: [] }
 
+// Proves P-30, P-32 and P-33.
 describe('the listed facets', () => {
   it('keep the four metal levels in their order, with 0 for those without plans', () => {
     const answered = {

@@ -26,6 +26,7 @@ describe('the official words', () => {
   })
 })
 
+// Proves Q-68.
 describe("the amounts of the household's variant", () => {
   it('are the standard ones, never those of a third variant, where the plan has none of its own', () => {
     const deductibles = [limit(10_000, { csr: '94' }), limit(500_000)]

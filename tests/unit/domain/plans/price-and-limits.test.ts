@@ -7,6 +7,7 @@ import { shownPrice } from '#domain/plans/shown-price.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
 
+// Proves P-20, P-21, P-22 and P-23.
 describe('the price shown', () => {
   it('is the credit-eligible premium less the credit, beside the struck premium', () => {
     const plan = samplePlan({ monthlyPremiumCents: 63042, creditEligibleMonthlyPremiumCents: 62500 })
@@ -68,6 +69,7 @@ describe('the price shown', () => {
   })
 })
 
+// Proves P-25.
 describe('the deductible', () => {
   const one = { csr: 'none', family: false } as const
   const amount = (deductibles: Parameters<typeof chooseDeductible>[0]['deductibles'], choice: CostLimitChoice = one) =>

@@ -25,6 +25,7 @@ const order = (
   ranking = forOne,
 ) => rankPlans(indexPlans(plans, ranking), { sort, fplPercent }).map((item) => item.plan.id)
 
+// Proves P-34.
 describe('the order by price', () => {
   it('is ascending, then by deductible, then by out-of-pocket maximum, then by id', () => {
     const plans = [
@@ -52,6 +53,7 @@ describe('the order by price', () => {
   })
 })
 
+// Proves P-34.
 describe('the order by deductible', () => {
   it('is ascending, then by out-of-pocket maximum; a plan without one comes last', () => {
     const none = { ...plan('none', 'Gold', 1, 0), deductibles: [] }
@@ -74,6 +76,7 @@ describe('the order by deductible', () => {
   })
 })
 
+// Proves P-35.
 describe('the recommended order', () => {
   const plans = [
     plan('rest', 'Gold', 50, 1000),
@@ -122,6 +125,7 @@ describe('the recommended order', () => {
   })
 })
 
+// Proves P-36.
 describe('every order', () => {
   const anyPlan = fc
     .record({

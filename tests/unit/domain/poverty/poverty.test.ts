@@ -13,6 +13,7 @@ import {
 } from '#domain/poverty/poverty-level.ts'
 import { belowThreshold, incomeOutcome, minimumIncome, thresholdFor } from '#domain/poverty/threshold.ts'
 
+// Proves Q-50.
 describe('the poverty level', () => {
   it.each([
     [1, 15650],
@@ -78,6 +79,7 @@ describe('the poverty level', () => {
   })
 })
 
+// Proves.
 describe('the threshold', () => {
   it('is 133 percent in fifteen states and 100 elsewhere', () => {
     const listed = states.filter(({ abbr }) => thresholdFor(abbr) === 133).map(({ abbr }) => abbr)
@@ -99,6 +101,7 @@ describe('the threshold', () => {
   })
 })
 
+// Proves Q-54.
 describe('the income gate', () => {
   const gate = { state: 'FL', annualIncome: 0, householdSize: 1, year: 2026 } as const
 

@@ -5,6 +5,7 @@ import { emptyDraft } from '#domain/quote/draft.ts'
 
 const nobody = emptyDraft.household
 
+// Proves Q-25.
 describe('the summary of applicants', () => {
   it('shows nobody before anybody is chosen', () => {
     expect(applicantMarks(nobody)).toEqual([])

@@ -20,6 +20,7 @@ import {
 
 import { familyDraft, household, kynectCounty, miamiDade, monroe } from './sample-quote.ts'
 
+// Proves Q-12.
 describe('the location', () => {
   const typed = zipTyped(emptyDraft.location, '33133')
 

@@ -15,6 +15,7 @@ const low: Partial<QuoteDraft> = { income: incomeTyped('100') }
 const stepOf = (session: QuoteSession | null) => (session?.phase === 'quote' ? session.step : session?.phase)
 const changed = after(atCoverage, { type: 'steppedBack' }, { type: 'draftChanged', draft: low })
 
+// Proves Q-54.
 describe('an income that changed since its check', () => {
   it.each<[string, readonly QuoteEvent[]]>([
     ['Next without a check', [{ type: 'stepCommitted' }]],

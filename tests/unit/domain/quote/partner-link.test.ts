@@ -28,6 +28,7 @@ const usage =
   '&custom_usage[emergency_room_visits]=0&custom_usage[hospital_stays]=0&custom_usage[lab_tests]=0' +
   '&custom_usage[generic_drugs]=0&custom_usage[brand_drugs]=0'
 
+// Proves.
 describe('the partner link', () => {
   it('says everything about a family', () => {
     expect(partnerLink(familyCriteria, settings)).toBe(

@@ -24,6 +24,7 @@ const edit = editOf(familyCriteria)
 const idOf = (from: SearchEdit, role: string) => from.members.find((member) => member.role === role)?.id ?? ''
 const codes = (from: SearchEdit) => editIssues(from).map(({ code }) => code)
 
+// Proves P-53, P-54 and P-55.
 describe('the results editor', () => {
   it('starts from the search and gives it back unchanged', () => {
     expect(edit).toMatchObject({ primaryIncome: '42000', spouseIncome: '0', location: { zip: '33133' } })

@@ -16,6 +16,7 @@ import { familyCriteria, kynectCounty, miamiDade, monroe, withMembers } from './
 const edit = editOf(familyCriteria)
 const primary: HouseholdMember = { role: 'primary', age: 35, isApplyingForCoverage: true }
 
+// Proves P-50.
 describe('a filled editor', () => {
   it('has no income for a spouse whom the search does not have', () => {
     expect(editOf(withMembers(familyCriteria, [primary])).spouseIncome).toBe('')

@@ -11,6 +11,7 @@ const member = (role: Role, age: number | null, isApplyingForCoverage = true): H
   isApplyingForCoverage,
 })
 
+// Proves.
 describe('the household of a search', () => {
   it('is everyone, with age, gender, eligibility and other coverage', () => {
     expect(
@@ -72,6 +73,7 @@ describe('the household of a search', () => {
   })
 })
 
+// Proves P-2.
 describe('the precondition of a search', () => {
   it('is met by criteria', () => {
     expect(missingSearchData(familyCriteria)).toEqual([])

@@ -41,6 +41,7 @@ const replaced = (criteria: QuoteCriteria): QuoteEvent => ({
 })
 const resultsOf = (session: QuoteSession) => session.results
 
+// Proves.
 describe('the wizard', () => {
   it('goes on only from a complete step', () => {
     expect(after(initialSession, { type: 'stepCommitted' })).toMatchObject({ step: 'location' })
@@ -94,6 +95,7 @@ describe('the results', () => {
     })
   })
 
+  // Proves P-37.
   it('return to page 1 when filters or sort change', () => {
     const paged = after(atResults, { type: 'pageChanged', page: 3 })
     expect(resultsOf(paged)?.view.page).toBe(3)
@@ -143,6 +145,7 @@ describe('the results', () => {
   })
 })
 
+// Proves A-24.
 describe('going back', () => {
   it('to the wizard keeps draft and view, and going on again finds them', () => {
     const back = after(looked, { type: 'returnedToQuote' })
@@ -218,6 +221,7 @@ describe('going back', () => {
 })
 
 describe('the flow', () => {
+  // Proves Q-2.
   it('numbers its four phases', () => {
     expect(flowStepNumber).toEqual({ quote: 1, results: 2, register: 3, verify: 4 })
   })

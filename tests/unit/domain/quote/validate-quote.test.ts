@@ -13,12 +13,14 @@ import { wizardStepIds, wizardSteps } from '#domain/quote/wizard-steps.ts'
 
 import { familyCriteria, familyDraft, household } from './sample-quote.ts'
 
+// Proves.
 describe('the location step', () => {
   it('accepts a confirmed county', () => {
     expect(locationIssues(familyDraft.location)).toEqual([])
   })
 })
 
+// Proves.
 describe('the household step', () => {
   it('wants somebody to apply', () => {
     expect(householdIssues(household({ selfAge: '35' }))).toEqual([{ path: ['self'], code: 'household.selectOne' }])
@@ -66,6 +68,7 @@ describe('the household step', () => {
   })
 })
 
+// Proves Q-32.
 describe('the tax household step', () => {
   it('wants an answer to the question now asked', () => {
     const issue = { path: ['selected'], code: 'taxHousehold.selectOne' }
@@ -87,6 +90,7 @@ describe('the tax household step', () => {
   })
 })
 
+// Proves Q-40.
 describe('the income step', () => {
   it.each([
     ['', 1],
@@ -99,6 +103,7 @@ describe('the income step', () => {
   })
 })
 
+// Proves Q-3.
 describe('the wizard', () => {
   it('asks five steps, none of which an empty draft completes', () => {
     expect(wizardSteps.map(({ id }) => id)).toEqual([...wizardStepIds])
@@ -113,6 +118,7 @@ describe('the wizard', () => {
   })
 })
 
+// Proves Q-4.
 describe('the final submit', () => {
   it('gives the criteria of a finished draft', () => {
     expect(toCriteria(familyDraft)).toEqual({ ok: true, value: familyCriteria })

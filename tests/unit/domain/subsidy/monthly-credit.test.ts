@@ -10,6 +10,7 @@ const rateAt = (fplPercent: number, year: 2026 | 2027 = 2026) => {
   return rate && ratePercent(rate)
 }
 
+// Proves.
 describe('the expected share of income', () => {
   it.each([
     [0, null],
@@ -70,6 +71,7 @@ describe('the expected share of income', () => {
   })
 })
 
+// Proves Q-61.
 describe('the monthly credit', () => {
   it.each([
     ['one person at 150 percent pays 4.19 percent', 68437, 23475, 150, 60200],
@@ -132,6 +134,7 @@ describe('the monthly credit', () => {
   })
 })
 
+// Proves P-16.
 describe('the explanation of a credit', () => {
   it('gives every number of the arithmetic', () => {
     expect(explainCredit({ benchmarkCents: 68437, annualIncome: 31300, fplPercent: 200, year: 2026 })).toEqual({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { csrVariantFor } from '#domain/subsidy/csr.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
+// Proves Q-62.
 describe('the subsidy call', () => {
   it.each([
     ['FL', 224.99, 'benchmark'],
@@ -18,6 +19,7 @@ describe('the subsidy call', () => {
   })
 })
 
+// Proves Q-68.
 describe('the cost-sharing variant', () => {
   it.each([
     [99, 'none'],

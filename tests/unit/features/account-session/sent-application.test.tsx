@@ -180,6 +180,7 @@ async function profile() {
   return fetchLeadProfile(token)
 }
 
+// Proves F-65.
 describe('what is kept after a submit', () => {
   it('is the receipt, and no draft', async () => {
     await send()

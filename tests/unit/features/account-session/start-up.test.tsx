@@ -79,6 +79,7 @@ describe('the start with a stored token', () => {
     })
   })
 
+  // Proves A-41.
   it("asks for the member's profile where the kept person has a member id", async () => {
     await vault.seal('verifiedUser', { leadId: demoPeople.member.leadId, memberId: 'M-1' })
     use('not-found:leadProfile')

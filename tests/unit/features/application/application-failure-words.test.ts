@@ -60,6 +60,7 @@ const cases: readonly (readonly [what: string, error: unknown, save: string, sub
   ],
 ]
 
+// Proves F-63 and F-64.
 describe('the words for', () => {
   it.each(cases)('%s', (_, error, save, submit) => {
     const words = { t: fixedT('en', 'application'), errors: fixedT('en', 'call-failures') }

@@ -87,6 +87,7 @@ describe('next', () => {
     expect(calls.saveApplication).not.toHaveBeenCalled()
   })
 
+  // Proves F-2.
   it('goes on and scrolls up only once the answers are saved', async () => {
     const form = formOf(filledApplication(), startOf('contact'))
     expect(scrollTo).not.toHaveBeenCalled()
@@ -108,6 +109,7 @@ describe('next', () => {
     ])
   })
 
+  // Proves F-4.
   it('stays where a save fails, with every answer, and a retry goes on', async () => {
     calls.saveApplication.mockRejectedValueOnce(
       new CallError({ kind: 'http', operation: 'saveApplication', status: 500 }),
@@ -162,6 +164,7 @@ describe('next', () => {
     expect(calls.saveApplication.mock.calls[1]?.[1]).toMatchObject({ email: 'ana2@example.com' })
   })
 
+  // Proves F-63.
   it.each([startOf('contact'), sign])('sends nothing without a token at %j', async (place) => {
     const form = formOf(filledApplication(), place, '')
     act(() => {

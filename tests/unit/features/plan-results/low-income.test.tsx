@@ -23,6 +23,7 @@ const show = (change: Parameters<typeof criteria>[0]) => {
 }
 const alone = { householdMembers: [applicant('primary', 40)] }
 
+// Proves Q-54.
 it('tells an income below the minimum of Medicaid above the plans, which stay', async () => {
   show({ ...alone, income: 9_000 })
   await screen.findByText(/An income of \$9,000 for 1 person is below \$15,650 a year/, undefined, slow)

@@ -34,6 +34,7 @@ beforeEach(async () => {
   await changeLanguage('es')
 })
 
+// Proves P-6.
 describe('a closed error of the search', () => {
   it('leaves why there is no plan and a way to try again', async () => {
     open('error-list:planSearch')
@@ -58,6 +59,7 @@ describe('a closed error of the search', () => {
   })
 })
 
+// Proves P-7.
 describe('missing later pages', () => {
   it('are never told as "no plan matches"', async () => {
     open('offline:laterPages', noPlatinum)

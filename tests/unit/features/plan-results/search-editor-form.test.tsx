@@ -36,6 +36,7 @@ it('says once, at the field, that a ZIP has no county', async () => {
   expect(summary()).toBeNull()
 })
 
+// Proves P-56.
 it('counts no lookup under way as a problem', () => {
   type('33139')
   update()

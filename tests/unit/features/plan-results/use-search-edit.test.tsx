@@ -33,6 +33,7 @@ beforeEach(() => {
   fetchCounties.mockReset().mockImplementation((zip) => Promise.resolve([{ ...miami, zipCode: zip }]))
 })
 
+// Proves P-51 and P-52.
 describe('the editor of the search', () => {
   it('begins with the search, unchanged', () => {
     const { result } = editing()

@@ -47,6 +47,7 @@ beforeEach(() => {
   calls.fetchCreditEstimate.mockReset().mockResolvedValue({ monthlyCreditCents: 44_808, csr: null })
 })
 
+// Proves.
 describe('the subsidy', () => {
   it.each([
     ['in Florida at 224.99', criteria(), 224.99, 'benchmark'],

@@ -35,6 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// Proves P-52.
 describe('the ZIP in the editor', () => {
   it('has its saved county at once', () => {
     expect(typing().result.current).toMatchObject({ counties: [saved], isVerifying: false, problem: null })

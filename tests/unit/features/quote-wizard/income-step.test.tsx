@@ -35,6 +35,7 @@ beforeEach(async () => {
   await changeLanguage('es')
 })
 
+// Proves Q-54.
 it('fourteen people without income are stopped by the dialog on Medicaid', async () => {
   goOnWith(12)
   await next()

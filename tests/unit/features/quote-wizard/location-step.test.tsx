@@ -22,6 +22,7 @@ beforeEach(async () => {
   })
 })
 
+// Proves Q-15.
 it('Next without Verify names the county that it took at the next question', async () => {
   type('33139')
   press(t('wizardCard.next'))
