@@ -1,3 +1,4 @@
+import { metalLevels } from '#domain/plans/plan.ts'
 import type { OfferedPlan } from './catalogue.ts'
 import { isHsaEligible, programsOf, starsOf } from './plan-answer.ts'
 import type { WireFacetGroup, WireFacetGroupName, WireFilter, WireRange } from './wire.ts'
@@ -59,7 +60,7 @@ export interface Filtered {
   readonly facetGroups: readonly WireFacetGroup[]
 }
 
-const metalOrder = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']
+const metalOrder: readonly string[] = metalLevels
 
 function inOrder(name: WireFacetGroupName, counts: ReadonlyMap<string, number>): WireFacetGroup {
   const facets = [...counts].map(([value, count]) => ({ value, count }))

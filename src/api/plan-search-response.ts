@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-const networkTier = z.enum(['In-Network', 'In-Network Tier 2', 'Out-of-Network', 'Combined In-Out of Network'])
+import { familyCosts, networkTiers } from '#domain/plans/plan.ts'
+
+const networkTier = z.enum(networkTiers)
 /** Official words; `csrVariantOf` reads them, and words that it does not know are the standard plan. */
 const csr = z.catch(z.string(), '')
 
@@ -10,7 +12,7 @@ const amount = z.number().check(z.gte(0), z.lte(1_000_000))
 const limit = z.object({
   amount,
   network_tier: networkTier,
-  family_cost: z.enum(['Individual', 'Family Per Person', 'Family']),
+  family_cost: z.enum(familyCosts),
   type: z.string(),
   csr: z._default(csr, 'Exchange variant (no CSR)'),
 })

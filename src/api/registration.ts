@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { roles } from '#domain/household/member.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 import { humanWords } from '#lib/human-words.ts'
 
@@ -52,7 +53,7 @@ export const registrationRequest = z.object({
   householdMembers: z
     .array(
       z.object({
-        role: z.enum(['primary', 'spouse', 'dependent']),
+        role: z.enum(roles),
         age: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(120))),
         isApplyingForCoverage: z.boolean(),
         annualIncome: dollars,

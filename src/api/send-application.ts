@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { roles } from '#domain/household/member.ts'
 import type { ApplicationBody, SignedApplicationBody } from '#domain/application/to-body.ts'
 
 import { request } from './client.ts'
@@ -16,7 +17,7 @@ const filled = z.string().check(z.minLength(1))
 /** One person of the application, transformed as spec 2 §7 says. What is left out stays as the service has it. */
 const applicationMember = z.strictObject({
   id: z.string(),
-  role: z.enum(['primary', 'spouse', 'dependent']),
+  role: z.enum(roles),
   firstName: text,
   lastName: text,
   dob: day,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { csrVariantOf } from '#domain/plans/official-words.ts'
-import type { CsrVariant } from '#domain/plans/plan.ts'
+import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
@@ -34,12 +34,10 @@ export interface CreditEstimate {
 
 type Estimate = z.output<typeof estimatesResponse>['estimates'][number]
 
-/** People who share a plan get the first of these that anybody of them is entitled to (45 CFR 155.305(g)(3)). */
-const fewestSavingsFirst = ['none', 'limited', '73', '87', '94', 'zero'] as const satisfies readonly CsrVariant[]
-
 /**
  * The variant that the people who apply share, from their own entries, which stand in the order of the people; who is
- * likely to have Medicaid or CHIP takes no plan. A null is "no savings"; null comes back where no entry speaks of it.
+ * likely to have Medicaid or CHIP takes no plan. They share the one with the fewest savings that anybody of them is entitled
+ * to (45 CFR 155.305(g)(3)). A null is "no savings"; null comes back where no entry speaks of it.
  */
 function householdCsr(estimates: readonly Estimate[], people: MarketplaceRequest['household']['people']) {
   const own =
@@ -48,7 +46,7 @@ function householdCsr(estimates: readonly Estimate[], people: MarketplaceRequest
   const variants = (buying.length > 0 ? buying : own).flatMap(({ csr }) =>
     csr === undefined ? [] : [csr === null ? 'none' : csrVariantOf(csr)],
   )
-  return fewestSavingsFirst.find((variant) => variants.includes(variant)) ?? null
+  return csrVariants.find((variant) => variants.includes(variant)) ?? null
 }
 
 /** Monthly premium of the benchmark plan, in cents. */

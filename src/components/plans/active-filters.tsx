@@ -1,7 +1,7 @@
 import { Button } from '#components/primitives/button.tsx'
 import { Chip } from '#components/primitives/chip.tsx'
-import { facetGroupNames, filterCount } from '#domain/plans/filters.ts'
-import type { FacetGroupName, PlanFilters } from '#domain/plans/plan.ts'
+import { filterCount } from '#domain/plans/filters.ts'
+import { type FacetGroupName, facetGroupNames, type PlanFilters } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useFacetLabel } from './use-facet-label.ts'

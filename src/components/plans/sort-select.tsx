@@ -1,9 +1,6 @@
 import { SelectField } from '#components/fields/select-field.tsx'
-import type { PlanSort } from '#domain/plans/plan.ts'
+import { type PlanSort, planSorts } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-
-/** The orders that the list offers (P-34). */
-const sorts = ['recommended', 'price', 'deductible'] as const satisfies readonly PlanSort[]
 
 export interface SortSelectProps {
   /** The order in force. */
@@ -21,7 +18,7 @@ export function SortSelect({ sort, onSort }: SortSelectProps) {
         label={t('sortSelect.label')}
         value={sort}
         onChange={onSort}
-        options={sorts.map((value) => ({ value, label: t(`sortSelect.${value}`) }))}
+        options={planSorts.map((value) => ({ value, label: t(`sortSelect.${value}`) }))}
       />
     </div>
   )

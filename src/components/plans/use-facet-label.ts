@@ -1,7 +1,5 @@
-import type { FacetGroupName, MetalLevel } from '#domain/plans/plan.ts'
+import { type FacetGroupName, metalLevels } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-
-const metalLevels: readonly MetalLevel[] = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic']
 
 /** The words for a filter value: metal levels are translated, names of companies and kinds of plan stay as they are. */
 export function useFacetLabel(): (group: FacetGroupName, value: string) => string {

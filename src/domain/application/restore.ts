@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { roles } from '#domain/household/member.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 
@@ -38,7 +39,7 @@ const choice = <const Values extends readonly string[]>(values: Values) =>
 
 const memberSchema = z.object({
   id: z.string(),
-  role: choice(['primary', 'spouse', 'dependent']),
+  role: choice(roles),
   quotedAge: z.catch(z.optional(z.nullable(z.number())), undefined),
   firstName: text(fieldCaps.name),
   lastName: text(fieldCaps.name),

@@ -1,5 +1,8 @@
-/** Place of a person in the household; only one spouse counts, further ones become dependents. */
-export type Role = 'primary' | 'spouse' | 'dependent'
+/** Places of a person in the household; only one spouse counts, further ones become dependents. */
+export const roles = ['primary', 'spouse', 'dependent'] as const
+
+/** A person's place in the household. */
+export type Role = (typeof roles)[number]
 
 /** One person of the quote. Age is null only while unknown: for people who do not apply. */
 export interface HouseholdMember {
@@ -9,11 +12,15 @@ export interface HouseholdMember {
 }
 
 /** Who applies, as one of seven combinations. */
-export type ApplicantConfiguration =
-  | 'self'
-  | 'spouse'
-  | 'self_and_spouse'
-  | 'self_and_dependents'
-  | 'spouse_and_dependents'
-  | 'family'
-  | 'dependents_only'
+export const applicantConfigurations = [
+  'self',
+  'spouse',
+  'self_and_spouse',
+  'self_and_dependents',
+  'spouse_and_dependents',
+  'family',
+  'dependents_only',
+] as const
+
+/** One of the combinations of people who apply. */
+export type ApplicantConfiguration = (typeof applicantConfigurations)[number]

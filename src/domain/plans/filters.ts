@@ -1,7 +1,15 @@
-import type { Facet, FacetGroupName, FacetGroups, Plan, PlanFilters } from './plan.ts'
+import {
+  type Facet,
+  type FacetGroupName,
+  facetGroupNames,
+  type FacetGroups,
+  type MetalLevel,
+  type Plan,
+  type PlanFilters,
+} from './plan.ts'
 
 /** Metal levels that the filter panel lists, in this order (P-33). */
-export const filterMetalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
+export const filterMetalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly MetalLevel[]
 
 /** Issuers that the filter panel lists: those whose name contains one of these words (P-32). */
 const issuerWords = [
@@ -20,7 +28,7 @@ const silverUpTo = 250
 
 /** Filters of a fresh list: Bronze, Silver and Gold; with a known poverty level Silver up to 250 %, Bronze above (P-31). */
 export function defaultFilters(fplPercent: number | null): PlanFilters {
-  const metalLevels =
+  const metalLevels: readonly MetalLevel[] =
     fplPercent === null ? ['Bronze', 'Silver', 'Gold'] : [fplPercent <= silverUpTo ? 'Silver' : 'Bronze']
   return { metalLevels, issuers: [], types: [] }
 }
@@ -46,9 +54,6 @@ const valueOf: Readonly<Record<FacetGroupName, (plan: Plan) => string>> = {
   issuers: (plan) => plan.issuerName,
   types: (plan) => plan.type,
 }
-
-/** The facet groups, in the order shown. */
-export const facetGroupNames = ['metalLevels', 'issuers', 'types'] as const satisfies readonly FacetGroupName[]
 
 function matches(plan: Plan, filters: PlanFilters, groups: readonly FacetGroupName[]): boolean {
   return groups.every((group) => filters[group].length === 0 || filters[group].includes(valueOf[group](plan)))

@@ -1,22 +1,10 @@
-import type { CsrVariant, MetalLevel } from './plan.ts'
+import { type CsrVariant, type MetalLevel, metalLevels } from './plan.ts'
 
 /** The metal level of the official word; "Expanded Bronze" is a Bronze plan, an unknown word is `Other`. */
-export function metalLevelOf(word: string): MetalLevel {
-  switch (word.trim().toLowerCase()) {
-    case 'bronze':
-    case 'expanded bronze':
-      return 'Bronze'
-    case 'silver':
-      return 'Silver'
-    case 'gold':
-      return 'Gold'
-    case 'platinum':
-      return 'Platinum'
-    case 'catastrophic':
-      return 'Catastrophic'
-    default:
-      return 'Other'
-  }
+export function metalLevelOf(words: string): MetalLevel {
+  const word = words.trim().toLowerCase()
+  if (word === 'expanded bronze') return 'Bronze'
+  return metalLevels.find((level) => level.toLowerCase() === word) ?? 'Other'
 }
 
 /** The cost-sharing variant of the official words ("87% AV Level Silver Plan CSR", "CSR87"); anything else is the standard plan. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-import type { Plan } from './plan.ts'
+import { csrVariants, familyCosts, metalLevels, networkTiers, type Plan } from './plan.ts'
 
 const cents = z.int().check(z.gte(0))
-const csr = z.enum(['none', '73', '87', '94', 'limited', 'zero'])
-const networkTier = z.enum(['In-Network', 'In-Network Tier 2', 'Out-of-Network', 'Combined In-Out of Network'])
+const csr = z.enum(csrVariants)
+const networkTier = z.enum(networkTiers)
 const link = z.exactOptional(z.string())
 
 const costLimit = z.object({
   amountCents: cents,
   networkTier,
-  familyCost: z.enum(['Individual', 'Family Per Person', 'Family']),
+  familyCost: z.enum(familyCosts),
   type: z.string(),
   csr,
 })
@@ -20,7 +20,7 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
   id: z.string(),
   name: z.string(),
   issuerName: z.string(),
-  metalLevel: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic', 'Other']),
+  metalLevel: z.enum(metalLevels),
   type: z.string(),
   monthlyPremiumCents: cents,
   creditEligibleMonthlyPremiumCents: z.nullable(cents),

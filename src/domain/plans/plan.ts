@@ -1,14 +1,26 @@
+/** The metal levels, in the official words and in the order of every list; `Other` is any word that is none of them. */
+export const metalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic', 'Other'] as const
+
 /** Metal level of a plan; anything the list does not name is shown with the default colour (P-14). */
-export type MetalLevel = 'Bronze' | 'Silver' | 'Gold' | 'Platinum' | 'Catastrophic' | 'Other'
+export type MetalLevel = (typeof metalLevels)[number]
+
+/** The cost-sharing variants, fewest savings first. */
+export const csrVariants = ['none', 'limited', '73', '87', '94', 'zero'] as const
 
 /** Cost-sharing variant of a Silver plan, by its actuarial value; `none` is the standard plan. */
-export type CsrVariant = 'none' | '73' | '87' | '94' | 'limited' | 'zero'
+export type CsrVariant = (typeof csrVariants)[number]
 
-/** Network tier of an amount, in the official words. */
-export type NetworkTier = 'In-Network' | 'In-Network Tier 2' | 'Out-of-Network' | 'Combined In-Out of Network'
+/** The network tiers, in the official words. */
+export const networkTiers = ['In-Network', 'In-Network Tier 2', 'Out-of-Network', 'Combined In-Out of Network'] as const
 
-/** Whom an amount limits, in the official words. */
-export type FamilyCost = 'Individual' | 'Family Per Person' | 'Family'
+/** Network tier of an amount. */
+export type NetworkTier = (typeof networkTiers)[number]
+
+/** Whom an amount can limit, in the official words. */
+export const familyCosts = ['Individual', 'Family Per Person', 'Family'] as const
+
+/** Whom an amount limits. */
+export type FamilyCost = (typeof familyCosts)[number]
 
 /** A deductible or an out-of-pocket maximum: one amount for one tier, kind of family and kind of cost. */
 export interface CostLimit {
@@ -49,7 +61,7 @@ export interface Plan {
   readonly name: string
   readonly issuerName: string
   readonly metalLevel: MetalLevel
-  /** HMO, PPO, EPO or POS, as the answer has it. */
+  /** HMO, PPO, EPO, POS or Indemnity, as the answer has it: the site shows and filters by the word, and no rule asks for one. */
   readonly type: string
   readonly monthlyPremiumCents: number
   /** The part of the premium that the tax credit may pay; null where the answer has none. */
@@ -62,8 +74,11 @@ export interface Plan {
   readonly benefits: readonly Benefit[]
 }
 
-/** The facet groups of the filter panel, by their names in the search answer (P-30). */
-export type FacetGroupName = 'metalLevels' | 'issuers' | 'types'
+/** The facet groups of the filter panel in the order shown, by their names in the search answer (P-30). */
+export const facetGroupNames = ['metalLevels', 'issuers', 'types'] as const
+
+/** One of the facet groups. */
+export type FacetGroupName = (typeof facetGroupNames)[number]
 
 /** One value of a facet group and how many plans carry it. */
 export interface Facet {
@@ -75,11 +90,10 @@ export interface Facet {
 export type FacetGroups = Readonly<Record<FacetGroupName, readonly Facet[]>>
 
 /** The filters that are on, by group; an empty list means the group does not filter. */
-export interface PlanFilters {
-  readonly metalLevels: readonly string[]
-  readonly issuers: readonly string[]
-  readonly types: readonly string[]
-}
+export type PlanFilters = Readonly<Record<FacetGroupName, readonly string[]>>
 
 /** The three orders of the list (P-34). */
-export type PlanSort = 'recommended' | 'price' | 'deductible'
+export const planSorts = ['recommended', 'price', 'deductible'] as const
+
+/** One of the orders of the list. */
+export type PlanSort = (typeof planSorts)[number]

@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
+import { applicantConfigurations, roles } from '#domain/household/member.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
 import { incomeSources } from '#domain/income/estimator.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { facetGroupNames, planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
 
 import { countyOf, type QuoteCriteria } from './criteria.ts'
@@ -82,7 +84,7 @@ const draft = z.object({
 
 const age = z.nullable(z.int().check(z.gte(0), z.lte(maximumAge)))
 const member = z.object({
-  role: z.enum(['primary', 'spouse', 'dependent']),
+  role: z.enum(roles),
   age,
   isApplyingForCoverage: z.boolean(),
 })
@@ -94,15 +96,7 @@ const criteria = z
     countyName: text,
     stateAbbreviation: text,
     householdMembers: list(member).check(z.minLength(1)),
-    applicantConfiguration: z.enum([
-      'self',
-      'spouse',
-      'self_and_spouse',
-      'self_and_dependents',
-      'spouse_and_dependents',
-      'family',
-      'dependents_only',
-    ]),
+    applicantConfiguration: z.enum(applicantConfigurations),
     isFilerApplying: z.boolean(),
     primaryApplicantAge: age,
     additionalNonApplyingDependentAges: z.tuple([]),
@@ -119,8 +113,8 @@ const attempt = z.record(z.string(), z.unknown())
 const results = z.object({
   criteria,
   view: z.object({
-    filters: z.nullable(z.object({ metalLevels: list(longText), issuers: list(longText), types: list(longText) })),
-    sort: z.enum(['recommended', 'price', 'deductible']),
+    filters: z.nullable(z.record(z.enum(facetGroupNames), list(longText))),
+    sort: z.enum(planSorts),
     page: z.int().check(z.gte(1)),
   }),
   compareIds: z.array(text).check(z.maxLength(compareMaximum)),

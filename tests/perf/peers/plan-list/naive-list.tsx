@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
-import { facetGroupNames, facetsOf, filterToggled, noFilters, passesFilters } from '#domain/plans/filters.ts'
-import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import { facetsOf, filterToggled, noFilters, passesFilters } from '#domain/plans/filters.ts'
+import { facetGroupNames, type PlanFilters, type PlanSort } from '#domain/plans/plan.ts'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 import { indexPlans, rankPlans } from '#domain/plans/rank.ts'
 
