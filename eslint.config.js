@@ -25,7 +25,7 @@ const layers = {
   state: ['domain', 'config', 'lib'],
   features: [...widgets, 'forms', 'state', 'api', 'config'],
   app: [...widgets, 'features', 'forms', 'state', 'api', 'config', 'tokens'],
-  build: ['config', 'tokens', 'i18n', 'lib'],
+  build: ['config', 'tokens', 'i18n', 'domain', 'lib'],
   mocks: ['api', 'domain', 'config', 'lib'],
 }
 /** Packages that only some layers may import; the mocks may import any. */

@@ -1,4 +1,5 @@
 import { metalLevels } from '#domain/plans/plan.ts'
+
 import type { OfferedPlan } from './catalogue.ts'
 import { isHsaEligible, programsOf, starsOf } from './plan-answer.ts'
 import type { WireFacetGroup, WireFacetGroupName, WireFilter, WireRange } from './wire.ts'

@@ -1,6 +1,5 @@
 import { faqItems } from '#components/content/faq-content.ts'
 import { site } from '#config/site.ts'
-import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { publicAddress } from '#i18n/public-address.ts'
@@ -20,7 +19,7 @@ const organisation = {
 }
 
 function questions(language: Language): object {
-  const year = moneyYear(site.planYear)
+  const year = site.planYear
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { enrollmentPeriod } from './open-enrollment.ts'
+import type { PlanYear } from './plan-year.ts'
 
 /** More days than this must remain in the month for the standard message (P-15). */
 const daysToSpare = 3
@@ -18,7 +19,7 @@ export type EffectiveDate =
  * When coverage by a plan of the quoted year starts. Outside Open Enrollment it is the 1st of next month, which the last days
  * of a month cannot promise (P-15). Null where that day is in another year than the quoted plans.
  */
-export function effectiveDate(now: Date, planYear: number): EffectiveDate | null {
+export function effectiveDate(now: Date, planYear: PlanYear): EffectiveDate | null {
   const today = calendarDay(now)
   const period = enrollmentPeriod(planYear, today)
   if (period) return { variant: 'openEnrollment', start: period.start, chooseBy: period.last }

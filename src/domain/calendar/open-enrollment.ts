@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendar-day.ts'
-import { isPlanYear, type PlanYear, planYears } from './plan-year.ts'
+import { type PlanYear, planYears } from './plan-year.ts'
 import { compareDays } from './typed-day.ts'
 
 /** The days in which a plan is chosen for one start of coverage, the first and the last included. */
@@ -51,9 +51,8 @@ export function openEnrollmentsFrom(planYear: PlanYear): readonly OpenEnrollment
     })
 }
 
-/** The period of a plan year's Open Enrollment in which a day lies; null outside it, and for a year that is not known. */
-export function enrollmentPeriod(planYear: number, today: CalendarDay): EnrollmentPeriod | null {
-  if (!isPlanYear(planYear)) return null
+/** The period of a plan year's Open Enrollment in which a day lies; null outside it. */
+export function enrollmentPeriod(planYear: PlanYear, today: CalendarDay): EnrollmentPeriod | null {
   const isIn = ({ first, last }: EnrollmentPeriod) => compareDays(first, today) <= 0 && compareDays(today, last) <= 0
   return openEnrollments[planYear].find(isIn) ?? null
 }

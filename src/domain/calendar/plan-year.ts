@@ -15,8 +15,3 @@ export function isPlanYear(year: number): year is PlanYear {
 export function wizardYear(today: CalendarDay): number {
   return today.month >= 11 ? today.year + 1 : today.year
 }
-
-/** The year whose money tables a site for a plan year uses: its own, or the first one where it has none. */
-export function moneyYear(planYear: number): PlanYear {
-  return isPlanYear(planYear) ? planYear : planYears[0]
-}

@@ -6,7 +6,6 @@ import { FaqList } from '#components/content/faq-list.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { site } from '#config/site.ts'
-import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { type FaqSlug, faqSlugOf, faqSlugs } from '#domain/content/faq.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -64,7 +63,7 @@ export function FaqScreen() {
   const address = useAddress()
   const [open, setOpen] = useOpenQuestion()
   const { copied, copy, forget } = useLinkCopy()
-  const year = moneyYear(site.planYear)
+  const year = site.planYear
   return (
     <>
       <PageMeta title={t('faqPage.title')} description={t('faqPage.description')} keywords={t('faqPage.keywords')} />

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { planListQuery } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { site } from '#config/site.ts'
-import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { defaultFilters } from '#domain/plans/filters.ts'
 import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
@@ -42,8 +41,7 @@ export interface ShownResults {
 }
 
 const noFacets: FacetGroups = { metalLevels: [], issuers: [], types: [] }
-const { planYear, priceShown } = site
-const year = moneyYear(planYear)
+const { planYear: year, priceShown } = site
 
 /** Fetches credit and plans for a search, side by side, and prepares the list for the way it is looked at. */
 export function useResults({ criteria, view }: Results): ShownResults {

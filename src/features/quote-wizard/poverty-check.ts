@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { site } from '#config/site.ts'
-import { moneyYear } from '#domain/calendar/plan-year.ts'
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
 import type { IncomeFacts, PassedIncome, QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
@@ -15,8 +14,6 @@ export interface BelowMinimum {
   readonly facts: IncomeFacts
   readonly minimumIncome: number
 }
-
-const planYear = moneyYear(site.planYear)
 
 /** The poverty-level check between steps 4 and 5. */
 export interface PovertyCheck {
@@ -54,7 +51,7 @@ export function usePovertyCheck(log: WizardPorts['log']): PovertyCheck {
     }
   }
   const run = async (facts: IncomeFacts, signal: AbortSignal) =>
-    incomeOutcome({ ...facts, fplPercent: await percentFor(facts, signal), year: planYear })
+    incomeOutcome({ ...facts, fplPercent: await percentFor(facts, signal), year: site.planYear })
   return {
     isChecking,
     wait,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseSettings, settingsSchema, variableOf } from '#config/settings.ts'
+import { planYears } from '#domain/calendar/plan-year.ts'
 
 // Proves C-63.
 describe('settings', () => {
@@ -14,6 +15,12 @@ describe('settings', () => {
       apiHost: 'https://api.example',
       planYear: 2027,
     })
+  })
+
+  it('take the plan years that the money tables know, and no other', () => {
+    const years = Array.from({ length: 12 }, (_, at) => 2020 + at)
+    const taken = years.filter((year) => settingsSchema.shape.planYear.safeParse(String(year)).success)
+    expect(taken).toEqual(planYears)
   })
 
   it('treat an empty variable as not set', () => {

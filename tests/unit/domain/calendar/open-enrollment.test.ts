@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { enrollmentNews, openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
+import { type PlanYear, planYears } from '#domain/calendar/plan-year.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 
 /** Noon in New York is the same day in every case below. */
@@ -39,7 +40,7 @@ describe('the Open Enrollments from a plan year on', () => {
 
 // Proves P-15.
 describe('the effective date', () => {
-  it.each([
+  it.each<[string, PlanYear, string]>([
     ['2025-10-31', 2026, 'none'],
     ['2025-11-01', 2026, 'openEnrollment: 2026-01-01, by 2025-12-15'],
     ['2025-11-29', 2026, 'openEnrollment: 2026-01-01, by 2025-12-15'],
@@ -68,7 +69,7 @@ describe('the effective date', () => {
   it('is in the quoted year and lies ahead, on every day of three years', () => {
     for (let at = Date.parse('2025-01-01T17:00:00Z'); at < Date.parse('2028-01-01T00:00:00Z'); at += 86_400_000) {
       const now = new Date(at)
-      for (const planYear of [2026, 2027]) {
+      for (const planYear of planYears) {
         const start = effectiveDate(now, planYear)?.start
         if (start) expect([start.year, compareDays(start, calendarDay(now)) > 0]).toEqual([planYear, true])
       }
