@@ -6,7 +6,7 @@ import { ApplicationFailure } from '#components/application/application-failure.
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { SaveStatus } from '#components/application/save-status.tsx'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { stepIssues } from '#domain/application/application-steps.ts'
 import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ContactFields, type ContactFieldsProps } from '#components/application/contact-fields.tsx'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { stepIssues } from '#domain/application/application-steps.ts'
 import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'

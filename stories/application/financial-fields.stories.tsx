@@ -7,7 +7,7 @@ import {
   type FinancialFieldsProps,
 } from '#components/application/financial-fields/financial-fields.tsx'
 import { type Application, withMember } from '#domain/application/application.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { stepIssues } from '#domain/application/application-steps.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

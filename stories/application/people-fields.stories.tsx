@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { PeopleFields, type PeopleFieldsProps } from '#components/application/people-fields.tsx'
 import { type Application, withMember } from '#domain/application/application.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { stepIssues } from '#domain/application/application-steps.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

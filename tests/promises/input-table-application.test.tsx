@@ -13,8 +13,7 @@ import {
   withMember,
 } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
-import type { ApplicationStep } from '#domain/application/application-steps.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { type ApplicationStep, stepIssues } from '#domain/application/application-steps.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { checkOf, filledApplication, member } from '#tests/unit/domain/application/filled-application.ts'
 

@@ -12,9 +12,9 @@ import {
   placeAfter,
   placeBefore,
   startOf,
+  stepIssues as applicationIssues,
 } from '#domain/application/application-steps.ts'
 import { storedDraft } from '#domain/application/stored-draft.ts'
-import { stepIssues as applicationIssues } from '#domain/application/validate-application.ts'
 import { applicableSteps, stepPosition } from '#domain/flow/step-order.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { type QuoteDraft, emptyDraft } from '#domain/quote/draft.ts'

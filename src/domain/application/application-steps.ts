@@ -2,7 +2,10 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { firstIncomplete, next, previous, reachable, type Step } from '#domain/flow/step-order.ts'
 
 import type { Application, MemberRole, QuoteFacts } from './application.ts'
-import { stepIssues } from './validate-application.ts'
+import type { ApplicationIssue } from './application-issue.ts'
+import { consentIssues, contactIssues, homeIssues, mailingIssues } from './validate-application.ts'
+import { financialIssues } from './validate-income.ts'
+import { memberIssues, sharedNumberIssues } from './validate-member.ts'
 
 /** The seven steps of the application, in order (F-1). */
 export const applicationStepIds = [
@@ -23,6 +26,35 @@ export interface ApplicationCheck {
   readonly application: Application
   readonly facts: QuoteFacts
   readonly today: CalendarDay
+}
+
+/** What is wrong with one step of an application, in the order of its fields (F-10 to F-50). */
+export function stepIssues(
+  { application, facts, today }: ApplicationCheck,
+  step: ApplicationStep,
+): readonly ApplicationIssue[] {
+  const issuesOf = (role: 'primary' | 'spouse' | 'dependent') =>
+    application.members.flatMap((member, index) =>
+      member.role === role
+        ? [...memberIssues(member, index, today), ...sharedNumberIssues(application.members, index)]
+        : [],
+    )
+  switch (step) {
+    case 'contact':
+      return contactIssues(application)
+    case 'address':
+      return [...homeIssues(application, facts), ...mailingIssues(application)]
+    case 'primary':
+      return issuesOf('primary')
+    case 'spouse':
+      return issuesOf('spouse')
+    case 'financial':
+      return financialIssues(application, facts)
+    case 'dependents':
+      return issuesOf('dependent')
+    case 'consent':
+      return consentIssues(application)
+  }
 }
 
 const roleOfStep: Partial<Record<ApplicationStep, MemberRole>> = { spouse: 'spouse', dependents: 'dependent' }

@@ -4,11 +4,9 @@ import type { Application, QuoteFacts } from './application.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 import { isSignature } from './signature.ts'
 import { fullName, otherSigner } from './signature-name.ts'
-import type { ApplicationCheck, ApplicationStep } from './application-steps.ts'
-import { financialIssues } from './validate-income.ts'
-import { memberIssues, sharedNumberIssues } from './validate-member.ts'
 
-function contactIssues({ phone, email, communicationPreference }: Application): readonly ApplicationIssue[] {
+/** What is wrong with the contact step, in the order of its fields. */
+export function contactIssues({ phone, email, communicationPreference }: Application): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
   const phoneFinding = phoneIssue(phone)
   if (phoneFinding) issues.push({ path: ['phone'], code: phoneFinding })
@@ -24,7 +22,8 @@ function zipFinding(zip: string, facts: QuoteFacts): Pick<ApplicationIssue, 'cod
   return facts.zip !== '' && zip !== facts.zip ? { code: 'zip.mismatch', values: { zip, quotedZip: facts.zip } } : null
 }
 
-function homeIssues({ address }: Application, facts: QuoteFacts): readonly ApplicationIssue[] {
+/** What is wrong with the home address, in the order of its fields. */
+export function homeIssues({ address }: Application, facts: QuoteFacts): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
   if (address.street.trim() === '') issues.push({ path: ['address', 'street'], code: 'street.required' })
   if (address.city.trim() === '') issues.push({ path: ['address', 'city'], code: 'city.required' })
@@ -38,7 +37,8 @@ function homeIssues({ address }: Application, facts: QuoteFacts): readonly Appli
   return issues
 }
 
-function mailingIssues({ isMailingSameAsHome, mailingAddress }: Application): readonly ApplicationIssue[] {
+/** What is wrong with a mailing address other than the home, in the order of its fields. */
+export function mailingIssues({ isMailingSameAsHome, mailingAddress }: Application): readonly ApplicationIssue[] {
   if (isMailingSameAsHome) return []
   const issues: ApplicationIssue[] = []
   const require = (field: 'street' | 'city' | 'state', code: ApplicationIssueCode) => {
@@ -66,40 +66,12 @@ function unsignedFinding({ members, signature }: Application): ApplicationIssue 
   return { path, code: 'signature.otherName', values: { typed, name } }
 }
 
-function consentIssues(application: Application): readonly ApplicationIssue[] {
+/** What is wrong with the consent: the name of who signs, then the signature, in the order of its fields. */
+export function consentIssues(application: Application): readonly ApplicationIssue[] {
   const { members, signature } = application
   const issues: ApplicationIssue[] = []
   if (members[0].firstName.trim() === '' || members[0].lastName.trim() === '')
     issues.push({ path: ['signature'], code: 'signatureName.required' })
   if (!isSignature(signature.dataUrl)) issues.push(unsignedFinding(application))
   return issues
-}
-
-/** What is wrong with one step of an application, in the order of its fields (F-10 to F-50). */
-export function stepIssues(
-  { application, facts, today }: ApplicationCheck,
-  step: ApplicationStep,
-): readonly ApplicationIssue[] {
-  const issuesOf = (role: 'primary' | 'spouse' | 'dependent') =>
-    application.members.flatMap((member, index) =>
-      member.role === role
-        ? [...memberIssues(member, index, today), ...sharedNumberIssues(application.members, index)]
-        : [],
-    )
-  switch (step) {
-    case 'contact':
-      return contactIssues(application)
-    case 'address':
-      return [...homeIssues(application, facts), ...mailingIssues(application)]
-    case 'primary':
-      return issuesOf('primary')
-    case 'spouse':
-      return issuesOf('spouse')
-    case 'financial':
-      return financialIssues(application, facts)
-    case 'dependents':
-      return issuesOf('dependent')
-    case 'consent':
-      return consentIssues(application)
-  }
 }

@@ -3,8 +3,7 @@ import { parseAnnualIncome } from '#domain/income/money-text.ts'
 import { householdOf, placeOf, type QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
 import type { QuoteIssue } from './quote-issue.ts'
-import { stepIssues } from './validate-quote.ts'
-import type { WizardStep } from './wizard-steps.ts'
+import { stepIssues, type WizardStep } from './wizard-steps.ts'
 
 /** Headings of the message shown when the final submit is refused. */
 export type SubmitErrorCode =

@@ -8,16 +8,13 @@ import {
   chosenCounty,
   confirmedCounty,
   type CoverageDraft,
-  configurationOf,
   dependentAgesShown,
   type HouseholdDraft,
   type IncomeDraft,
   type LocationDraft,
-  type QuoteDraft,
   type TaxHouseholdDraft,
 } from './draft.ts'
 import type { QuoteIssue, QuoteIssueCode } from './quote-issue.ts'
-import type { WizardStep } from './wizard-steps.ts'
 
 /** What is wrong with step 1: five digits, then a verified county outside the own-marketplace states. */
 export function locationIssues(location: LocationDraft): readonly QuoteIssue[] {
@@ -83,20 +80,4 @@ export function coverageIssues(coverage: CoverageDraft): readonly QuoteIssue[] {
   return coverage.hasMarketplaceCoverage === null
     ? [{ path: ['hasMarketplaceCoverage'], code: 'coverage.required' }]
     : []
-}
-
-/** What is wrong with one step of a draft; paths start inside that step's section. */
-export function stepIssues(draft: QuoteDraft, step: WizardStep): readonly QuoteIssue[] {
-  switch (step) {
-    case 'location':
-      return locationIssues(draft.location)
-    case 'household':
-      return householdIssues(draft.household)
-    case 'taxHousehold':
-      return taxHouseholdIssues(draft.taxHousehold, configurationOf(draft.household))
-    case 'income':
-      return incomeIssues(draft.income)
-    case 'coverage':
-      return coverageIssues(draft.coverage)
-  }
 }

@@ -3,13 +3,30 @@ import { scenarioSets } from '#domain/household/tax-household.ts'
 
 import { configurationOf, type QuoteDraft } from './draft.ts'
 import { isIncomeChecked } from './income-check.ts'
-import { stepIssues } from './validate-quote.ts'
+import type { QuoteIssue } from './quote-issue.ts'
+import { coverageIssues, householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from './validate-quote.ts'
 
 /** The five steps of the quote wizard, in order. */
 export const wizardStepIds = ['location', 'household', 'taxHousehold', 'income', 'coverage'] as const
 
 /** One step of the quote wizard; its name is also the name of its section in the draft. */
 export type WizardStep = (typeof wizardStepIds)[number]
+
+/** What is wrong with one step of a draft; paths start inside that step's section. */
+export function stepIssues(draft: QuoteDraft, step: WizardStep): readonly QuoteIssue[] {
+  switch (step) {
+    case 'location':
+      return locationIssues(draft.location)
+    case 'household':
+      return householdIssues(draft.household)
+    case 'taxHousehold':
+      return taxHouseholdIssues(draft.taxHousehold, configurationOf(draft.household))
+    case 'income':
+      return incomeIssues(draft.income)
+    case 'coverage':
+      return coverageIssues(draft.coverage)
+  }
+}
 
 /**
  * The wizard as data: the scenario question is asked where the combination of applicants has options, and the income is passed

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
 import { AddressFields } from '#components/application/address-fields/address-fields.tsx'
+import type { Agency } from '#components/application/quote-note.tsx'
 import { homeOfSuggestion, mailingOfSuggestion } from '#domain/application/address-of-suggestion.ts'
 import type { HomeAddress, QuoteFacts } from '#domain/application/application.ts'
 import { settledAddressFields } from '#domain/application/application-of.ts'
 
-import type { StepProps } from './step-fields.tsx'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
+import type { ApplicationForm } from './use-application.ts'
 
 /** The home as typed: a street other than the suggested one lies where the quote says, whatever the suggestion said. */
 function homeAsTyped(
@@ -20,11 +21,16 @@ function homeAsTyped(
   return { ...typed, city, state: state || typed.state, county: county || typed.county, zip: zip || typed.zip }
 }
 
+export interface AddressStepProps {
+  readonly form: ApplicationForm
+  readonly agency: Agency
+}
+
 /**
  * The address step, with suggestions for as long as it is shown (spec 2 §2). The quote does not know the city: it is the
  * chosen suggestion's, read-only and gone with its street, until the person chooses to write the address by hand.
  */
-export function AddressStep({ form, agency }: Pick<StepProps, 'form' | 'agency'>) {
+export function AddressStep({ form, agency }: AddressStepProps) {
   const { application, facts, change, issues, attempt, waitFor } = form
   const [isByHand, setIsByHand] = useState(false)
   const home = useAddressSuggestions({

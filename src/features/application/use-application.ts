@@ -14,11 +14,11 @@ import {
   placeAfter,
   placeBefore,
   startOf,
+  stepIssues,
 } from '#domain/application/application-steps.ts'
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'

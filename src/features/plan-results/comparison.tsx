@@ -3,19 +3,21 @@ import { useState } from 'react'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { canCompare } from '#domain/plans/compare-selection.ts'
+import type { Results } from '#domain/quote/session.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#lib/on-demand.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
 import { focusResults } from './results-column.ts'
-import type { ResultsScreenProps } from './results-screen.tsx'
 import { useChoosePlan } from './use-choose-plan.ts'
 import type { ShownResults } from './use-results.ts'
 
 const compareDialog = onDemand(() => import('#components/plans/compare-dialog/compare-dialog.tsx'))
 
-export interface ComparisonProps extends Pick<ResultsScreenProps, 'results' | 'onPrint'> {
+export interface ComparisonProps {
+  readonly results: Results
+  readonly onPrint: () => void
   readonly shown: ShownResults
 }
 

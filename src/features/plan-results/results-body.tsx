@@ -16,18 +16,21 @@ import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { FacetGroupName } from '#domain/plans/plan.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import type { Clock } from '#lib/clock.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { defaultFilterReason } from './default-filter-reason.ts'
 import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
-import type { ResultsScreenProps } from './results-screen.tsx'
 import { returnPointOf } from './return-point.ts'
 import { useListPage } from './use-list-page.ts'
 import type { ShownResults } from './use-results.ts'
 
-export interface ResultsBodyProps extends Pick<ResultsScreenProps, 'results' | 'clock'> {
+export interface ResultsBodyProps {
+  readonly results: Results
+  readonly clock: Clock
   readonly shown: ShownResults
   /** What failed stands in an alert above. */
   readonly isTold: boolean

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { QuoteDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
-import { stepIssues } from '#domain/quote/validate-quote.ts'
-import type { WizardStep } from '#domain/quote/wizard-steps.ts'
+import { stepIssues, type WizardStep } from '#domain/quote/wizard-steps.ts'
 import type { Clock } from '#lib/clock.ts'
 
 /** What the wizard needs of the world around it. */

@@ -1,17 +1,28 @@
+import type { ApplicationErrors } from '#components/application/application-errors.ts'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { SsnField } from '#components/fields/ssn-field.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
-import { isKept, legalStatuses, needsDocuments } from '#domain/application/application.ts'
+import { type ApplicationMember, isKept, legalStatuses, needsDocuments } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { PaperStatus } from './document-fields.ts'
-import type { MemberFieldsProps } from './member-fields.tsx'
 import { ExampleLink, MemberFieldsDocuments } from './member-fields-documents.tsx'
 
 const paperStatuses = legalStatuses.filter((status): status is PaperStatus => needsDocuments(status))
 
+export interface MemberFieldsStatusProps {
+  /** The person and their answers. */
+  readonly member: ApplicationMember
+  /** Place in the application's members, as the errors' paths have it. */
+  readonly index: number
+  /** Called with the parts that changed. */
+  readonly onChange: (change: Partial<ApplicationMember>) => void
+  /** Ids and messages of the fields. */
+  readonly errors: ApplicationErrors
+}
+
 /** What only a person who applies is asked: Social Security number, immigration status and its document (F-23, F-24, F-25). */
-export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFieldsProps) {
+export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFieldsStatusProps) {
   const { t } = useTranslation('application')
   const { legalStatus } = member
   return (

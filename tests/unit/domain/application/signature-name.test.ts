@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationSignature } from '#domain/application/application.ts'
 import { unsigned } from '#domain/application/signature.ts'
 import { afterRetyping, isNameOf, otherSigner } from '#domain/application/signature-name.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { stepIssues } from '#domain/application/application-steps.ts'
 
 import { checkOf, filledApplication, signatureUrl } from './filled-application.ts'
 

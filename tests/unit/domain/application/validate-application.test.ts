@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Application, ApplicationMember, QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssueCode } from '#domain/application/application-issue.ts'
-import { type ApplicationStep, applicationStepIds } from '#domain/application/application-steps.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { type ApplicationStep, applicationStepIds, stepIssues } from '#domain/application/application-steps.ts'
 
 import { checkOf, dependent, filledApplication, member, signatureUrl, spouse } from './filled-application.ts'
 

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Application, ApplicationMember, LegalStatus } from '#domain/application/application.ts'
-import { type ApplicationStep, applicationStepIds } from '#domain/application/application-steps.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { type ApplicationStep, applicationStepIds, stepIssues } from '#domain/application/application-steps.ts'
 
 import {
   checkOf,

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from '#domain/application/application-issue.ts'
-import type { ApplicationStep } from '#domain/application/application-steps.ts'
-import { stepIssues } from '#domain/application/validate-application.ts'
+import { type ApplicationStep, stepIssues } from '#domain/application/application-steps.ts'
 import { memberIssues } from '#domain/application/validate-member.ts'
 
 import { checkOf, dependent, filledApplication, member, spouse } from './filled-application.ts'

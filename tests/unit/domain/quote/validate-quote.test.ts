@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
-import {
-  householdIssues,
-  incomeIssues,
-  locationIssues,
-  stepIssues,
-  taxHouseholdIssues,
-} from '#domain/quote/validate-quote.ts'
+import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate-quote.ts'
+import { stepIssues } from '#domain/quote/wizard-steps.ts'
 import { wizardStepIds, wizardSteps } from '#domain/quote/wizard-steps.ts'
 
 import { familyCriteria, familyDraft, household } from './sample-quote.ts'
