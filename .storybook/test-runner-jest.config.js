@@ -6,12 +6,11 @@ import { launchOptions } from '#tests/browser.mjs'
 
 const base = getJestConfig()
 
-/** The test-runner's own configuration with this project's browser and its report; the runner finds it by its name here. $STORY_FOLDER limits it. */
+/** The test-runner's own configuration with this project's browser. The runner finds it by its name here. $STORY_FOLDER limits it. */
 export default {
   ...base,
   testTimeout: 20_000,
   ...(process.env.STORY_FOLDER && { roots: [`<rootDir>/${process.env.STORY_FOLDER}`] }),
-  reporters: [...base.reporters, '<rootDir>/tests/stories/report.mjs'],
   testEnvironmentOptions: {
     'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: launchOptions() },
   },

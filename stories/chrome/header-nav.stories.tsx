@@ -23,6 +23,8 @@ const meta = {
   component: HeaderNav,
   render: WithPage,
   args: { entries: headerMenu('visitor', '/').entries, path: '/' },
+  // A narrow screen shows the menu button in its place.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof HeaderNav>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>
 
 const snapshot = { parameters: { chromatic: { disableSnapshot: false } } }
 const narrow = { globals: { viewport: { value: 'narrow' } } }
+const desktop = { globals: { viewport: { value: 'desktop' } } }
 const phone = { globals: { viewport: { value: 'phone' } } }
 
 export const LoggedOut: Story = snapshot
@@ -83,6 +84,7 @@ export const MemberInSpanish: Story = { args: { viewer: 'member' }, globals: { l
 
 // Proves A-74.
 export const ReachedByKeyboard: Story = {
+  ...desktop,
   play: async ({ canvasElement, globals, args }) => {
     const t = playText('common', globals)
     const tMenus = playText('menus', globals)
@@ -113,6 +115,7 @@ export const ReachedByKeyboard: Story = {
 }
 
 export const SaysWhichPageIsShown: Story = {
+  ...desktop,
   args: { path: '/benefits' },
   play: async ({ canvasElement, globals }) => {
     const t = playText('menus', globals)
@@ -123,6 +126,7 @@ export const SaysWhichPageIsShown: Story = {
 }
 
 export const LogsOutByKeyboard: Story = {
+  ...desktop,
   args: { viewer: 'lead', path: '/portal/status' },
   play: async ({ canvasElement, globals, args }) => {
     const t = playText('common', globals)

@@ -106,6 +106,8 @@ export const TurnsThePage: Story = {
 }
 
 export const ShowsAllLevelsAtOneTap: Story = {
+  // On a phone the filters open in a dialog.
+  globals: { viewport: { value: 'desktop' } },
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
     const canvas = within(canvasElement)

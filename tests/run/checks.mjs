@@ -63,55 +63,50 @@ export function fastChecks() {
   ]
 }
 
-const inLanguage = { en: 'in English', es: 'in Spanish', 'en-XA': 'in the longer pseudo-language' }
-
 /**
- * Every story in both languages. The stock runner opens a page for each file and takes more than twice as long as the sweep, which
- * switches stories on an open page: in `npm test` it is given one folder's plays, with time enough all of them.
+ * Every story in a browser: in English on a wide screen and in Spanish on a narrow one, or in each state. The test-runner
+ * visits the built Storybook: one folder's plays, or all stories in both languages.
  */
 function storyChecks(isFull) {
-  const stock = (isFull ? ['en', 'es'] : ['en']).map((language) => ({
-    name: `stories with a play ${inLanguage[language]}, by the stock runner`,
+  const inStates = (name, ...states) => ({
+    ...vitestCheck(
+      name,
+      '--config',
+      'tests/stories/vitest.config.ts',
+      ...states.flatMap((state) => ['--project', state]),
+    ),
+    cores: 2,
+  })
+  const stories = isFull
+    ? [
+        inStates('stories in English', 'en-320', 'en-768', 'en-1280'),
+        inStates('stories in Spanish', 'es-320', 'es-768', 'es-1280'),
+        inStates('stories in the longer pseudo-language', 'en-XA-320'),
+      ]
+    : [inStates('stories', 'en-1280', 'es-320')]
+  const built = (isFull ? ['en', 'es'] : ['en']).map((language) => ({
+    name: `stories of the built Storybook (${language})`,
     command: node(
       'tests/run/with-storybook.mjs',
       ...bin('@storybook/test-runner', 'test-storybook'),
-      `--maxWorkers=${isFull ? 2 : 1}`,
-      '--failOnConsole',
-      '--includeTags',
-      'play-fn',
+      ...['--maxWorkers=2', '--failOnConsole', '--json', '--outputFile=REPORT_FILE'],
     ),
     env: { STORY_LOCALE: language, ...(!isFull && { STORY_FOLDER: 'stories/household' }) },
-    cores: isFull ? 2 : 1,
-  }))
-  const plays = ['en', 'es'].map((language) => ({
-    name: `stories with a play ${inLanguage[language]}`,
-    command: node('tests/stories/sweep.mjs', '--locales', language, '--widths', '1280', '--plays'),
-    show: true,
-  }))
-  // Every state once in each language, each at one end of the widths; `npm run test:full` takes all widths in both.
-  const looks = isFull
-    ? Object.keys(inLanguage).map((language) => ({ language, options: ['--full'] }))
-    : [
-        { language: 'en', options: ['--widths', '1280'] },
-        { language: 'es', options: ['--widths', '320'] },
-        { language: 'en-XA', options: ['--widths', '320', '--match', 'gallery'] },
-      ]
-  const states = looks.map(({ language, options }) => ({
-    name: `stories of a state ${inLanguage[language]}`,
-    command: node('tests/stories/sweep.mjs', '--locales', language, ...options),
-    show: true,
-  }))
-  const workbench = [
-    { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs'), cores: 1 },
-    { name: 'previews of two commits', command: node('tests/stories/preview-test.mjs'), cores: 1 },
-    { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs'), cores: 1 },
-  ]
-  return [...stock, ...workbench, ...plays, ...states].map((check) => ({
+    counts: vitestCounts,
     cores: 2,
-    ...check,
-    counts: ownCounts,
     after: ['build Storybook'],
   }))
+  const workbench = [
+    { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs') },
+    { name: 'previews of two commits', command: node('tests/stories/preview-test.mjs') },
+    { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs') },
+  ].map((check) => ({ ...check, counts: ownCounts, after: ['build Storybook'] }))
+  return [
+    ...stories,
+    ...built,
+    { name: 'Chromatic configuration', command: node('tests/stories/chromatic-config.mjs') },
+    ...(isFull ? workbench : []),
+  ]
 }
 
 /** The built site in the browser of this run; `isFull` walks it in every other browser of the system too. */
@@ -154,15 +149,15 @@ export async function allChecks({ isFull = false } = {}) {
     { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], counts: ownCounts },
     { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], counts: ownCounts, show: true },
     ...(await journeyChecks(isFull)),
-    {
-      name: 'stories in a bare page under the content policy',
-      command: node('tests/stories/bare-host.mjs'),
-      counts: ownCounts,
-      cores: 2,
-    },
     ...storyChecks(isFull),
     ...(isFull
       ? [
+          {
+            name: 'stories in a bare page under the content policy',
+            command: node('tests/stories/bare-host.mjs'),
+            counts: ownCounts,
+            cores: 2,
+          },
           {
             name: 'pictures three times',
             command: node('tests/stories/steady.mjs'),

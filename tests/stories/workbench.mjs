@@ -7,7 +7,7 @@ import { freePort } from '#build/free-port.mjs'
 import { launchOptions } from '#tests/browser.mjs'
 
 /**
- * Drives a built Storybook: one page a worker, stories switched over the preview's channel instead of opening a page for each.
+ * Drives a built Storybook for its pictures: one page a worker, which switches stories over the preview's channel.
  * @typedef {{ id: string, title: string, name: string, tags: string[], type: string }} StoryEntry
  * @typedef {{ locale?: string, width?: number, height?: number, scenario?: string, scheme?: string }} State
  * @typedef {{ status: string, problems: string[], milliseconds: number }} Shown
@@ -41,21 +41,14 @@ export async function openWorkbench(outDir = 'storybook-static') {
   }
 }
 
-/** Runs in the page: tells whoever waits for a story how it ended, with what axe found in it. */
+/** Runs in the page: tells whoever waits for a story how it ended. */
 function listen() {
   const preview = globalThis.__STORYBOOK_PREVIEW__
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   const ended = (storyId, how) => {
     if (globalThis.awaited?.storyId === storyId) globalThis.awaited.resolve(how)
   }
-  const findingsOf = (reporters = []) =>
-    reporters
-      .filter(({ type, status }) => type === 'a11y' && status !== 'passed')
-      .flatMap(({ result }) => result?.violations ?? [])
-      .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  channel.on('storyFinished', ({ storyId, status, reporters }) => {
-    ended(storyId, { status, findings: findingsOf(reporters) })
-  })
+  channel.on('storyFinished', ({ storyId, status }) => ended(storyId, { status, findings: [] }))
   const failed = (storyId, error) => {
     // A failed query prints the whole page below its own words.
     const said = String(error?.message ?? error)
@@ -115,7 +108,7 @@ async function openStoryPage(browser, url) {
   const page = await context.newPage()
   const noise = []
   page.on('console', (message) => {
-    // Storybook's own, of its own doing.
+    // Storybook warns of itself.
     if (message.text().startsWith('Accessing the Story Store is deprecated')) return
     if (message.type() === 'error' || message.type() === 'warning')
       noise.push(`console: ${message.text()} (${message.location().url})`)

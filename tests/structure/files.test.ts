@@ -26,6 +26,7 @@ const topLevel = [
     '.nvmrc',
     '.oxfmtrc.json',
     '.oxlintrc.json',
+    'chromatic.config.json',
     'eslint.config.js',
     'index.html',
     'package-lock.json',

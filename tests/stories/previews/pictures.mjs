@@ -18,7 +18,7 @@ const longestWait = { answered: 20_000, unanswered: 2_000 }
 
 const screens = /^(?:features|journeys)\//
 
-/** Whole screens, as far as they stand still: what a play does to one is the business of the test-runner. */
+/** Whole screens, as far as they stand still: what a play does to one is tested elsewhere. */
 export const isScreen = ({ title, tags = [] }) =>
   screens.test(title) && (title.startsWith('journeys/') || !tags.includes('play-fn'))
 
@@ -79,7 +79,7 @@ async function openCamera(workbench) {
     ...worker,
     async show(id, { locale, width, height }) {
       pending.clear()
-      // A picture says nothing about rules; the sweep does.
+      // A picture says nothing about rules: axe has its own run.
       const shown = await worker.show(id, { locale, width, height, a11y: { manual: true } })
       const own = await page.evaluate(ownGlobals)
       const longest = longestWait[own.scenario?.startsWith('timeout') ? 'unanswered' : 'answered']

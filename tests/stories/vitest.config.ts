@@ -1,0 +1,56 @@
+import process from 'node:process'
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { loadConfigFromFile } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+import { launchOptions } from '#tests/browser.mjs'
+
+import { takeConsole } from './take-console.ts'
+
+/** The viewports of the toolbar (.storybook/modes.mjs) by their widths. */
+const viewports = { 320: 'narrow', 768: 'tablet', 1280: 'desktop' }
+
+/** Every state that stories are tested in. Its name, such as `es-320`, is what `--project` chooses. */
+const states = [
+  ...(['en', 'es'] as const).flatMap((locale) => ([320, 768, 1280] as const).map((width) => ({ locale, width }))),
+  // The pseudo-language is there for its length, which a narrow screen shows best.
+  { locale: 'en-XA', width: 320 } as const,
+]
+
+/**
+ * `npm run test:stories`: every story is drawn and played in a browser, then held against axe, the console and the layout
+ * rules (.storybook/vitest.setup.ts). No Storybook is built. The states share one server, and each has a browser.
+ */
+export default defineConfig(async (environment) => {
+  const site = await loadConfigFromFile(environment, 'vite.config.ts')
+  const { plugins = [], define = {}, resolve = {} } = site?.config ?? {}
+  return {
+    root: process.cwd(),
+    // A missing file is an error, as on a static host, and not a page.
+    appType: 'mpa' as const,
+    define,
+    resolve,
+    plugins: [...plugins, storybookTest({ configDir: '.storybook' })],
+    test: {
+      // Stories clear what they keep (.storybook/preview.tsx), so one page shows them all.
+      isolate: false,
+      testTimeout: 20_000,
+      sequence: process.env['ORDER'] ? { shuffle: true, seed: Number(process.env['ORDER']) } : {},
+      setupFiles: ['.storybook/vitest.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+        commands: { takeConsole },
+        instances: states.map(({ locale, width }) => ({
+          browser: 'chromium' as const,
+          name: `${locale}-${width}`,
+          // What the plugin's `initialGlobals` sets for all states.
+          provide: { 'storybook/test-initial-globals': { locale, viewport: { value: viewports[width] } } },
+        })),
+      },
+    },
+  }
+})
