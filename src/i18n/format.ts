@@ -85,11 +85,6 @@ export function formatLongDate(date: CalendarDay, language: Language): string {
   return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(utc(date))
 }
 
-/** Day and month: "February 1", "1 de febrero". */
-export function formatDayMonth(date: CalendarDay, language: Language): string {
-  return dateFormat(language, { day: 'numeric', month: 'long' }).format(utc(date))
-}
-
 /** A time of day: "4:05 PM", "4:05 p. m.". Hours from 0 to 23. */
 export function formatClock(time: { readonly hour: number; readonly minute: number }, language: Language): string {
   const moment = new Date(Date.UTC(2026, 0, 1, time.hour, time.minute))

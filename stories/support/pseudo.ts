@@ -19,7 +19,7 @@ const accented: Readonly<Record<string, string>> = {
 const filling = 'lórem ípsum dólor sit amét '
 
 /** A text in the pseudo-language: bracketed, accented and longer, with its placeholders and marks as they were. */
-export function lengthened(text: string): string {
+function lengthened(text: string): string {
   const words = text
     .split(/(\{\{.*?\}\}|<\/?\w+>)/)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/[aeiounAEO]/g, (letter) => accented[letter] ?? letter)))

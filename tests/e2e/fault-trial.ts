@@ -10,7 +10,7 @@ import { faultPlayer } from './fault-player.ts'
 import { expect } from './fixtures.ts'
 
 /** The faults that a browser meets in another way than a test without one. */
-export const browserFaults = [
+const browserFaults = [
   'offline',
   'reset',
   'timeout',

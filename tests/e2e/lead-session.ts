@@ -32,7 +32,7 @@ export async function registeredLead(
 }
 
 /** Gives the browser an open session, as one that somebody has logged in with. */
-export async function holdToken(page: Page, token: string): Promise<void> {
+async function holdToken(page: Page, token: string): Promise<void> {
   await page.goto('/about-us')
   await page.evaluate((text) => {
     localStorage.setItem('authToken', text)

@@ -59,6 +59,7 @@ export function fastChecks() {
     vitestCheck('unit and structure tests', 'tests/unit', 'tests/structure'),
     { name: 'types', command: [...typeCheck, '--noEmit'] },
     { name: 'types of the domain', command: [...typeCheck, '--noEmit', '-p', 'src/domain/tsconfig.json'] },
+    { name: 'dead code and dependencies', command: bin('knip') },
     { name: 'format', command: [...bin('oxfmt'), '--check', '.'] },
   ]
 }

@@ -29,6 +29,7 @@ const topLevel = [
     'chromatic.config.json',
     'eslint.config.js',
     'index.html',
+    'knip.jsonc',
     'package-lock.json',
     'public',
   ],

@@ -66,7 +66,7 @@ const wordings: Partial<Record<AnswerName, (value: unknown) => unknown>> = {
 }
 
 /** A saved answer as it goes back: in the words of a save where it has them, else as it came. */
-export function resent(name: AnswerName, value: unknown): unknown {
+function resent(name: AnswerName, value: unknown): unknown {
   const worded = wordings[name]
   if (worded !== undefined) return worded(value) ?? value
   // Every other answer is a text, which services also send as a number.

@@ -10,7 +10,7 @@ export interface CalendarDay {
  * The time zone in which the site tells the day: the agency's, Eastern, whose offices count the days to a coverage start.
  * The visitor's own zone would move a deadline for whoever travels.
  */
-export const agencyTimeZone = 'America/New_York'
+const agencyTimeZone = 'America/New_York'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

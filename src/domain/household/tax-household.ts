@@ -25,9 +25,6 @@ export const scenarioIds = [
 /** One tax-household scenario. */
 export type ScenarioId = (typeof scenarioIds)[number]
 
-/** The extra option of every set that opens the help dialog; it is never part of the answer. */
-export const taxHelpOption = 'help'
-
 /** The question of wizard step 3 for one combination of applicants. */
 export interface ScenarioSet {
   readonly choice: 'several' | 'one'

@@ -64,11 +64,6 @@ export function passesFilters(plan: Plan, filters: PlanFilters): boolean {
   return matches(plan, filters, facetGroupNames)
 }
 
-/** The plans that pass the filters, in the order given. */
-export function applyFilters(plans: readonly Plan[], filters: PlanFilters): readonly Plan[] {
-  return plans.filter((plan) => passesFilters(plan, filters))
-}
-
 /**
  * The values of each group with the number of plans that carry them among those that pass the other groups' filters: the
  * number a person would see after choosing that value. The four metal levels are always listed; issuers are those of the

@@ -54,7 +54,7 @@ export function planLinks(links: PlanLinks): readonly PlanLink[] {
  * Whether a plan carries extra savings for a household: a Silver plan in the variants that go by income; in those for
  * American Indians and Alaska Natives, a plan of any level that has amounts of that variant.
  */
-export function hasExtraSavings(
+function hasExtraSavings(
   plan: Pick<Plan, 'metalLevel' | 'deductibles' | 'outOfPocketMaximums'>,
   csr: CsrVariant,
 ): boolean {

@@ -1,5 +1,5 @@
 /** Characters of a plan name in the comparison before it is cut (P-42). */
-export const shortNameLength = 20
+const shortNameLength = 20
 
 /** A plan name as it is shown before "show more". */
 export interface ShortName {

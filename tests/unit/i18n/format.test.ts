@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   formatCents,
   formatCentsShort,
-  formatDayMonth,
   formatDollars,
   formatLongDate,
   formatNumber,
@@ -35,9 +34,5 @@ describe('dates', () => {
   it('are written out in each language', () => {
     expect(formatLongDate(day, 'en')).toBe('January 1, 2026')
     expect(formatLongDate(day, 'es')).toBe('1 de enero de 2026')
-  })
-  it('can leave out the year', () => {
-    expect(formatDayMonth({ year: 2026, month: 2, day: 1 }, 'en')).toBe('February 1')
-    expect(formatDayMonth({ year: 2026, month: 2, day: 1 }, 'es')).toBe('1 de febrero')
   })
 })

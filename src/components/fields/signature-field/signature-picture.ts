@@ -69,7 +69,7 @@ export function drawingOn(pad: SignaturePad, width: number): Drawing | null {
 }
 
 /** The drawing in the middle of a pad of another width, made smaller where it would not fit, never larger. */
-export function fitDrawing(drawing: Drawing, width: number): Drawing {
+function fitDrawing(drawing: Drawing, width: number): Drawing {
   const scale = Math.min(1, width / drawing.width)
   const left = (width - drawing.width * scale) / 2
   const top = (padHeight - padHeight * scale) / 2
