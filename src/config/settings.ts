@@ -29,7 +29,7 @@ const planYear = z.pipe(z.coerce.number('2026 or 2027'), z.literal([2026, 2027],
 
 const minutes = z.coerce.number('a number of minutes').check(z.gte(1, 'at least 1 minute'), z.lte(720, 'at most 720'))
 
-/** Every site-specific value, by its environment variable, with a default that works for the demo. */
+/** Every site-specific value, by its environment variable, with a default that works for the demo (C-63). */
 export const settingsSchema = z
   .object({
     apiHost: z._default(apiBase, '/api'),

@@ -30,7 +30,7 @@ export const addressesWithToken = {
   returnAfterSubmit: (token: string) => `/login?token=${encodeURIComponent(token)}`,
 } as const
 
-/** The picture of a video, at its host: asked for only once somebody has played a video (C-42). */
+/** The picture of a video, at its host: asked for only once somebody has played a video (C-42, C-62). */
 export const videoThumbnailUrl = (id: string) => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`
 
 /** The members portal, which is a site of its own (A-1, A-77). */

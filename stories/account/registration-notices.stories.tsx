@@ -9,4 +9,5 @@ type Story = StoryObj<typeof meta>
 
 export const Notices: Story = {}
 
+// Proves A-10.
 export const Gallery: Story = gallery(meta, { Notices })

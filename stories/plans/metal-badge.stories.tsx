@@ -14,4 +14,5 @@ export const Platinum: Story = { args: { level: 'Platinum' } }
 export const Catastrophic: Story = { args: { level: 'Catastrophic' } }
 export const Other: Story = { args: { level: 'Other' } }
 
+// Proves P-14.
 export const Gallery: Story = gallery(meta, { Bronze, Silver, Gold, Platinum, Catastrophic, Other })

@@ -34,6 +34,7 @@ it.each<[string, z.ZodMiniType, unknown]>([
   expect(schema.safeParse(value).error).toBeUndefined()
 })
 
+// Proves A-60.
 it('the verified users have the fields that the client reads, no more and no fewer', () => {
   const [account] = Object.values(demoAccounts())
   const read = toVerifiedUser(profileResponse.parse(account && profileOf(account)))

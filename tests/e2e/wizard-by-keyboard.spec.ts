@@ -118,7 +118,7 @@ async function answerAlone(
   await next()
 }
 
-// Proves.
+// Proves.
 test(
   'a state with its own marketplace is named with its site, and the flow stops there',
   { tag: '@in-english' },
@@ -138,7 +138,7 @@ test(
   },
 )
 
-// Proves.
+// Proves Q-55.
 test(
   'an income below the threshold can be raised to the minimum',
   { tag: '@in-spanish' },
@@ -159,7 +159,7 @@ test(
   },
 )
 
-// Proves.
+// Proves.
 test(
   'a visitor who has a Marketplace plan is led to the partner with the household in the address',
   { tag: '@in-english' },

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { allTexts } from './catalog-files.ts'
+
 const folder = 'stories/docs/rules'
 const pages = readdirSync(folder).map((name) => ({ name, source: readFileSync(`${folder}/${name}`, 'utf8') }))
 
@@ -39,16 +41,49 @@ describe('every rule', () => {
   })
 })
 
+/** Rule numbers that files cite, each with the files. */
+const citations = new Map<string, string[]>()
+for (const path of files)
+  for (const [id] of readFileSync(path, 'utf8').matchAll(/\b[QPAFC]-[1-9]\d*\b/g))
+    citations.set(id, [...(citations.get(id) ?? []), path])
+
 it('every cited rule exists', () => {
-  const unknown = files.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\b[QPAFC]-[1-9]\d*\b/g)]
-      .filter(([id]) => !known.has(id))
-      .map(([id]) => `${path}: ${id}`),
-  )
-  expect(unknown).toEqual([])
+  expect([...citations].filter(([id]) => !known.has(id))).toEqual([])
 })
 
 it('a rule that cites another cites one that exists', () => {
   const cited = pages.flatMap(({ source }) => source.match(/\b[QPAFC]-[1-9]\d*\b/g) ?? [])
   expect(cited.filter((id) => !known.has(id))).toEqual([])
+})
+
+const built = rules.filter(({ section }) => !section.includes('\n- **Not built yet:** '))
+const isProof = (path: string) => /^(?:tests|stories(?!\/docs))\//.test(path)
+
+describe.each(built.map(({ heading }) => heading))('%s', (heading) => {
+  const citing = citations.get(heading.split(' ', 1)[0] ?? '') ?? []
+
+  it('is cited by a test or a story that proves it', () => {
+    expect(citing.filter(isProof)).not.toEqual([])
+  })
+})
+
+/** A text without marks, with one sign for whatever is filled in, so that a quoted text can be found in the catalogs. */
+const bare = (text: string) =>
+  text
+    .replace(/[`*]|<[^>]*>/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/\{\{?[^}]*\}?\}|\$\d[\d.,]*\d/g, '{}')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+
+// Proves C-6, C-11 and C-64.
+describe('the texts that rules quote', () => {
+  const texts = [...allTexts('en'), ...allTexts('es')].map(([, , text]) => bare(text))
+  const quoted = rules.flatMap(({ heading, section }) =>
+    [...section.matchAll(/"([^"]*)"/g)].map(([, text = '']) => [heading.split(' ', 1)[0], text] as const),
+  )
+
+  it.each(quoted.filter(([, text]) => text.includes(' ')))('%s: %s', (_, text) => {
+    expect(texts.filter((one) => one.includes(bare(text)))).not.toEqual([])
+  })
 })

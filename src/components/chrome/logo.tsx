@@ -1,7 +1,7 @@
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** The bridge mark and the name, as a link home. */
+/** The bridge mark and the name, as a link home (C-64). */
 export function Logo() {
   const { t } = useTranslation('common')
   const address = useAddress()

@@ -6,7 +6,7 @@ export interface MarketplaceDisclaimerProps {
   readonly href: string
 }
 
-/** Says that the agency is not the government and where every plan can be seen (45 CFR 155.220(c)(3)). */
+/** Says that the agency is not the government and where every plan can be seen (P-17, 45 CFR 155.220(c)(3)). */
 export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
   const { t } = useTranslation('plans')
   const common = useTranslation('common')

@@ -14,7 +14,7 @@ export interface ChoosePlanButtonProps {
   readonly className?: string
 }
 
-/** Chooses one plan. */
+/** Chooses one plan, which leads to the registration (P-18). */
 export function ChoosePlanButton({ plan, onChoose, ...look }: ChoosePlanButtonProps) {
   const { t } = useTranslation('plans')
   return (

@@ -15,7 +15,7 @@ export interface StartOverDialogProps {
   readonly onConfirm: () => void
 }
 
-/** Asks before a search is cleared. */
+/** Asks before a search is cleared (P-19). */
 export function StartOverDialog({ open, onClose, onReopen, onConfirm }: StartOverDialogProps) {
   const { t } = useTranslation('plans')
   const common = useTranslation('common')

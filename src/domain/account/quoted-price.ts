@@ -3,7 +3,7 @@ import type { ChosenPlan } from '#domain/quote/session.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** The price of a chosen plan, to be carried into the application. */
+/** The price of a chosen plan, to be carried into the application. */
 export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents }: ChosenPlan): QuotedPrice {
   return {
     planApiId: plan.id,

@@ -52,13 +52,13 @@ export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null
 /**
  * Whether a failed profile call means that the token is worth nothing: the service refuses it with 401, or says in words of its
  * own that there is no such profile (403, 404). A page of another network, an answer that makes no sense and a service that
- * cannot be reached say nothing about the token (decision record 2026-11-21).
+ * cannot be reached say nothing about the token (A-43).
  */
 export function refusesToken(status: number, isReadable: boolean): boolean {
   return status === 401 || (isReadable && (status === 403 || status === 404))
 }
 
-/** What a protected page does: it waits for the profile, opens, or sends the person elsewhere. */
+/** What a protected page does: it waits for the profile, opens, or sends the person elsewhere. Other pages ask nobody (C-3, Q-8). */
 export type Admission =
   | { readonly kind: 'wait' }
   | { readonly kind: 'open' }

@@ -1,6 +1,6 @@
 import type { Application, ApplicationMember } from './application.ts'
 
-/** The numbers by which others know a person: whoever has them can pass for that person. */
+/** The numbers by which others know a person: whoever has them can pass for that person. */
 export const identityNumbers = ['ssn', 'alienNumber', 'cardNumber', 'i94Number'] as const
 /** One of them. */
 export type IdentityNumber = (typeof identityNumbers)[number]

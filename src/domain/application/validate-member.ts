@@ -89,7 +89,7 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
   return [{ path: ['members', index, 'ssn'], code: 'ssn.duplicate', values: { name } }]
 }
 
-/** The rules of personal details, in the order of the form: one table for primary, spouse and dependents (F-20 to F-28). */
+/** The rules of personal details, in the order of the form: one table for primary, spouse and dependents (F-20, F-22, F-24, F-27, F-28). */
 const memberRules: readonly MemberRule[] = [
   { field: 'firstName', appliesTo: everyone, check: text('firstName', 'firstName.required') },
   { field: 'lastName', appliesTo: everyone, check: text('lastName', 'lastName.required') },

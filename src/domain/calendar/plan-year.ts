@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendar-day.ts'
 
-/** Plan years that the money tables know. */
+/** Plan years that the money tables know. */
 export const planYears = [2026, 2027] as const
 
 /** A plan year with money tables. */

@@ -6,7 +6,7 @@ export type SeenPlans = ReadonlySet<string>
 /** A reader who has seen nothing yet. */
 export const nothingSeen: SeenPlans = new Set()
 
-/** The list as a reader is shown it while plans still arrive. */
+/** The list as a reader is shown it while plans still arrive (P-8). */
 export interface ArrivedList {
   readonly plans: readonly Plan[]
   /** Plans that came late and belong before the last one seen. They wait until they are asked for. */

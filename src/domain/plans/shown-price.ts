@@ -19,7 +19,7 @@ export type PricedPlan = Pick<Plan, 'metalLevel' | 'monthlyPremiumCents' | 'cred
 
 /**
  * The part of a premium that a credit may pay, in cents a month: 0 for a Catastrophic plan whatever an answer says
- * (26 CFR 1.36B-1(c)), and never more than the premium.
+ * (P-23, 26 CFR 1.36B-1(c)), and never more than the premium.
  */
 export function creditEligibleCents(plan: PricedPlan): number {
   if (plan.metalLevel === 'Catastrophic') return 0

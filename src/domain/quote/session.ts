@@ -184,7 +184,7 @@ function withCompared(session: QuoteSession, compareIds: readonly string[]): Quo
 
 /**
  * The flow after an event. Events that make no sense in the present phase change nothing. Changing filters or sort goes
- * to page 1; new criteria drop filters, comparison and page but keep the sort, and the draft follows them; going back
+ * to page 1 (P-37); new criteria drop filters, comparison and page but keep the sort, and the draft follows them; going back (A-24)
  * keeps the draft, the view, the chosen plan and the registration that waits for its code.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {

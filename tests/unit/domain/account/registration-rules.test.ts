@@ -68,7 +68,7 @@ describe('the identifier', () => {
   })
 })
 
-describe('the registration form (A-2 to A-6)', () => {
+describe('the registration form (A-2, A-3, A-4, A-5, A-6)', () => {
   it.each<readonly [name: string, change: Partial<RegistrationForm>, codes: readonly string[]]>([
     ['a good one', {}, []],
     ['no email', { email: '' }, ['email.required']],

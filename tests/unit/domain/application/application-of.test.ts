@@ -203,6 +203,7 @@ it('reads the four legal statuses', () => {
   ])
 })
 
+// Proves F-44.
 it.each([
   [[], 5],
   [['employed'], 1],

@@ -203,3 +203,10 @@ describe('what is kept after a submit', () => {
     })
   })
 })
+
+// Proves F-72.
+it('who has sent nothing finds the form at the address of the confirmation', async () => {
+  localStorage.setItem('authToken', token)
+  load('/confirmation')
+  await screen.findByText('an empty form')
+})
