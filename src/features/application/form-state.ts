@@ -1,5 +1,4 @@
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import type { ApplicationPlace, ApplicationStep } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 
@@ -9,13 +8,10 @@ interface FormerAnswers {
   readonly members: readonly Partial<ApplicationMember>[]
 }
 
-/** Everything typed, where the person is, and what a refused Next found there. */
+/** Everything typed, and where the person is. */
 export interface FormState extends ApplicationDraft {
   /** Moves made since the form opened: the first view takes no focus and scrolls nowhere (spec 2 §4). */
   readonly moves: number
-  readonly refused: readonly ApplicationIssue[]
-  /** Count of refusals at this place. */
-  readonly attempt: number
   /** Steps whose answers have changed since the last save. */
   readonly unsaved: readonly ApplicationStep[]
   /** What those steps have changed, as it was at the last save, for those who cancel a change. */
@@ -25,12 +21,11 @@ export interface FormState extends ApplicationDraft {
 /** What may happen to the form. */
 export type FormEvent =
   | { readonly type: 'changed'; readonly change: (application: Application) => Application }
-  | { readonly type: 'moved'; readonly place: ApplicationPlace; readonly refused?: readonly ApplicationIssue[] }
+  | { readonly type: 'moved'; readonly place: ApplicationPlace }
   /** The service has these answers. */
   | { readonly type: 'saved'; readonly application: Application }
   /** A change of one answer is taken back, and all answers are shown again. */
   | { readonly type: 'changeCancelled'; readonly place: ApplicationPlace }
-  | { readonly type: 'refused'; readonly issues: readonly ApplicationIssue[] }
   /** What another tab has kept takes the place of what stands here. */
   | { readonly type: 'takenOver'; readonly draft: ApplicationDraft }
   /** What stands here shall be kept over what another tab has kept. */
@@ -38,7 +33,7 @@ export type FormEvent =
 
 /** The form as it opens. */
 export function openForm(draft: ApplicationDraft): FormState {
-  return { ...draft, moves: 0, refused: [], attempt: 0, unsaved: [], former: {} }
+  return { ...draft, moves: 0, unsaved: [], former: {} }
 }
 
 /** The parts that differ after a change, as they were before it; those noted earlier are older and stay. */
@@ -87,31 +82,16 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return { ...state, revision, unsaved, former, application }
     }
     case 'moved': {
-      const refused = event.refused ?? []
-      const attempt = refused.length > 0 ? 1 : 0
       const moves = state.moves + 1
-      return { ...state, revision, place: event.place, moves, refused, attempt, lacksNumbers: false }
+      return { ...state, revision, place: event.place, moves, lacksNumbers: false }
     }
     case 'saved':
       return state.application === event.application ? { ...state, unsaved: [], former: {} } : state
     case 'changeCancelled':
       return reduceForm(withoutChange(state, state.place.step), { type: 'moved', place: event.place })
-    case 'refused':
-      return { ...state, refused: event.issues, attempt: state.attempt + (event.issues.length > 0 ? 1 : 0) }
     case 'takenOver':
       return { ...openForm(event.draft), moves: state.moves + 1 }
     case 'insisted':
       return { ...state, revision }
   }
-}
-
-const isSame = (a: ApplicationIssue, b: ApplicationIssue) =>
-  a.code === b.code && a.path.length === b.path.length && a.path.every((part, at) => part === b.path[at])
-
-/** The refused issues that are still there: what is mended loses its message, and nothing new is told while typing. */
-export function standingIssues(
-  refused: readonly ApplicationIssue[],
-  current: readonly ApplicationIssue[],
-): readonly ApplicationIssue[] {
-  return current.filter((issue) => refused.some((one) => isSame(one, issue)))
 }

@@ -20,12 +20,13 @@ import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { useAccountActions } from '#state/account.tsx'
 
-import { openForm, reduceForm, standingIssues } from './form-state.ts'
+import { openForm, reduceForm } from './form-state.ts'
 import { useNewerAnswers } from './use-newer-answers.ts'
 import { type PatientNext, usePatientNext } from './use-patient-next.ts'
 import { type Sending, useSending } from './use-sending.ts'
@@ -101,8 +102,11 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     latest.current = state
   }, [state])
 
-  const move = (to: ApplicationPlace, refused?: readonly ApplicationIssue[]) => {
-    dispatch({ type: 'moved', place: to, ...(refused && { refused }) })
+  const errors = useIssueErrors(nameOfPlace(place), stepIssues(check, place.step))
+  const move = (to: ApplicationPlace, found: readonly ApplicationIssue[] = []) => {
+    errors.forget()
+    errors.refuse(nameOfPlace(to), found)
+    dispatch({ type: 'moved', place: to })
   }
   /** Whether all that comes before the signature is there; if not, the person is taken to what is missing. */
   const isReadyToSign = () => {
@@ -112,6 +116,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   }
   const takeOver = (taken: ApplicationDraft) => {
     sending.takeBackSubmit()
+    errors.forget()
     dispatch({ type: 'takenOver', draft: taken })
   }
   const elsewhere = useNewerAnswers({ latest, user, token, today, onTaken: takeOver })
@@ -151,7 +156,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       return
     }
     const issues = stepIssues(check, place.step)
-    dispatch({ type: 'refused', issues })
+    errors.refuse(nameOfPlace(place), issues)
     if (issues.length > 0) return
     if (place.step !== 'consent') save()
     else if (isReadyToSign()) submit()
@@ -182,8 +187,8 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     revision: state.revision,
     moves: state.moves,
     lacksNumbers: state.lacksNumbers === true,
-    issues: standingIssues(state.refused, stepIssues(check, place.step)),
-    attempt: state.attempt,
+    issues: errors.issues,
+    attempt: errors.attempt,
     sending,
     change: (change) => {
       sending.takeBackSubmit()
@@ -208,7 +213,9 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
           },
     cancelChange: isChange
       ? () => {
-          if (!isBusy) dispatch({ type: 'changeCancelled', place: startOf('consent') })
+          if (isBusy) return
+          errors.forget()
+          dispatch({ type: 'changeCancelled', place: startOf('consent') })
         }
       : null,
     openToChange: (step) => {

@@ -4,6 +4,7 @@ import type { QuoteDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
 import { stepIssues, type WizardStep } from '#domain/quote/wizard-steps.ts'
+import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import type { Clock } from '#lib/clock.ts'
 
 /** What the wizard needs of the world around it. */
@@ -16,11 +17,6 @@ export interface WizardPorts {
   readonly log: (event: 'incomeCheckFailed' | 'notificationFailed', error: unknown) => void
   /** The person comes near the results: a time to fetch their page. */
   readonly onNearResults: () => void
-}
-
-interface Refusal {
-  readonly issues: readonly QuoteIssue[]
-  readonly attempt: number
 }
 
 /** What every step of the wizard works with. */
@@ -45,15 +41,6 @@ export interface Wizard {
   readonly back: () => void
 }
 
-const keyOf = ({ code, path }: QuoteIssue) => [code, ...path].join()
-
-/** Those of the refused issues that the answers still have. */
-function stillWrong(refused: readonly QuoteIssue[], draft: QuoteDraft, step: WizardStep): readonly QuoteIssue[] {
-  if (refused.length === 0) return refused
-  const wrong = new Set(stepIssues(draft, step).map(keyOf))
-  return refused.filter((issue) => wrong.has(keyOf(issue)))
-}
-
 /** The wizard's own state beside the session: which issues each step shows, and whether it has been moved in. */
 export function useWizard(
   session: Extract<QuoteSession, { phase: 'quote' }>,
@@ -62,38 +49,29 @@ export function useWizard(
   arrived: boolean,
 ): Wizard {
   const { draft, step } = session
-  const [refusals, setRefusals] = useState<Readonly<Partial<Record<WizardStep, Refusal | undefined>>>>({})
+  const { issues, attempt, refuse, forget, forgetMended } = useIssueErrors(step, stepIssues(draft, step))
   const [lastStep, setLastStep] = useState(step)
   const [hasMoved, setHasMoved] = useState(arrived)
   if (step !== lastStep) {
     setLastStep(step)
     setHasMoved(true)
   }
-  const refuse = (at: WizardStep, issues: readonly QuoteIssue[]) => {
-    setRefusals((before) => ({ ...before, [at]: { issues, attempt: (before[at]?.attempt ?? 0) + 1 } }))
-  }
   const check = (checked: QuoteDraft = draft) => {
-    const issues = stepIssues(checked, step)
-    if (issues.length > 0) refuse(step, issues)
-    else setRefusals((before) => ({ ...before, [step]: undefined }))
-    return issues.length === 0
+    const found = stepIssues(checked, step)
+    refuse(step, found)
+    return found.length === 0
   }
   return {
     draft,
     step,
     hasMoved,
-    issues: stillWrong(refusals[step]?.issues ?? [], draft, step),
-    attempt: refusals[step]?.attempt ?? 0,
+    issues,
+    attempt,
     ports,
     dispatch,
     change: (changed) => {
       // What was mended once is not shown again before the next refusal, though another answer may have it wrong again.
-      setRefusals((before) => {
-        const refusal = before[step]
-        if (!refusal) return before
-        const issues = stillWrong(refusal.issues, { ...draft, ...changed }, step)
-        return issues.length < refusal.issues.length ? { ...before, [step]: { ...refusal, issues } } : before
-      })
+      forgetMended(step, stepIssues({ ...draft, ...changed }, step))
       dispatch({ type: 'draftChanged', draft: changed })
     },
     check,
@@ -103,7 +81,7 @@ export function useWizard(
     refuse,
     back: () => {
       // Spec 1 §4: Previous clears the errors of steps 2 and 3.
-      setRefusals((before) => ({ ...before, household: undefined, taxHousehold: undefined }))
+      forget('household', 'taxHousehold')
       dispatch({ type: 'steppedBack' })
     },
   }
