@@ -14,7 +14,7 @@ export default {
   incrementalFile: 'node_modules/.cache/puente/stryker-incremental.json',
   coverageAnalysis: 'perTest',
   // Tables made when a file is loaded: each such mutant would take a run of every test, nine tenths of all the time. The
-  // tables' own tests hold each row against the specification's figures.
+  // tables' own tests hold each row against the rules' figures.
   ignoreStatic: true,
   concurrency: 2,
   thresholds: { high: 95, low: 90, break: 90 },

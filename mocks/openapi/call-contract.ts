@@ -11,7 +11,7 @@ export interface CallContract {
   readonly family: Family
   /** One sentence for the person who builds the service. */
   readonly summary: string
-  /** Where the specification words the call, or which part of it is assumed. */
+  /** The rules that word the call, or which part of it is assumed. */
   readonly source: string
   readonly parameters?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject

@@ -15,7 +15,7 @@ export type Contract = typeof contract
 /** Name of a call. */
 export type CallName = keyof Contract
 
-/** Every call's name, in the order of the specification. */
+/** Every call's name, in the order of a visit. */
 // `Object.keys` gives strings; the keys of a literal object are its own.
 export const callNames = Object.keys(contract) as readonly CallName[]
 

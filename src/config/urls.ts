@@ -15,7 +15,7 @@ export function videoFrameUrl(id: string): string {
 }
 
 /**
- * The only addresses that carry a token, because the specification words them so (A-54). Nothing secret stands in
+ * The only addresses that carry a token, because the service asks for them so (A-54). Nothing secret stands in
  * any other address; a change of a real host that moves a token into a header is made here.
  */
 export const addressesWithToken = {

@@ -23,8 +23,8 @@ export const oneWord: readonly OneWord[] = [
       es: ['aseguradora', 'aseguradoras', 'emisor', 'emisora'],
     },
     unless: {
-      'menus:headerNav.groups.carriers': 'The specification names the list (A-71).',
-      'menus:siteFooter.lists.carriers': 'The specification names the list (A-71).',
+      'menus:headerNav.groups.carriers': 'A-71 names the list.',
+      'menus:siteFooter.lists.carriers': 'A-71 names the list.',
     },
   },
   {

@@ -24,7 +24,7 @@ const register = () => registerAccount(registrationBody())
 
 /** Calls whose success is their status alone: nothing of the body is read. */
 const unread: readonly CallName[] = callNames.filter((name) => callOf(name).answer === undefined)
-/** Calls of which the specification shows no field that is sure to come, so that any object will do. */
+/** Calls of which the rules show no field that is sure to come, so that any object will do. */
 const undemanding: readonly CallName[] = [
   'register',
   'validateIdentifier',

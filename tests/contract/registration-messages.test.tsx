@@ -101,7 +101,7 @@ const spanish = {
 describe.each(languages)('in %s', (language) => {
   const t = (...args: Parameters<ReturnType<typeof fixedT<'registration'>>>): string =>
     fixedT(language, 'registration')(...args)
-  /** The catalog's words, which must be the specification's in their own language. */
+  /** The catalog's words, which must be the rules' in their own language. */
   const words = (quoted: string, catalog: string, quotedIn: 'en' | 'es' = 'en') => {
     if (language === quotedIn) expect(catalog).toBe(quoted)
     return catalog

@@ -6,7 +6,7 @@ import type { Page, Request } from '@playwright/test'
 /** Where a secret may not be, and what stands there now. */
 export type Places = Readonly<Record<string, string>>
 
-/** The only addresses that may carry a token, word for word those of the specification (src/config/urls.ts). */
+/** The only addresses that may carry a token, word for word those of src/config/urls.ts (A-54). */
 const addressesWithToken = [
   /\/crm\/yti\/lead-profile\/[^/?]+$/,
   /\/crm\/yti\/lead\/[^/?]+$/,
@@ -33,7 +33,7 @@ export function watch(page: Page, origin: string): () => Places {
   return () => ({ console: said.join('\n'), requests: asked.join('\n'), otherOrigins: abroad.join('\n') })
 }
 
-/** All that the browser keeps or shows around a page; the specification's own `authToken` is left out. */
+/** All that the browser keeps or shows around a page; the `authToken` of A-40 is left out. */
 export async function keptAround(page: Page): Promise<Places> {
   const places = await page.evaluate(async () => {
     const textOf = (value: unknown): string => {

@@ -49,11 +49,7 @@ const people = {
 } as const satisfies Record<string, PersonAnswers>
 
 // Proves A-54.
-test('no secret stands anywhere but where the specification says, after any step', async ({
-  baseURL: given,
-  language,
-  texts,
-}) => {
+test('no secret is anywhere but where the rules say, after any step', async ({ baseURL: given, language, texts }) => {
   test.setTimeout(240_000)
   const baseURL = given ?? ''
   const t = texts('application')
@@ -172,7 +168,7 @@ test('no secret stands anywhere but where the specification says, after any step
   await scan('portal')
   await context.close()
 
-  // The disk itself; of tokens it holds those that the specification keeps in local storage.
+  // The disk itself; of tokens it holds those that A-40 keeps in local storage.
   const onDisk = Object.entries(secrets).filter(([name]) => !name.startsWith('token') && name !== 'category')
   expect(leaks(await filesOf(profile), Object.fromEntries(onDisk)), 'files of the profile').toEqual([])
   await rm(profile, { recursive: true, force: true, maxRetries: 5 })

@@ -106,7 +106,7 @@ test('what was typed survives the end of the page at every step', async ({ baseU
       await killBrowser(context)
       context = await browse()
       page = await context.newPage()
-      // The token is the specification's own, in local storage, whose last half minute dies with the browser.
+      // A-40 keeps the token in local storage, whose last half minute dies with the browser.
       await openApplication(page, token)
     },
   }

@@ -12,7 +12,7 @@ import { creditDollars, ownPovertyLevels } from './credit-oracle.ts'
 import { ceiling, centsAsDollars, times, written } from './fraction.ts'
 
 /**
- * R5: money against a second implementation, written from the specification's table as plain fractions (Q-60, Q-61).
+ * R5: money against a second implementation, written from the tables of Q-60 and Q-61 as plain fractions.
  * The households come from a generator whose seed is printed; another one is chosen by SEED.
  */
 const seed = Number(process.env['SEED'] ?? 20_261_121)
@@ -90,7 +90,7 @@ it(`R5: ${households} households agree to the cent with a second implementation 
   expect(differing).toBe(0)
 })
 
-/** What one plan is sorted by, in words of the specification, compared one after the other. */
+/** What one plan is sorted by, in words of P-34 to P-36, compared one after the other. */
 function keysOf(plan: Plan, sort: PlanSort, creditCents: number, silverFirst: boolean): readonly (number | string)[] {
   const price = shownPrice(plan, creditCents, 'specified').priceCents
   const deductible = plan.deductibles[0]?.amountCents ?? Infinity

@@ -92,7 +92,7 @@ const records = fc.record({
   dependents: fc.array(relative, { maxLength: 4 }),
 })
 
-/** Wordings of one value that the specification itself makes equal (F-61): bare numbers, codes as numbers, 1 for yes. */
+/** Wordings of one value that F-61 itself makes equal: bare numbers, codes as numbers, 1 for yes. */
 function canonical(key: string, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null
   if (key === 'enrol' || key === 'same_mail_dir')

@@ -7,7 +7,7 @@ import { allTexts, baseKey } from './catalog-files.ts'
 
 /** Keys that no source names, by `area:key`, with the reason why they are there. */
 const unnamed: Readonly<Record<string, string>> = {
-  'login:forgotPassword.link': 'The specification defines this text and does not render it (A-34).',
+  'login:forgotPassword.link': 'A-34 has this text and does not show it.',
 }
 
 /** What the sources say about keys: whole ones, and the fixed parts of those put together in a template. */

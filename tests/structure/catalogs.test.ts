@@ -19,8 +19,7 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:confirmation.company': 'The confirmation is in Spanish only (F-70).',
   'menus:links.bcbs': 'The name of a company.',
   'menus:links.unitedhealthcare': 'The name of a company.',
-  'application:applicationFlow.communication.whatsAppOrEmail':
-    'A fallback text that the specification words for both (F-11).',
+  'application:applicationFlow.communication.whatsAppOrEmail': 'A fallback text that F-11 words for both.',
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '')

@@ -20,7 +20,7 @@ const paths = {
   unitedhealthcare: '/carriers/unitedhealthcare',
   united: '/carriers/unitedhealthcare',
   status: '/portal/status',
-  // The specification names both and has one path for them.
+  // Two names with one path.
   managePlan: '/portal/plan-management',
   planBenefits: '/portal/plan-management',
   searchDrugs: '/portal/search-medications',
@@ -73,7 +73,7 @@ const group = (id: MenuGroupId, ...ids: readonly MenuLinkId[]): MenuEntry => ({
 const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
   visitor: [
     ...single('quote'),
-    // Seven here and eight in the footer, as the specification lists them.
+    // Seven here and eight in the footer.
     group('carriers', 'ambetter', 'bcbs', 'cigna', 'floridaBlue', 'molina', 'oscar', 'unitedhealthcare'),
     ...single('benefits', 'aboutUs', 'contact'),
   ],

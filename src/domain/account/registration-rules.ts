@@ -45,9 +45,8 @@ export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean
 }
 
 /**
- * What is wrong with the form, in the order of its fields (A-2 to A-6). The specification is silent on the names, which
- * the payload carries: they are required, as on the contact form. Spaces count in a
- * password, but spaces alone are none.
+ * What is wrong with the form, in the order of its fields (A-2 to A-6). Names are required, as on the contact form.
+ * Spaces count in a password, but spaces alone are none.
  */
 export function registrationIssues(form: RegistrationForm): readonly RegistrationIssue[] {
   const issues: RegistrationIssue[] = []

@@ -71,7 +71,7 @@ export function readNumber(value: unknown): number | null {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null
 }
 
-/** A yes or no: 1 and 0 as specified, or a word for them. */
+/** A yes or no: 1 and 0, or a word for them. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   const word = readText(value)?.trim().toLowerCase()

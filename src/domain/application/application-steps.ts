@@ -74,7 +74,7 @@ export type ConsentStage = 'review' | 'sign'
 
 /**
  * Where a person is in the form. The consent step has two screens, the answers to check and then the signature; both are
- * the same numbered step, so that "Step n of total" stays what the specification counts.
+ * the same numbered step, so that "Step n of total" stays what F-1 counts.
  */
 export type ApplicationPlace =
   | {

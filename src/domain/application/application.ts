@@ -147,7 +147,7 @@ export interface QuoteFacts {
   readonly incomeLimitCents: number | null
 }
 
-/** Longest text of each field, in characters (F-8). Those that the specification leaves open keep a paste from swelling the draft. */
+/** Longest text of each field, in characters (F-8). Those that the rule leaves open keep a paste from swelling the draft. */
 export const fieldCaps = {
   alienNumber: 9,
   cardNumber: 13,

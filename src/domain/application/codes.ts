@@ -26,7 +26,7 @@ export const relationCodes = {
 } as const satisfies Record<Relationship, number>
 
 /**
- * Relationship of a code when it is read. 3 and 4 read the other way round than they are sent: the specification gives both
+ * Relationship of a code when it is read. 3 and 4 read the other way round than they are sent: the rule gives both
  * maps, says that they disagree, and keeps both as they are (A-63).
  */
 const relationshipsByCode: Readonly<Record<number, Relationship>> = {

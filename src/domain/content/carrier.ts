@@ -14,7 +14,7 @@ export const carrierSlugs = [
 export type CarrierSlug = (typeof carrierSlugs)[number]
 
 /**
- * Where a fact comes from: `public` is the company's own published one (or given by the specification), `sample` stands in
+ * Where a fact comes from: `public` is the company's own published one (or given by C-31), `sample` stands in
  * for one that is not known for certain, and the page says so (C-33).
  */
 export type FactSource = 'public' | 'sample'

@@ -7,7 +7,7 @@ export interface WhoApplies {
   readonly dependents: boolean
 }
 
-/** The combination of people who apply (Q-23). Nobody counts as `self`, the specified default. */
+/** The combination of people who apply (Q-23). Nobody counts as `self`, the default. */
 export function applicantConfiguration({ self, spouse, dependents }: WhoApplies): ApplicantConfiguration {
   if (dependents) {
     if (self && spouse) return 'family'

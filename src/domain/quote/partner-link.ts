@@ -20,8 +20,8 @@ const nonApplyingDependentAge = 0
 const utilization = 'medium'
 
 /**
- * Services of the partner's own usage scenario, all counted 0, since the quote does not ask how often they are used. The
- * specification names the parameter, not its keys; these are ours.
+ * Services of the partner's own usage scenario, all counted 0, since the quote does not ask how often they are used. Q-71
+ * names the parameter, not its keys; these are ours.
  */
 const customUsage = [
   'primary_care_visits',

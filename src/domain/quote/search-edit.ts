@@ -89,7 +89,7 @@ export function memberAgeTyped(edit: SearchEdit, id: string, text: string): Sear
 }
 
 /**
- * The editor after a member's applying box changes: off hides the age, on brings it back. The specification's "if above 0"
+ * The editor after a member's applying box changes: off hides the age, on brings it back. The rule's "above 0"
  * (P-54) means an age that is known: a baby's is 0.
  */
 export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {

@@ -23,7 +23,7 @@ it.each<readonly [string, CallFailure, string]>([
     'HTTP error 502 while validating ZIP.',
   ],
   ["the service's own words", { kind: 'server', operation: 'zipLookup', status: 400, message: 'Bad ZIP' }, 'Bad ZIP'],
-])('a ZIP lookup that answers %s is told in the words of the specification', async (_case, failure, text) => {
+])('a ZIP lookup that answers %s is told in the words of Q-16', async (_case, failure, text) => {
   await loadNamespaces('call-failures', 'quote-start')
   const t = fixedT('en', 'quote-start')
   const shown = zipFailureText(fixedT('en', 'call-failures'), failure, (status) =>

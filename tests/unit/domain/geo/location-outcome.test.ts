@@ -64,7 +64,7 @@ describe('the state tables', () => {
     expect(stateName('XX')).toBe('XX')
   })
 
-  it('hold the 17 own marketplaces of the specification, with https addresses and the state names', () => {
+  it('hold the 17 own marketplaces of Q-13, with https addresses and the state names', () => {
     expect(ownMarketplaces.map(({ state }) => state)).toEqual(
       'CA CO CT ID KY MD MA MN NV NJ NM NY PA RI VT WA DC'.split(' '),
     )

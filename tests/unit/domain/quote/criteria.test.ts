@@ -6,7 +6,7 @@ import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { familyCriteria, familyDraft } from './sample-quote.ts'
 
 describe('the submitted search payload', () => {
-  it('has the names of the specification (Q-5)', () => {
+  it('has the names of Q-5', () => {
     const result = toCriteria(familyDraft)
     expect(result.ok && Object.keys(result.value).sort()).toEqual(
       [
