@@ -6,7 +6,7 @@ import type { AddressSuggestion, StreetAddress } from '#domain/account/street-ad
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
-/** Body of the suggestions call, as Google's Places service (New) wants it; US addresses only (spec 2 §2). */
+/** Body of the suggestions call, as Google's Places service (New) wants it; US addresses only (F-15). */
 export const addressSuggestionsRequest = z.object({
   input: z.string().check(z.minLength(1)),
   includedRegionCodes: z.tuple([z.literal('us')]),
@@ -99,7 +99,7 @@ function toStreetAddress(components: Components): StreetAddress {
   }
 }
 
-/** The parts of a chosen address (spec 2 §2). */
+/** The parts of a chosen address (F-15). */
 export async function fetchAddress(placeId: string, session: string, signal?: AbortSignal): Promise<StreetAddress> {
   const answer = await request({
     operation: 'addressDetails',

@@ -17,7 +17,7 @@ import { retrying } from './retrying.ts'
 
 /** Longest wait for an answer. Beyond it the person is told instead of left waiting. */
 const timeoutMs = 30_000
-/** Characters of an unreadable body that an error keeps (spec 1 §8). */
+/** Characters of an unreadable body that an error keeps (C-60). */
 const excerptLength = 500
 
 interface Call<Schema extends z.ZodMiniType> {
@@ -30,11 +30,11 @@ interface Call<Schema extends z.ZodMiniType> {
   readonly schema: Schema
   readonly signal?: AbortSignal | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Characters of an unreadable body that the error keeps; 500 unless the specification says otherwise. */
+  /** Characters of an unreadable body that the error keeps; 500 unless a rule says otherwise. */
   readonly excerpt?: number
-  /** The one status that counts as success, where the specification names it. */
+  /** The one status that counts as success, where a rule names it. */
   readonly successStatus?: number
-  /** Reads a refusal where the specification words it for this call; null leaves it to the shared rules. */
+  /** Reads a refusal where a rule words it for this call; null leaves it to the shared rules. */
   readonly readRefusal?: (refused: RefusedAnswer) => CallFailure | null
 }
 
@@ -137,7 +137,7 @@ function refusalOf({ operation, readRefusal }: Command, answer: Answer, json: un
 async function requestOnce<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
   const answer = await send(call)
   const body = jsonOf(call, answer)
-  // The answers of spec 1 §3 may carry errors under a success status too.
+  // The answers of P-1 may carry errors under a success status too.
   const { errors } = asRecord(body)
   if (!answer.ok || (Array.isArray(errors) && errors.length > 0)) throw refusalOf(call, answer, body)
   const parsed = safeParse(call.schema, body)
@@ -148,7 +148,7 @@ async function requestOnce<Schema extends z.ZodMiniType>(call: Call<Schema>): Pr
 
 /**
  * Makes one call and reads its answer by schema; a call that may be sent twice is tried again by the one policy of
- * `retrying.ts`. Throws `CallError` with the failure of spec 1 §8, or the caller's own abort; it shows nothing and goes
+ * `retrying.ts`. Throws `CallError` with the failure of C-60, or the caller's own abort; it shows nothing and goes
  * nowhere.
  */
 export function request<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
@@ -162,7 +162,7 @@ export async function command(call: Command): Promise<void> {
   if (!answer.ok) throw refusalOf(call, answer, jsonOf(call, answer))
 }
 
-/** Sends a notice whose answer nobody reads (spec 1 §7); throws `CallError` when it did not arrive. */
+/** Sends a notice whose answer nobody reads (Q-6); throws `CallError` when it did not arrive. */
 export async function notify(call: { operation: Operation; url: string; signal?: AbortSignal }): Promise<void> {
   const { status, ok } = await send({ ...call, method: 'POST', body: {} })
   if (!ok) throw new CallError({ kind: 'http', operation: call.operation, status })

@@ -4,7 +4,7 @@ import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { wireText } from './wire-values.ts'
 
-/** The answer: how the agency may reach a person (spec 2 §3). */
+/** The answer: how the agency may reach a person (F-11). */
 export const communicationOptionsResponse = z.object({
   data: z.array(z.object({ communicationID: z.pipe(wireText, z.transform(Number)), name: z.string() })),
 })

@@ -6,7 +6,7 @@ import { wireEmail } from './wire-values.ts'
 
 const written = z.string().check(z.minLength(1))
 
-/** Body of the contact call (spec 2 §3). */
+/** Body of the contact call (C-54). */
 export const contactRequest = z.object({
   name: written,
   lastname: written,

@@ -12,13 +12,13 @@ const countySchema = z.object({
   zipcode: z.string(),
 })
 
-/** The ZIP lookup's answer: a list of counties, or an object that holds one (spec 1 §3). */
+/** The ZIP lookup's answer: a list of counties, or an object that holds one. */
 export const zipLookupResponse = z.union([
   z.array(countySchema),
   z.object({ counties: z.nullable(z.array(countySchema)) }),
 ])
 
-/** Looks up the counties that a ZIP code touches; an unknown ZIP gives none. Body excerpts are cut to 200 characters (spec 1 §8). */
+/** Looks up the counties that a ZIP code touches; an unknown ZIP gives none. Body excerpts are cut to 200 characters. */
 export async function fetchCounties(zip: string, signal?: AbortSignal): Promise<readonly County[]> {
   const answer = await request({
     operation: 'zipLookup',

@@ -5,18 +5,18 @@ import { addressesWithToken } from '#config/urls.ts'
 const addressHost = site.mapsKey === '' ? site.apiHost : 'https://places.googleapis.com/v1'
 
 /**
- * Every address that the site calls. Paths that the specification shows (spec 1 §7, 2 §7) are taken from it; "assumed"
- * marks those that it does not show, so that a real host's path is a one-line change.
+ * Every address that the site calls (C-61). The rules show some of the paths; "assumed" marks the others, so that a real
+ * host's path is a one-line change.
  */
 export const endpoints = {
   zipLookup: (zip: string) => `${site.apiHost}/quoter/zip-code/${encodeURIComponent(zip)}`,
-  /** The three parameters are state, household size and income (decisions, Quote). */
+  /** The three parameters are state, household size and income (Q-51). */
   povertyLevel: (state: string, householdSize: number, annualIncome: number) =>
     `${site.apiHost}/quoter/pcfpl/${encodeURIComponent(state)}/${householdSize}/${annualIncome}`,
   benchmark: () => `${site.apiHost}/quoter/slcsp`,
   estimates: () => `${site.apiHost}/quoter/estimates`,
   planSearch: () => `${site.apiHost}/quoter/search`,
-  /** Assumed: the specification says "a configured endpoint". */
+  /** Assumed; Q-6 says that it is a setting. */
   redirectNotification: () => site.notificationEndpoint,
   /** Assumed. */
   register: () => `${site.apiHost}/yti/register`,
@@ -28,7 +28,7 @@ export const endpoints = {
   login: () => `${site.apiHost}/yti/login`,
   /** Assumed. */
   sendContactMessage: () => `${site.apiHost}/yti/contact`,
-  /** The paths of `resendCode` and `communicationOptions` are assumed, the others shown (spec 2 §7). */
+  /** The paths of `resendCode` and `communicationOptions` are assumed, the others shown (A-54). */
   ...addressesWithToken,
   addressSuggestions: () => `${addressHost}/places:autocomplete`,
   addressDetails: (placeId: string, session: string) =>

@@ -9,13 +9,13 @@ import { optionalText, wireEmail } from './wire-values.ts'
 
 const password = z.string().check(z.minLength(1))
 
-/** Body of the login: an email or a phone's ten digits, and the password (spec 2 §7). */
+/** Body of the login: an email or a phone's ten digits, and the password. */
 export const loginRequest = z.union([
   z.strictObject({ email: wireEmail, password }),
   z.strictObject({ phone: z.string().check(z.regex(/^\d{10}$/)), password }),
 ])
 
-/** The login's answer; where two names stand for one thing either may come (spec 2 §7). */
+/** The login's answer; where two names stand for one thing either may come. */
 export const loginResponse = z.object({
   accountId: optionalText,
   leadID: optionalText,
@@ -50,7 +50,7 @@ export interface SignedIn {
 
 const operation = 'login'
 
-/** The message or error, else the status (spec 2 §8). */
+/** The message or error, else the status. */
 function readRefusal({ status, body }: RefusedAnswer): CallFailure | null {
   const message = humanWords(body['message']) ?? humanWords(body['error'])
   return message === null ? null : { kind: 'server', operation, status, message }

@@ -32,7 +32,7 @@ const benefit = z.object({
   ),
 })
 
-/** One plan as the search answers it; only the fields that the site reads (spec 1 §3). */
+/** One plan as the search answers it; only the fields that the site reads (P-4). */
 export const wirePlan = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -54,7 +54,7 @@ export const wirePlan = z.object({
   benefits: z._default(z.array(benefit), []),
 })
 
-/** The search's answer (spec 1 §3). */
+/** The search's answer (P-1). */
 export const planSearchResponse = z.object({
   total: z.number().check(z.int(), z.gte(0)),
   plans: z.array(wirePlan),

@@ -4,7 +4,7 @@ import { optionalNumber, optionalText } from './wire-values.ts'
 
 /**
  * An answer of the person's as the service holds it, of whatever shape: what this site cannot read goes back as it came
- * (decisions, Accounts). The shapes that are specified come first, for the description of the service.
+ * (F-62). The shapes that are specified come first, for the description of the service.
  */
 const savedText = z.optional(z.union([z.string(), z.number(), z.null(), z.unknown()]))
 const savedCode = z.optional(z.union([z.number(), z.string(), z.null(), z.unknown()]))
@@ -38,7 +38,7 @@ const relative = z.object({
 })
 
 /**
- * The answer of both profile calls, field by field as spec 2 §3 names them. Nothing but an id is certain to be there.
+ * The answer of both profile calls, field by field as A-60 names them. Nothing but an id is certain to be there.
  * `submissionId` and `activeSubsidyAmount` are assumed.
  */
 export const profileResponse = z

@@ -121,13 +121,13 @@ export function toVerifiedUser(profile: WireProfile): VerifiedUser {
   }
 }
 
-/** The profile of a lead, and of a member without a member id (spec 2 §7). */
+/** The profile of a lead, and of a member without a member id. */
 export async function fetchLeadProfile(token: string, signal?: AbortSignal): Promise<VerifiedUser> {
   const url = endpoints.leadProfile(token)
   return toVerifiedUser(await request({ operation: 'leadProfile', url, schema: profileResponse, signal }))
 }
 
-/** The profile of an enrolled member (spec 2 §7). */
+/** The profile of an enrolled member. */
 export async function fetchMemberProfile(token: string, signal?: AbortSignal): Promise<VerifiedUser> {
   const url = endpoints.memberProfile(token)
   return toVerifiedUser(await request({ operation: 'memberProfile', url, schema: profileResponse, signal }))

@@ -54,7 +54,7 @@ export function creditEstimateQuery(body: MarketplaceRequest) {
 }
 
 /**
- * Every plan of a place. The first page is given as soon as it is there, later ones join as they arrive (spec 1 §7); a
+ * Every plan of a place. The first page is given as soon as it is there, later ones join as they arrive (P-3); a
  * later page that fails is noted as missing, the rest kept, and a refetch asks for the missing ones only.
  */
 export function planListQuery(body: MarketplaceRequest, creditCents: (client: QueryClient) => Promise<number | null>) {

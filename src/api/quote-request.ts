@@ -6,7 +6,7 @@ import type { MarketplaceRequest, PlanSearchRequest } from './marketplace-reques
 
 const genders = { male: 'Male', female: 'Female' } as const
 
-/** The body that the benchmark, the estimate and the search share, for one search and plan year (decisions, Quote). */
+/** The body that the benchmark, the estimate and the search share, for one search and plan year (Q-64). */
 export function quoteRequest(criteria: QuoteCriteria, year: number): MarketplaceRequest {
   const { income, people, hasMarriedCouple } = searchHousehold(criteria)
   return {
@@ -29,7 +29,7 @@ export function quoteRequest(criteria: QuoteCriteria, year: number): Marketplace
   }
 }
 
-/** The body of one page of a plan search. A credit that is known goes along, so that the service need not estimate it (spec 1 §3). */
+/** The body of one page of a plan search. A credit that is known goes along, so that the service need not estimate it (P-1). */
 export function planPageRequest(
   body: MarketplaceRequest,
   { offset, creditCents }: { readonly offset: number; readonly creditCents: number | null },

@@ -8,7 +8,7 @@ import type { ChosenPlan } from '#domain/quote/session.ts'
 
 import type { RegistrationRequest } from './registration.ts'
 
-/** Numbers of the languages in the account and contact calls (spec 2 §9). */
+/** Numbers of the languages in the account and contact calls (C-12). */
 const languageIds = { en: 1, es: 2 } as const
 
 /** All that a registration is made of. */
@@ -58,7 +58,7 @@ function incomeOf({ role }: HouseholdMember, criteria: QuoteCriteria): number {
   }
 }
 
-/** The body of the account call, to the letter of spec 2 §3: incomes in dollars a year, the credit in dollars a month. */
+/** The body of the account call, to the letter of A-7: incomes in dollars a year, the credit in dollars a month. */
 export function registrationRequestOf({ criteria, chosen, form, language }: Registration): RegistrationRequest {
   const { plan } = chosen
   return {

@@ -8,7 +8,7 @@ import { type RefusedAnswer, request, saidText } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { wireEmail } from './wire-values.ts'
 
-/** Characters of a refusal's body that are shown (spec 2 §8). */
+/** Characters of a refusal's body that are shown. */
 const bodyExcerpt = 100
 
 const dollars = z.number().check(z.gte(0))
@@ -32,7 +32,7 @@ const account = z
   })
   .check(z.refine(({ email, phone }) => email !== '' || phone !== '', { path: ['email'] }))
 
-/** Body of the account call (spec 2 §3). */
+/** Body of the account call. */
 export const registrationRequest = z.object({
   account,
   quoteDetails: z.object({
@@ -62,7 +62,7 @@ export const registrationRequest = z.object({
     .check(z.minLength(1)),
 })
 
-/** The account call's answer: its own business but for the token that asks for another code (spec 2 §7). */
+/** The account call's answer: its own business but for the token that asks for another code. */
 export const registrationResponse = z.looseObject({ token: z.optional(z.string()) })
 
 /** Body of the account call. */
@@ -81,7 +81,7 @@ function firstMessage(errors: unknown): string | null {
   return typeof first === 'object' && first !== null && 'message' in first ? humanWords(first.message) : null
 }
 
-/** The message, else the first error's, else the beginning of the body (spec 2 §8): not the shared order. */
+/** The message, else the first error's, else the beginning of the body: not the shared order. */
 function readRefusal({ operation, status, body, text }: RefusedAnswer): CallFailure {
   const message = humanWords(body['message']) ?? firstMessage(body['errors'])
   if (message !== null) return { kind: 'server', operation, status, message }
@@ -93,7 +93,7 @@ export function attemptOf(details: RegistrationAttempt['details']): Registration
   return { details, resendToken: saidText(details['token']) }
 }
 
-/** Opens an account; the code goes out by email or phone. Body excerpts are cut to 100 characters (spec 2 §8). */
+/** Opens an account; the code goes out by email or phone. Body excerpts are cut to 100 characters. */
 export async function registerAccount(body: RegistrationRequest, signal?: AbortSignal): Promise<RegistrationAttempt> {
   const answer = await request({
     operation: 'register',

@@ -14,7 +14,7 @@ const day = z.optional(z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/)))
 const text = z.optional(z.string())
 const filled = z.string().check(z.minLength(1))
 
-/** One person of the application, transformed as spec 2 §7 says. What is left out stays as the service has it. */
+/** One person of the application, transformed as F-61 says. What is left out stays as the service has it. */
 const applicationMember = z.strictObject({
   id: z.string(),
   role: z.enum(roles),
@@ -44,7 +44,7 @@ const applicationMember = z.strictObject({
 })
 
 /**
- * Body of a save: the common block and the members (spec 2 §7), as a person enters them. What is left out stays as the
+ * Body of a save: the common block and the members (F-60), as a person enters them. What is left out stays as the
  * service has it; a value that the service itself has answered may come back in the form in which it answered.
  */
 export const saveRequest = z.strictObject({
@@ -84,7 +84,7 @@ export const submitRequest = z.extend(saveRequest, {
   signature: z.string().check(z.regex(/^iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/)),
 })
 
-/** The answer to both: JSON whose fields the specification does not show; these are assumed. */
+/** The answer to both: JSON whose fields F-60 does not show; these are assumed. */
 export const applicationResponse = z.object({
   status: optionalText,
   applicationProgressStep: optionalNumber,

@@ -10,10 +10,10 @@ import type { MarketplaceRequest } from './marketplace-request.ts'
 /** Dollars a month for one household. What says more is no premium and no credit. */
 const dollars = z.number().check(z.gte(0), z.lte(1_000_000))
 
-/** The benchmark call's answer: the second-lowest-cost Silver plan's premium for the people who apply (spec 1 §3). */
+/** The benchmark call's answer: the second-lowest-cost Silver plan's premium for the people who apply. */
 export const benchmarkResponse = z.object({ premium: dollars })
 
-/** The estimate call's answer: one entry a person; the first one's credit counts (spec 1 §3). */
+/** The estimate call's answer: one entry a person; the first one's credit counts. */
 export const estimatesResponse = z.object({
   estimates: z.array(
     z.object({

@@ -6,7 +6,7 @@ import { optionalFlag, optionalText, wireEmail } from './wire-values.ts'
 
 const phone = z.string().check(z.regex(/^\d{10}$/))
 
-/** Body of the identifier check: an email, or a phone's ten digits (spec 2 §7). */
+/** Body of the identifier check: an email, or a phone's ten digits (A-31). */
 export const identifierRequest = z.union([z.strictObject({ email: wireEmail }), z.strictObject({ phone })])
 
 /** The check's answer; `member` is 1 for a person who is enrolled. */
@@ -15,7 +15,7 @@ export const identifierResponse = z.object({ message: optionalText, member: opti
 /** An email, or a phone's ten digits. */
 export type Identifier = z.output<typeof identifierRequest>
 
-/** Tells whether an email or phone belongs to a member, who signs in at the members' portal (spec 2 §4). */
+/** Tells whether an email or phone belongs to a member, who signs in at the members' portal (A-31). */
 export async function validateIdentifier(
   identifier: Identifier,
   signal?: AbortSignal,

@@ -5,7 +5,7 @@ import { emailShape } from '#domain/account/contact-rules.ts'
 /** A text; the service sends ids and amounts as numbers at times. */
 export const wireText = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
-/** An email address by the rule of the forms, so that what they accept is never refused for its shape (spec 2 §5). */
+/** An email address by the rule of the forms, so that what they accept is never refused for its shape. */
 export const wireEmail = z.string().check(z.regex(emailShape))
 
 /** A text that may be missing. What is of another kind counts as missing, so that one odd field does not lock a person out. */
@@ -21,7 +21,7 @@ const flag = z.pipe(
   z.transform((value) => value === true || value === 1 || value === '1'),
 )
 
-/** A yes where the service says 1 (spec 2 §3); missing where it says nothing. */
+/** A yes where the service says 1; missing where it says nothing. */
 export const optionalFlag = z.catch(z.optional(z.nullable(flag)), null)
 
 /** Dollars, as a number or a text with cents, in integer cents; null where missing. */

@@ -20,7 +20,7 @@ function joined(text: string, sentence: string): string {
   return `${said}${/[.!?…][)"'”’»]*$/.test(said) ? '' : '.'} ${sentence}`
 }
 
-/** A call's failure in the words of spec 1 §8, in the language now shown; the service's own message stands as it came. */
+/** A call's failure in the words of C-60 and C-11, in the language now shown; the service's own message stands as it came. */
 export function failureText(t: TFunction<'call-failures'>, failure: CallFailure): string {
   const operation = t(`operations.${failure.operation}`)
   const later = laterText(t, failure)

@@ -4,7 +4,7 @@ export const languages = ['en', 'es'] as const
 /** One of the site's languages. */
 export type Language = (typeof languages)[number]
 
-/** The language where nothing else is known (spec 1 §1: the app shell's default is English). */
+/** The language where nothing else is known (C-10: the app shell's default is English). */
 export const defaultLanguage: Language = 'en'
 
 /** Narrows any text to a language, else undefined. */
@@ -12,5 +12,5 @@ export function toLanguage(value: string | null | undefined): Language | undefin
   return languages.find((language) => language === value)
 }
 
-/** The locale that formats numbers and dates: US formats in both languages. */
+/** The locale that formats numbers and dates: US formats in both languages (C-13). */
 export const formatLocale: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }

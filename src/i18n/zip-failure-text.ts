@@ -11,7 +11,7 @@ function statusOnly(failure: CallFailure): number | null {
   return isRefusal ? failure.status : null
 }
 
-/** A failed ZIP lookup in the words of spec 1 §8: the status, or the service's own message. `httpText` words the status. */
+/** A failed ZIP lookup in the words of Q-16: the status, or the service's own message. `httpText` words the status. */
 export function zipFailureText(
   t: TFunction<'call-failures'>,
   failure: CallFailure,

@@ -61,7 +61,7 @@ async function keptReceipt(leadId: string): Promise<Receipt | null> {
 
 /**
  * The person of a token who has sent the application, as this device keeps them: the confirmation stands although the service
- * does not answer (decisions, Accounts). Null for everybody else, whose form needs the profile.
+ * does not answer (A-51). Null for everybody else, whose form needs the profile.
  */
 export async function keptApplicant(token: string): Promise<VerifiedUser | null> {
   const record = await keptRecord()
@@ -118,7 +118,7 @@ export async function eraseAll(): Promise<void> {
 }
 
 /**
- * Keeps token and user and signs in, with the defaults of spec 2 §4; false where the device keeps only one or none of them. Who
+ * Keeps token and user and signs in, with the defaults of A-42; false where the device keeps only one or none of them. Who
  * has sent the application finds its receipt, and needs no draft any more.
  */
 export async function signIn(store: StorePort, token: string, given: VerifiedUser): Promise<boolean> {
@@ -156,7 +156,7 @@ export async function updateUser(store: StorePort, user: VerifiedUser): Promise<
 
 /**
  * The signed application has arrived: receipt and user are kept first, and then the draft goes, so that there is no moment at
- * which neither is there (spec 2 §4).
+ * which neither is there (A-51).
  */
 export async function keepSubmitted(store: StorePort, answer: SubmitAnswer): Promise<void> {
   const session = store.session()

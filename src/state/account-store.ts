@@ -14,11 +14,11 @@ import { hasUnsentWrite } from './unsent-write.ts'
 /** What the features may tell the account session. */
 export interface AccountActions {
   /**
-   * Keeps a token whose profile is not here yet (spec 2 §4). `here` where the screen that got it fetches the profile itself;
+   * Keeps a token whose profile is not here yet (A-40). `here` where the screen that got it fetches the profile itself;
    * else the start of the session does.
    */
   readonly start: (token: string, by: 'here' | 'startUp') => void
-  /** Keeps token and user (spec 2 §4) and signs in; told false where the device refuses to keep them. */
+  /** Keeps token and user (A-40) and signs in; told false where the device refuses to keep them. */
   readonly signIn: (token: string, user: VerifiedUser) => Promise<boolean>
   /** A newer state of the signed-in person, such as after a save. */
   readonly updateUser: (user: VerifiedUser) => Promise<void>
@@ -26,7 +26,7 @@ export interface AccountActions {
   readonly submitted: (answer: SubmitAnswer) => Promise<void>
   /**
    * Ends the session, here and in the other tabs. A logout and an idle person's end erase token, user, drafts and key; a session
-   * that is over keeps what is sealed for the person who signs in again, and so does an unsent write (decisions, Accounts).
+   * that is over keeps what is sealed for the person who signs in again, and so does an unsent write (A-51, A-55).
    */
   readonly signOut: (reason: SignOutReason) => Promise<void>
 }
@@ -49,7 +49,7 @@ export interface StorePort {
   readonly now: () => Date
 }
 
-/** Key of the token in local storage (spec 2 §3). */
+/** Key of the token in local storage (A-40). */
 const tokenKey = 'authToken'
 
 function storedToken(): string | null {

@@ -22,7 +22,7 @@ export interface AccountProviderProps {
   readonly children: ReactNode
 }
 
-/** Holds who is signed in, for all tabs of the device (spec 2 §4). */
+/** Holds who is signed in, for all tabs of the device. */
 export function AccountProvider({ initial, children }: AccountProviderProps) {
   const [store] = useState(() => createAccountStore(initial))
   const startFailure = useState<CallFailure | null>(null)

@@ -13,7 +13,7 @@ export interface QuoteSessionProviderProps {
   readonly children: ReactNode
 }
 
-/** Holds the quote flow for the features and keeps it for a reload of this tab (decisions, Quote). */
+/** Holds the quote flow for the features and keeps it for a reload of this tab. */
 export function QuoteSessionProvider({ initial = initialSession, children }: QuoteSessionProviderProps) {
   const [session, dispatch] = useReducer(reduceSession, initial)
   // With the screen and not after it: a reload right then must find what the screen shows.

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'returnsFromSubmit'
 
-/** Marks that this tab leaves for the sign-in screen with its own token, after a submit (spec 2 §4). */
+/** Marks that this tab leaves for the sign-in screen with its own token, after a submit (F-65). */
 export function leaveReturnMark(): void {
   writeStored('session', key, '1')
 }

@@ -3,7 +3,7 @@ import type { CallFailure, Operation } from '#lib/call-failure.ts'
 
 import { useAccountActions } from './account.tsx'
 
-/** The calls of the account's own data (spec 2 §7); a 401 of any other says nothing about the session. */
+/** The calls of the account's own data; a 401 of any other says nothing about the session. */
 const authorisedCalls: ReadonlySet<Operation> = new Set<Operation>([
   'leadProfile',
   'memberProfile',

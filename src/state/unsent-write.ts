@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 /** A fact and nothing about the person: a save or the submit waits for a connection. All tabs and the next visit know it. */
 const key = 'unsentWrite'
 
-/** Tells that a write waits for a connection: going away then locks the screen instead of erasing (decisions, Accounts). */
+/** Tells that a write waits for a connection: going away then locks the screen instead of erasing. */
 export function noteUnsentWrite(): void {
   writeStored('local', key, '1')
 }

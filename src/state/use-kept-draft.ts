@@ -8,12 +8,12 @@ export type KeptDraft<T> = DraftState<T> & Pick<DraftKeeper<T>, 'keep' | 'flush'
 
 /** Whose draft, how it is read, and what of it is kept. */
 export interface KeptDraftOptions<T> extends Pick<DraftKeeperOptions<T>, 'parse' | 'stored'> {
-  /** The lead's id, or `guest` (spec 2 §3). Another owner needs another component: give it the owner as its key. */
+  /** The lead's id, or `guest` (A-50). Another owner needs another component: give it the owner as its key. */
   readonly owner: string
 }
 
 /**
- * A draft that survives reloads and crashes, sealed on this device (decisions, Accounts). Show the form once `restored` is
+ * A draft that survives reloads and crashes, sealed on this device (A-50). Show the form once `restored` is
  * known, tell `keep` of every change, and say so where `status` is `notKept`.
  */
 export function useKeptDraft<T>({ owner, ...rest }: KeptDraftOptions<T>): KeptDraft<T> {

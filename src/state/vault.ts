@@ -22,7 +22,7 @@ export type Unsealed =
 const draftPrefix = 'applicationDraft:'
 const attemptPrefix = 'registrationAttempt:'
 
-/** The local-storage keys of sealed values (spec 2 §3), of a submit's receipt, and of the attempts that wait for their code. */
+/** The local-storage keys of sealed values, of a submit's receipt, and of the attempts that wait for their code. */
 export const sealedNames = {
   verifiedUser: 'verifiedUser',
   receipt: 'submitReceipt',
@@ -44,7 +44,7 @@ export interface Vault {
 }
 
 const dayMs = 86_400_000
-/** Days after which a sealed value is thrown away (decisions, Accounts). */
+/** Days after which a sealed value is thrown away. */
 const lifetimeDays = 30
 
 function isSealedKey(key: string): boolean {

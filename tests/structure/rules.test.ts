@@ -57,10 +57,15 @@ it('a rule that cites another cites one that exists', () => {
 })
 
 const built = rules.filter(({ section }) => !section.includes('\n- **Not built yet:** '))
+const isCode = (path: string) => /^(?:src|mocks)\//.test(path)
 const isProof = (path: string) => /^(?:tests|stories(?!\/docs))\//.test(path)
 
 describe.each(built.map(({ heading }) => heading))('%s', (heading) => {
   const citing = citations.get(heading.split(' ', 1)[0] ?? '') ?? []
+
+  it('is cited by the code that carries it out', () => {
+    expect(citing.filter(isCode)).not.toEqual([])
+  })
 
   it('is cited by a test or a story that proves it', () => {
     expect(citing.filter(isProof)).not.toEqual([])

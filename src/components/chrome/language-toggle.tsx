@@ -13,7 +13,7 @@ export interface LanguageToggleProps {
   readonly onChange: (language: Language) => void
 }
 
-/** Switches the site's language; the pressed side is the one now shown. */
+/** Switches the site's language, and on public pages the address (C-10, C-14); the pressed side is the one now shown. */
 export function LanguageToggle({ onChange }: LanguageToggleProps) {
   const { t, language } = useTranslation('common')
   return (

@@ -26,7 +26,7 @@ function setMeta(kind: 'name' | 'property', name: string, content: string) {
 
 /**
  * Sets the tab's title, the description, the keywords and the document's language to those of the view, and what a shared link
- * says of it. What depends on the address is set by the site (src/app/place-tags.ts).
+ * says of it (C-4). What depends on the address is set by the site (src/app/place-tags.ts).
  */
 export function PageMeta({ title, description, keywords: own, hasError = false }: PageMetaProps) {
   const { t, language } = useTranslation('common')

@@ -30,7 +30,7 @@ async function tellService(token: string): Promise<void> {
 }
 
 /**
- * Logging out (spec 2 §4): the token goes to the service, and the device forgets the person whatever the service answers.
+ * Logging out (A-44): the token goes to the service, and the device forgets the person whatever the service answers.
  */
 export async function endSession(
   session: AccountSession,

@@ -14,7 +14,7 @@ export interface ProtectedProps {
 }
 
 /**
- * Shows a page to a signed-in person only (spec 2 §2). While the profile is on its way there is a spinner; where the
+ * Shows a page to a signed-in person only (A-47). While the profile is on its way there is a spinner; where the
  * service cannot be reached `SessionKeeper` says so above the page, and nothing spins.
  */
 export function Protected({ path, children }: ProtectedProps) {

@@ -12,7 +12,7 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { refusesProfile } from '#state/session-end.ts'
 
 /**
- * Fetches the profile of a stored token and follows the start-up rules (spec 2 §4). A refused token is erased and the
+ * Fetches the profile of a stored token and follows the start-up rules (A-41, A-42). A refused token is erased and the
  * person goes to `/login`; a service that cannot be reached is told through `useStartFailure`, and the token stays. Who has
  * just sent the application is shown what the device keeps of it instead.
  */

@@ -27,7 +27,7 @@ export interface AddressStepProps {
 }
 
 /**
- * The address step, with suggestions for as long as it is shown (spec 2 §2). The quote does not know the city: it is the
+ * The address step, with suggestions for as long as it is shown (F-15). The quote does not know the city: it is the
  * chosen suggestion's, read-only and gone with its street, until the person chooses to write the address by hand.
  */
 export function AddressStep({ form, agency }: AddressStepProps) {

@@ -48,7 +48,7 @@ function submitWords({ t, errors }: Words, error: unknown): string {
   }
 }
 
-/** Why a save or the submit failed, in the words of spec 2 §8; what the service itself says stands below as it came. */
+/** Why a save or the submit failed, in the words of F-64; what the service itself says stands below as it came. */
 export function failureWords(words: Words, kind: SendKind, error: unknown): string {
   return kind === 'save' ? saveWords(words, error) : submitWords(words, error)
 }

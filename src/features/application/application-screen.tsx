@@ -95,7 +95,7 @@ function useDraftKeeping(
   }, [application, place, revision, opened, isTold, keep, base])
 }
 
-/** The application around its step: saved with every Next, kept with every key, and sent at the end (spec 2 §2, §4). */
+/** The application around its step: saved with every Next, kept with every key, and sent at the end (F-1, F-2, F-5). */
 export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLeave }: ApplicationScreenProps) {
   const { t } = useTranslation('application')
   const errors = useTranslation('call-failures')

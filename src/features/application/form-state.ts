@@ -10,7 +10,7 @@ interface FormerAnswers {
 
 /** Everything typed, and where the person is. */
 export interface FormState extends ApplicationDraft {
-  /** Moves made since the form opened: the first view takes no focus and scrolls nowhere (spec 2 §4). */
+  /** Moves made since the form opened: the first view takes no focus and scrolls nowhere (F-2). */
   readonly moves: number
   /** Steps whose answers have changed since the last save. */
   readonly unsaved: readonly ApplicationStep[]

@@ -16,7 +16,7 @@ export interface SubmittedApplicationProps {
   readonly onPrint: () => void
 }
 
-/** What follows a submitted application; who has submitted none is sent to the form (spec 2 §2). */
+/** What follows a submitted application; who has submitted none is sent to the form (F-72). */
 export function SubmittedApplication({ clock = systemClock, onPrint }: SubmittedApplicationProps) {
   const { t } = useTranslation('application')
   const session = useAccount()

@@ -28,7 +28,7 @@ export interface OfferedAddresses {
 }
 
 /**
- * Addresses of the US offered while a street is typed, for as long as the step is shown (spec 2 §2). Where the service does
+ * Addresses of the US offered while a street is typed, for as long as the step is shown (F-15). Where the service does
  * not answer nothing is offered and nothing is said: the fields work by hand.
  */
 export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options): OfferedAddresses {

@@ -36,7 +36,7 @@ interface Options {
   /** Who is signed in, with what the service is known to hold. */
   readonly user: VerifiedUser
   readonly facts: QuoteFacts
-  /** Empty where there is none: then nothing is sent (spec 2 §7). */
+  /** Empty where there is none: then nothing is sent (F-63). */
   readonly token: string
   readonly clock: Clock
   /** The signed application has arrived. */
@@ -58,7 +58,7 @@ export interface ApplicationForm extends PatientNext {
   readonly attempt: number
   readonly sending: Sending
   readonly change: (change: (application: Application) => Application) => void
-  /** Clears the error and sends again what failed (spec 2 §4). */
+  /** Clears the error and sends again what failed (F-4). */
   readonly retry: () => void
   /** An answer was changed while the step was being saved: it was not left, because that answer is not saved yet. */
   readonly isHeld: boolean
@@ -82,7 +82,7 @@ function toTop() {
   scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Drives the form: a step is left only with answers that suffice and only once they are saved (spec 2 §4). */
+/** Drives the form: a step is left only with answers that suffice and only once they are saved (F-2). */
 export function useApplication({ draft, user, facts, token, clock, onSubmitted }: Options): ApplicationForm {
   const today = calendarDay(clock.now())
   const [state, dispatch] = useReducer(reduceForm, draft, (kept) => {

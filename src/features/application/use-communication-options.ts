@@ -11,7 +11,7 @@ interface Fetched {
   readonly options: readonly CommunicationOption[]
 }
 
-/** How the agency may reach a person, in the language now shown; two stand for them where the service names none (spec 2 §3). */
+/** How the agency may reach a person, in the language now shown; two stand for them where the service names none (F-11). */
 export function useCommunicationOptions(token: string): readonly CommunicationOption[] {
   const { t, language } = useTranslation('application')
   const endSession = useSessionEnd()

@@ -10,7 +10,7 @@ import { useOnline } from './use-online.ts'
 /** A save of a step, or the final submit. */
 export type SendKind = 'save' | 'submit'
 
-/** Thrown instead of a call where there is no token: then nothing is sent (spec 2 §7). */
+/** Thrown instead of a call where there is no token: then nothing is sent (F-63). */
 export class MissingToken extends Error {
   override name = 'MissingToken'
 }

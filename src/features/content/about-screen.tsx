@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useVideoPlayer } from './use-video-player.tsx'
 import { videoOfLink } from './video-of-link.ts'
 
-/** The about page (spec 3 §2); its video differs by language. */
+/** The about page (C-20); its video differs by language. */
 export function AboutScreen() {
   const { t } = useTranslation('about')
   const { play, thumbnailOf, warm, player, notice } = useVideoPlayer()

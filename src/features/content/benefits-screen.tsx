@@ -10,7 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 const testimonials = sampleTestimonials.map((sample) => ({ ...sample, imageUrl: samplePortraitUrl(sample.id) }))
 
-/** The benefits page (spec 3 §2). */
+/** The benefits page (C-22). */
 export function BenefitsScreen() {
   const { t } = useTranslation('benefits')
   return (

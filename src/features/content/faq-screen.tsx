@@ -57,7 +57,7 @@ function useLinkCopy() {
   return { copied, copy, forget }
 }
 
-/** The 15 questions; the address can name one of them (spec 3 §2). */
+/** The 15 questions; the address can name one of them (C-25). */
 export function FaqScreen() {
   const { t } = useTranslation('faq')
   const address = useAddress()

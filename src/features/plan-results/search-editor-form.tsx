@@ -30,7 +30,7 @@ function useProblemText(problem: ZipCounties['problem']): string | undefined {
   return zipFailureText(errors.t, problem, (status) => t('locationFields.lookupHttpFailed', { status }))
 }
 
-/** The editor of the search, with its lookups and what blocks an update (spec 1 §4, §5). */
+/** The editor of the search, with its lookups and what blocks an update (P-52, P-55, P-56). */
 export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate }: SearchEditorFormProps) {
   const { t } = useTranslation('plans')
   const home = useTranslation('quote-start')

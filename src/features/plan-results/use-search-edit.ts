@@ -23,7 +23,7 @@ function valuesOf(criteria: QuoteCriteria): EditValues {
 
 const dirty = { shouldDirty: true } as const
 
-/** Where all counties lie in one state with its own marketplace, there is nothing to choose (spec 1 §4). */
+/** Where all counties lie in one state with its own marketplace, there is nothing to choose (P-52). */
 function toChooseFrom(counties: readonly County[]): readonly County[] {
   const outcome = locationOutcome(counties)
   return outcome.kind === 'ownMarketplace' ? [outcome.county] : counties
@@ -43,7 +43,7 @@ export interface SearchEditState {
   readonly refuse: () => void
 }
 
-/** Holds what is typed into the editor; a new search from outside resets it (spec 1 §4). */
+/** Holds what is typed into the editor; a new search from outside resets it (P-51). */
 export function useSearchEdit(criteria: QuoteCriteria, onDirtyChange: (isDirty: boolean) => void): SearchEditState {
   const saved = useMemo(() => valuesOf(criteria), [criteria])
   const form = useForm<EditValues>({ defaultValues: saved, values: saved })
@@ -78,7 +78,7 @@ export function useSearchEdit(criteria: QuoteCriteria, onDirtyChange: (isDirty: 
     },
     changeZip: (text) => {
       form.setValue('zip', text, dirty)
-      // The saved county is kept while the ZIP is the saved one (spec 1 §4).
+      // The saved county is kept while the ZIP is the saved one (P-52).
       form.setValue('countyFips', text === saved.zip ? saved.countyFips : '', dirty)
     },
     changeCounty: (fips) => {

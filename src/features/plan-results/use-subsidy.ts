@@ -18,7 +18,7 @@ export interface Subsidy {
   readonly isPending: boolean
   /** The percentage as answered, for showing; null while or if unknown. */
   readonly fplPercent: number | null
-  /** The `pcfpl` of spec 1 §3, which filters and ranking go by: 99 when the credit is forgone (1 §9). */
+  /** The `pcfpl` of Q-51, which filters and ranking go by: 99 when the credit is forgone (Q-63). */
   readonly pcfpl: number | null
   readonly creditCents: number
   readonly csr: CsrVariant
@@ -57,8 +57,8 @@ export async function knownCreditCents(
 }
 
 /**
- * The pipeline of spec 1 §7 and §9: poverty percentage, then the benchmark or the estimate, then the credit. Where one
- * of the calls fails the credit is 0, the estimate is dropped and the failure is told (spec 1 §8).
+ * The pipeline of Q-51, Q-61, Q-62: poverty percentage, then the benchmark or the estimate, then the credit. Where one
+ * of the calls fails the credit is 0, the estimate is dropped and the failure is told (Q-67).
  */
 export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest, year: PlanYear): Subsidy {
   const { income: annualIncome, forceZeroSubsidy } = criteria

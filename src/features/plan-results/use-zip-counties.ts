@@ -6,7 +6,7 @@ import type { County } from '#domain/geo/county.ts'
 import { isZip } from '#domain/geo/location-outcome.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
-/** Typing rests this long before a ZIP is looked up (spec 1 §9). */
+/** Typing rests this long before a ZIP is looked up (P-52). */
 const restMs = 500
 
 /** The lookup of the ZIP in the editor. */

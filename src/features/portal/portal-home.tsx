@@ -20,7 +20,7 @@ export interface PortalHomeProps {
   readonly clock?: Clock
 }
 
-/** The screen of `/portal/status`: how far the person has come, the plan, and what comes next (decisions, Accounts). */
+/** The screen of `/portal/status`: how far the person has come, the plan, and what comes next (A-76). */
 export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProps) {
   const { t } = useTranslation('portal')
   const address = useAddress()

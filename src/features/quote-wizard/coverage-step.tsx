@@ -13,7 +13,7 @@ import { notifyRedirect } from './notify.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** Title and text of the message that a refused submit shows (spec 1 §5, §8). */
+/** Title and text of the message that a refused submit shows. */
 function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('quote-steps')
   const { t: tHome } = useTranslation('quote-start')
@@ -31,7 +31,7 @@ function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string
   }
 }
 
-/** Step 5: Yes leads to the enrolment partner, No submits the search; both send the notification first (spec 1 §4). */
+/** Step 5: Yes leads to the enrolment partner, No submits the search; both send the notification first. */
 export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, ports, change, dispatch, refuse } = wizard
   const passed = draft.incomeCheck

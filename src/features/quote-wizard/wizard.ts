@@ -13,7 +13,7 @@ export interface WizardPorts {
   /** Opens an address of another site in this tab. */
   readonly leave: (url: string) => void
   readonly reload: () => void
-  /** Takes note of a failure that does not stop the flow (spec 1 §4). */
+  /** Takes note of a failure that does not stop the flow. */
   readonly log: (event: 'incomeCheckFailed' | 'notificationFailed', error: unknown) => void
   /** The person comes near the results: a time to fetch their page. */
   readonly onNearResults: () => void
@@ -80,7 +80,7 @@ export function useWizard(
     },
     refuse,
     back: () => {
-      // Spec 1 §4: Previous clears the errors of steps 2 and 3.
+      // Previous clears the errors of steps 2 and 3.
       forget('household', 'taxHousehold')
       dispatch({ type: 'steppedBack' })
     },

@@ -28,7 +28,7 @@ import { SignedInAlready } from './signed-in-already.tsx'
 
 type RegisterSession = QuoteSession & { readonly phase: 'register' }
 
-/** Step 3 of the flow: opens an account for the chosen plan (spec 2 §2). */
+/** Step 3 of the flow: opens an account for the chosen plan. */
 export function CreateAccount() {
   const { t } = useTranslation('registration')
   const session = useQuoteSession()

@@ -10,11 +10,11 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 export interface MissingDataProps {
   readonly title: string
   readonly description: string
-  /** Whose data is missing (spec 2 §8). */
+  /** Whose data is missing. */
   readonly lacks: 'registration' | 'quote' | 'verification'
 }
 
-/** Stands in for a screen that lacks what it needs, with the way back to the step that can give it (spec 2 §4, §8). */
+/** Stands in for a screen that lacks what it needs, with the way back to the step that can give it. */
 export function MissingData({ title, description, lacks }: MissingDataProps) {
   const { t, language } = useTranslation('registration')
   const errors = useTranslation('call-failures')

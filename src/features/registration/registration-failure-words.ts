@@ -13,7 +13,7 @@ function isRefusal(failure: Extract<CallFailure, { readonly status: number }>): 
   return kind !== 'unreadable' && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** What went wrong while registering, verifying and asking for another code, in the words of spec 2 §8. */
+/** What went wrong while registering, verifying and asking for another code, in the words of. */
 export interface FailureWords {
   readonly register: (error: unknown) => string
   /** With a line before it where the code is wrong. */
@@ -21,7 +21,7 @@ export interface FailureWords {
   readonly resend: (error: unknown) => string
 }
 
-/** The words of spec 2 §8 in the language now shown; what the service says stands as it came. */
+/** The words of in the language now shown; what the service says stands as it came. */
 export function useFailureWords(): FailureWords {
   const { t } = useTranslation('registration')
   const errors = useTranslation('call-failures')

@@ -19,7 +19,7 @@ export interface Resend {
   readonly send: () => void
 }
 
-/** Sends the code again with the token of the registration's answer (spec 2 §4, §7), and keeps a log of it. */
+/** Sends the code again with the token of the registration's answer, and keeps a log of it. */
 export function useResend(resendToken: string | null, clock: Clock): Resend {
   const [log, setLog] = useState<readonly CodeLogEntry[]>([])
   const { fresh, tell, resting } = useNews(resentNoticeMs)

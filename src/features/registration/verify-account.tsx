@@ -34,7 +34,7 @@ export interface VerifyAccountProps {
   readonly clock: Clock
 }
 
-/** Step 4 of the flow: proves the account by its code and signs in (spec 2 §2, §4). */
+/** Step 4 of the flow: proves the account by its code and signs in. */
 export function VerifyAccount({ clock }: VerifyAccountProps) {
   const { t } = useTranslation('registration')
   const session = useQuoteSession()
@@ -54,7 +54,7 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/** Keeps the token of a right code at once (spec 2 §4), opens its account and goes on to the application. */
+/** Keeps the token of a right code at once, opens its account and goes on to the application. */
 function useOpening(chosen: Chosen) {
   const { start, signIn } = useAccountActions()
   const dispatch = useQuoteDispatch()

@@ -145,7 +145,7 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
 
 /**
  * The two screens of a forgotten password. Nothing is sent and no call is made: sending and checking take a simulated
- * second, and the screens say so (spec 2 §4).
+ * second, and the screens say so (A-34).
  */
 export function ForgotPassword({ initial, onDone }: ForgotPasswordProps) {
   const [entry, setEntry] = useState(initial)

@@ -30,7 +30,7 @@ export interface HandoverProps {
 
 /**
  * Signs in with the token that came in the address, unless somebody else is signed in. Where this tab did not leave for it, the
- * person is asked first (decisions, Accounts).
+ * person is asked first (A-35).
  */
 export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, onDeclined }: HandoverProps) {
   const { t } = useTranslation('login')

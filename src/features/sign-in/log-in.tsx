@@ -90,7 +90,7 @@ interface PasswordStepProps {
   readonly onChangeIdentifier: () => void
 }
 
-/** The password lives in this step alone: leaving it forgets the password (spec 2 §4). */
+/** The password lives in this step alone: leaving it forgets the password. */
 function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
   const { t } = useTranslation('login')
   const wordsOf = useLoginFailureText()
@@ -148,7 +148,7 @@ interface Place {
   readonly leadsOn: Exclude<Step, 'identifier'> | null
 }
 
-/** Logging in, in two steps; members leave for their own portal (spec 2 §4). Who is signed in then goes on elsewhere. */
+/** Logging in, in two steps; members leave for their own portal. Who is signed in then goes on elsewhere. */
 export function LogIn({ initial, arrived, leave }: LogInProps) {
   const [at, setAt] = useState<Place>({ step: 'identifier', entry: initial, hasMoved: arrived, leadsOn: null })
   const identifier = identifierOf(at.entry)

@@ -40,7 +40,7 @@ const assign = (url: string) => {
 }
 const nothing = () => undefined
 
-/** Where the flow of a forgotten password is found; the specification shows no link to it (decision record 2026-11-21). */
+/** Where the flow of a forgotten password is found; no link leads there (A-34). */
 function isForgotten(search: string): boolean {
   return new URLSearchParams(search).has('forgot')
 }
@@ -198,7 +198,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   return destination === null ? <SignedOut leave={leave} isRefused={isRefused} kept={kept} /> : <Waiting />
 }
 
-/** The page of `/login` (spec 2 §2): whoever is signed in goes on per the start-up rules (spec 2 §4). */
+/** The page of `/login` (A-30): whoever is signed in goes on per the start-up rules (A-42). */
 export function SignIn(props: SignInProps) {
   return (
     <div className="mx-auto grid max-w-dialog gap-5 px-4 py-8 sm:py-12">
