@@ -90,10 +90,9 @@ function storyChecks(isFull) {
     command: node(
       'tests/run/with-storybook.mjs',
       ...bin('@storybook/test-runner', 'test-storybook'),
-      ...['--maxWorkers=2', '--failOnConsole', '--json', '--outputFile=REPORT_FILE'],
+      ...['--maxWorkers=2', '--failOnConsole'],
     ),
     env: { STORY_LOCALE: language, ...(!isFull && { STORY_FOLDER: 'stories/household' }) },
-    counts: vitestCounts,
     cores: 2,
     after: ['build Storybook'],
   }))
