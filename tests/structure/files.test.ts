@@ -7,6 +7,8 @@ import { expect, it } from 'vitest'
 const topLevel = [
   ...[
     '.storybook',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
     'README.md',
     'mocks',
     'package.json',
@@ -20,6 +22,7 @@ const topLevel = [
   ...[
     '.ci',
     '.editorconfig',
+    '.env.example',
     '.git',
     '.gitignore',
     '.npmrc',
