@@ -78,8 +78,16 @@ it('out-of-order brings the first answer after the second', async () => {
     const [county] = await fetchCounties(zip)
     order.push(`${zip} ${county?.state ?? ''}`)
   }
-  await Promise.all([ask('33133'), ask('77002')])
-  expect(order).toEqual(['77002 TX', '33133 FL'])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const first = ask('33133')
+    await ask('77002')
+    await vi.advanceTimersByTimeAsync(100)
+    await first
+    expect(order).toEqual(['77002 TX', '33133 FL'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('double refuses the same request the second time, and another one not', async () => {

@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { failureText } from '#i18n/failure-text.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { languages } from '#i18n/language.ts'
+
+afterAll(() => changeLanguage('en'))
 
 describe.each(languages)('a message of the service with a wait behind it, in %s', (language) => {
   beforeAll(async () => {

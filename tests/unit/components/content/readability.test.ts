@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { faqItems } from '#components/content/faq-content.ts'
 import { privacySections, termsSections } from '#components/content/legal-content.ts'
@@ -53,6 +53,8 @@ function textsOf(language: Language) {
     legal: sections.flatMap(({ blocks }) => blocks.flat()).join(' '),
   }
 }
+
+afterAll(() => changeLanguage('en'))
 
 describe.each(languages)('in %s', (language) => {
   beforeAll(async () => {
