@@ -1,5 +1,5 @@
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import { noSignature } from '#components/fields/signature-field/signature-picture.ts'
+import { unsigned } from '#domain/application/signature.ts'
 
 const person: ApplicationMember = {
   id: 'primary',
@@ -93,7 +93,7 @@ export const familyApplication: Application = {
   isMailingSameAsHome: true,
   mailingAddress: { street: '', city: '', state: '', county: '', zip: '' },
   members: [member(), spouse, daughter, grandfather],
-  signature: noSignature,
+  signature: unsigned,
 }
 
 /** Nothing answered yet but what the quote has settled. */

@@ -62,7 +62,7 @@ export const contracts: readonly Contract[] = [
     source: 'APG disclosure navigation',
   },
   {
-    components: ['primitives/tabs', 'account/identifier-tabs', 'fields/signature-field'],
+    components: ['primitives/tabs', 'account/identifier-tabs', 'application/signature-field'],
     keys: 'Left and Right walk round, Home and End jump; the panel opens at once. The row is one stop of Tab.',
     roles:
       'tablist, tab with aria-selected, tabpanel. What was typed in a hidden panel is kept where the panel is kept.',

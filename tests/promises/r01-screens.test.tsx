@@ -34,7 +34,7 @@ import { printFigure, sampled } from './sample.ts'
 /** R1 on the screens: a failed call is told as an alert in the page's language, nothing typed is lost, and another try succeeds. */
 
 // There is nothing to paint on outside a browser.
-vi.mock('#components/fields/signature-field/use-sharp-canvas.ts', () => ({ useSharpCanvas: () => undefined }))
+vi.mock('#components/application/signature-field/use-sharp-canvas.ts', () => ({ useSharpCanvas: () => undefined }))
 
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })

@@ -25,7 +25,7 @@ import { printFigure } from './sample.ts'
 /** R20: what 45 CFR 155.220(j) wants to be said before a consumer consents and confirms stands before the signature, in both languages. */
 
 // There is nothing to paint on outside a browser.
-vi.mock('#components/fields/signature-field/use-sharp-canvas.ts', () => ({ useSharpCanvas: () => undefined }))
+vi.mock('#components/application/signature-field/use-sharp-canvas.ts', () => ({ useSharpCanvas: () => undefined }))
 
 const signing: ApplicationPlace = { step: 'consent', screen: 'sign' }
 const consumer = 'Ana Torres'

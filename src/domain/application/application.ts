@@ -108,13 +108,19 @@ export interface PenSample {
   readonly pressure: number
 }
 
+/** What was drawn, as strokes in the pixels of a pad of this width, so that it can be drawn again at any size. */
+export interface SignatureDrawing {
+  readonly width: number
+  readonly strokes: readonly (readonly PenSample[])[]
+}
+
 /** A signature in the making, drawn or typed, with what is needed to draw it again (F-50, F-51). */
 export interface ApplicationSignature {
   readonly method: 'drawn' | 'typed'
-  /** A PNG as a data URL; empty while unsigned. */
+  /** A PNG as a data URL, black on white whatever the screen's colours; empty while unsigned. */
   readonly dataUrl: string
-  /** The strokes, on a pad of this width in pixels; null while nothing is drawn. */
-  readonly drawing: { readonly width: number; readonly strokes: readonly (readonly PenSample[])[] } | null
+  /** Null while nothing is drawn, and for a picture of which no strokes were kept. */
+  readonly drawing: SignatureDrawing | null
   readonly typedName: string
   /** The typed name is meant as a signature. */
   readonly isIntended: boolean

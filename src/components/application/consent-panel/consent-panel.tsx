@@ -1,5 +1,5 @@
 import { useApplicationErrors } from '#components/application/application-errors.ts'
-import { SignatureField } from '#components/fields/signature-field/signature-field.tsx'
+import { SignatureField } from '#components/application/signature-field/signature-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { ApplicationSignature } from '#domain/application/application.ts'

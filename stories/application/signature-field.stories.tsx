@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { type SignatureValue, noSignature } from '#components/fields/signature-field/signature-picture.ts'
-import { SignatureField, type SignatureText } from '#components/fields/signature-field/signature-field.tsx'
+import { SignatureField, type SignatureText } from '#components/application/signature-field/signature-field.tsx'
+import type { ApplicationSignature } from '#domain/application/application.ts'
+import { unsigned } from '#domain/application/signature.ts'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/part-gallery.tsx'
 
@@ -54,16 +55,21 @@ const strokes = [
   })),
   Array.from({ length: 24 }, (_, at) => ({ x: 130 + at * 14, y: 122 - at, time: 2000 + at * 16, pressure: 0.5 })),
 ]
-const drawn: SignatureValue = { ...noSignature, drawing: { width: 560, strokes } }
-const typed: SignatureValue = { ...noSignature, method: 'typed', typedName: 'Marisol Quintero Peña', isIntended: true }
-
-interface SampleProps {
-  readonly initial?: SignatureValue
-  readonly wrong?: boolean
-  readonly onChanged?: (value: SignatureValue) => void
+const drawn: ApplicationSignature = { ...unsigned, drawing: { width: 560, strokes } }
+const typed: ApplicationSignature = {
+  ...unsigned,
+  method: 'typed',
+  typedName: 'Marisol Quintero Peña',
+  isIntended: true,
 }
 
-function Sample({ initial = noSignature, wrong, onChanged }: SampleProps) {
+interface SampleProps {
+  readonly initial?: ApplicationSignature
+  readonly wrong?: boolean
+  readonly onChanged?: (value: ApplicationSignature) => void
+}
+
+function Sample({ initial = unsigned, wrong, onChanged }: SampleProps) {
   const sample = useSample(text)
   const [value, setValue] = useState(initial)
   return (
@@ -147,7 +153,7 @@ export const IsDrawnAndCleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: sample.clear }))
     await expect(canvas.getByRole('img', { name: sample.empty })).toBeVisible()
     await waitFor(() => expect(inkOn(canvasElement)).toBe(0))
-    await expect(args.onChanged).toHaveBeenLastCalledWith(noSignature)
+    await expect(args.onChanged).toHaveBeenLastCalledWith(unsigned)
   },
 }
 
@@ -168,7 +174,7 @@ export const IsTypedByKeyboard: Story = {
     await expect(canvas.getByRole('img', { name: sample.signed })).toBeVisible()
     await expect(await canvas.findByText(sample.signed)).toHaveRole('status')
     await expect(args.onChanged).toHaveBeenLastCalledWith({
-      ...noSignature,
+      ...unsigned,
       method: 'typed',
       typedName: 'Marisol Quintero',
       isIntended: true,

@@ -4,8 +4,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { Fieldset, type FieldsetProps } from '#components/fields/fieldset.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { Tabs } from '#components/primitives/tabs.tsx'
+import type { ApplicationSignature } from '#domain/application/application.ts'
 
-import { type SignatureValue, pictureOfDrawing, pictureOfName } from './signature-picture.ts'
+import { pictureOfDrawing, pictureOfName } from './signature-picture.ts'
 import { SignatureFieldDraw } from './signature-field-draw.tsx'
 import { SignatureFieldType } from './signature-field-type.tsx'
 
@@ -28,9 +29,9 @@ export interface SignatureFieldProps extends Omit<FieldsetProps, 'id' | 'radios'
   /** Id of the group, for links in an `ErrorSummary`; made up when left out. */
   readonly id?: string | undefined
   /** The signature as it stands, with both ways of making it. */
-  readonly value: SignatureValue
+  readonly value: ApplicationSignature
   /** A stroke ended, the pad was cleared, or a letter or the word of intent was changed. */
-  readonly onChange: (value: SignatureValue) => void
+  readonly onChange: (value: ApplicationSignature) => void
   /** Everything that the field says: names of the tabs and of the pad, signed and empty, and the words for typing a name. */
   readonly text: SignatureText
   /** Id of the tick that a typed name is meant as a signature, for links in an `ErrorSummary`. */
@@ -42,7 +43,7 @@ export interface SignatureFieldProps extends Omit<FieldsetProps, 'id' | 'radios'
 }
 
 /** The value with the picture that its method makes: a typed name is a signature only once that is said. */
-function withPicture(value: SignatureValue): SignatureValue {
+function withPicture(value: ApplicationSignature): ApplicationSignature {
   const typed = value.isIntended ? pictureOfName(value.typedName) : ''
   return { ...value, dataUrl: value.method === 'drawn' ? pictureOfDrawing(value.drawing) : typed }
 }
@@ -56,7 +57,7 @@ export function SignatureField(props: SignatureFieldProps) {
   const madeUp = useId()
   const [isTouched, setTouched] = useState(false)
   const standing = value.dataUrl === '' ? text.empty : text.signed
-  const change = (changed: Partial<SignatureValue>) => {
+  const change = (changed: Partial<ApplicationSignature>) => {
     setTouched(true)
     onChange(withPicture({ ...value, ...changed }))
   }

@@ -2,17 +2,18 @@ import SignaturePad from 'signature_pad'
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
+import type { SignatureDrawing } from '#domain/application/application.ts'
 
-import { type Drawing, drawingOn, padHeight, pen, showDrawing } from './signature-picture.ts'
+import { drawingOn, padHeight, pen, showDrawing } from './signature-picture.ts'
 import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
 
 export interface SignatureFieldDrawProps {
   /** The strokes so far; null while there are none. */
-  readonly drawing: Drawing | null
+  readonly drawing: SignatureDrawing | null
   /** A picture of which no strokes were kept; shown until somebody draws. */
   readonly picture: string
   /** Called with all strokes after each one, and with null when the pad is cleared. */
-  readonly onDraw: (drawing: Drawing | null) => void
+  readonly onDraw: (drawing: SignatureDrawing | null) => void
   /** Name of the pad, which says whether it is signed. */
   readonly padLabel: string
   /** Name of the button that clears the pad. */

@@ -1,39 +1,6 @@
 import SignaturePad, { type PointGroup } from 'signature_pad'
 
-/** One sample of the pen: where, when (ms) and how hard. */
-export interface PenPoint {
-  readonly x: number
-  readonly y: number
-  readonly time: number
-  readonly pressure: number
-}
-
-/** What was drawn, as strokes in the pixels of a pad of this width, so that it can be drawn again at any size. */
-export interface Drawing {
-  readonly width: number
-  readonly strokes: readonly (readonly PenPoint[])[]
-}
-
-/** A signature in the making, with both ways to sign side by side so that changing the mind loses nothing. */
-export interface SignatureValue {
-  readonly method: 'drawn' | 'typed'
-  /** The signature as a PNG, black on white whatever the screen's colours; empty while there is none. */
-  readonly dataUrl: string
-  /** Null while nothing is drawn, and for a picture of which no strokes were kept. */
-  readonly drawing: Drawing | null
-  readonly typedName: string
-  /** The typed name is meant as a signature. */
-  readonly isIntended: boolean
-}
-
-/** Nobody has signed. */
-export const noSignature: SignatureValue = {
-  method: 'drawn',
-  dataUrl: '',
-  drawing: null,
-  typedName: '',
-  isIntended: false,
-}
+import type { PenSample, SignatureDrawing } from '#domain/application/application.ts'
 
 /** Height of the pad in CSS pixels (F-50); the class `h-canvas-signature` gives the canvas the same. */
 export const padHeight = 150
@@ -46,7 +13,7 @@ const printedInk = 'black'
 /** Thickness of the pen in pixels; a dot is as thick as a slow stroke. */
 export const pen = { minWidth: 0.9, maxWidth: 2.8, minDistance: 3 } as const
 
-function toPointGroups(drawing: Drawing, ink: string): PointGroup[] {
+function toPointGroups(drawing: SignatureDrawing, ink: string): PointGroup[] {
   return drawing.strokes.map((points) => ({
     minWidth: pen.minWidth,
     maxWidth: pen.maxWidth,
@@ -61,7 +28,7 @@ function toPointGroups(drawing: Drawing, ink: string): PointGroup[] {
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The pad's present content as a drawing of that width; null when it is empty. */
-export function drawingOn(pad: SignaturePad, width: number): Drawing | null {
+export function drawingOn(pad: SignaturePad, width: number): SignatureDrawing | null {
   const strokes = pad
     .toData()
     .map(({ points }) => points.map(({ x, y, time, pressure }) => ({ x: tenth(x), y: tenth(y), time, pressure })))
@@ -69,16 +36,16 @@ export function drawingOn(pad: SignaturePad, width: number): Drawing | null {
 }
 
 /** The drawing in the middle of a pad of another width, made smaller where it would not fit, never larger. */
-function fitDrawing(drawing: Drawing, width: number): Drawing {
+function fitDrawing(drawing: SignatureDrawing, width: number): SignatureDrawing {
   const scale = Math.min(1, width / drawing.width)
   const left = (width - drawing.width * scale) / 2
   const top = (padHeight - padHeight * scale) / 2
-  const place = (point: PenPoint) => ({ ...point, x: left + point.x * scale, y: top + point.y * scale })
+  const place = (point: PenSample) => ({ ...point, x: left + point.x * scale, y: top + point.y * scale })
   return { width, strokes: drawing.strokes.map((points) => points.map(place)) }
 }
 
 /** Draws a drawing of any width onto a pad of this width. */
-export function showDrawing(pad: SignaturePad, drawing: Drawing, width: number, ink: string): void {
+export function showDrawing(pad: SignaturePad, drawing: SignatureDrawing, width: number, ink: string): void {
   pad.fromData(toPointGroups(fitDrawing(drawing, width), ink))
 }
 
@@ -99,21 +66,21 @@ const shortestInk = 60
 /** A single stroke that leaves the straight way by less than this is a line, not a name. */
 const leastBend = 4
 
-const distance = (a: PenPoint, b: PenPoint) => Math.hypot(b.x - a.x, b.y - a.y)
+const distance = (a: PenSample, b: PenSample) => Math.hypot(b.x - a.x, b.y - a.y)
 
 /** How far a stroke leaves the straight way between its ends. */
-function bendOf(points: readonly PenPoint[]): number {
+function bendOf(points: readonly PenSample[]): number {
   const [from, to] = [points[0], points.at(-1)]
   if (from === undefined || to === undefined) return 0
   const length = distance(from, to)
   if (length === 0) return Math.max(...points.map((point) => distance(from, point)))
-  const aside = ({ x, y }: PenPoint) =>
+  const aside = ({ x, y }: PenSample) =>
     Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length
   return Math.max(...points.map(aside))
 }
 
 /** Whether strokes can be somebody's signature: more than a dot or one straight line. Initials and a cross can. */
-export function isMoreThanAMark({ strokes }: Drawing): boolean {
+export function isMoreThanAMark({ strokes }: SignatureDrawing): boolean {
   const ink = strokes
     .flatMap((points) => points.slice(1).map((point, at) => distance(points[at] ?? point, point)))
     .reduce((sum, length) => sum + length, 0)
@@ -122,7 +89,7 @@ export function isMoreThanAMark({ strokes }: Drawing): boolean {
 }
 
 /** The PNG of a drawing, as a data URL; empty for what is only a mark, and where the browser cannot draw. */
-export function pictureOfDrawing(drawing: Drawing | null): string {
+export function pictureOfDrawing(drawing: SignatureDrawing | null): string {
   if (drawing === null || !isMoreThanAMark(drawing)) return ''
   const [canvas] = blankPicture(drawing.width) ?? []
   if (canvas === undefined) return ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isMoreThanAMark } from '#components/fields/signature-field/signature-picture.ts'
+import { isMoreThanAMark } from '#components/application/signature-field/signature-picture.ts'
 
 const stroke = (...points: readonly (readonly [x: number, y: number])[]) =>
   points.map(([x, y], at) => ({ x, y, time: at * 16, pressure: 0.5 }))
