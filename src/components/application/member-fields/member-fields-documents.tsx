@@ -3,19 +3,12 @@ import { CapitalsField } from '#components/fields/capitals-field.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { SecretField } from '#components/fields/secret-field.tsx'
-import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { type ApplicationMember, fieldCaps, isKept } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { alienNumberMask, capitalsMask, numberMask } from '#lib/masks.ts'
 
 import { type DocumentField, documentFields, type PaperStatus } from './document-fields.ts'
-
-/** The example of each document, made by this project (F-26). */
-const exampleFiles: Record<PaperStatus, string> = {
-  resident: '/files/resident-document-example.pdf',
-  workPermit: '/files/work-permit-example.pdf',
-  i94: '/files/i94-example.pdf',
-}
+import { MemberFieldsExample } from './member-fields-example.tsx'
 
 /** How the numbers are written that identify a person: they are hidden as the Social Security number is. */
 const numbers = {
@@ -23,26 +16,6 @@ const numbers = {
   cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
   i94Number: { mask: numberMask(fieldCaps.i94Number), length: fieldCaps.i94Number, inputMode: 'numeric' },
 } as const
-
-export interface ExampleLinkProps {
-  /** The immigration status, which decides the document. */
-  readonly status: PaperStatus
-}
-
-/** A link to the example of a document, in a new tab. */
-export function ExampleLink({ status }: ExampleLinkProps) {
-  const { t } = useTranslation('application')
-  const { t: tCommon } = useTranslation('common')
-  return (
-    <ExternalLink
-      href={exampleFiles[status]}
-      newTabLabel={tCommon('externalLink.newTab')}
-      className="inline-block py-0.5"
-    >
-      {t(`memberDocuments.example.${status}`)}
-    </ExternalLink>
-  )
-}
 
 export interface MemberFieldsDocumentsProps {
   /** The immigration status, which decides the document. */
@@ -90,7 +63,7 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
     >
       {/* Beside the hint and not in it: what describes a group is read with it, and a link is read by itself. */}
       <p className="-mt-2 mb-4">
-        <ExampleLink status={status} />
+        <MemberFieldsExample status={status} />
       </p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {isAsked('alienNumber') && (

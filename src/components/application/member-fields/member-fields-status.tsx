@@ -6,7 +6,8 @@ import { type ApplicationMember, isKept, legalStatuses, needsDocuments } from '#
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { PaperStatus } from './document-fields.ts'
-import { ExampleLink, MemberFieldsDocuments } from './member-fields-documents.tsx'
+import { MemberFieldsDocuments } from './member-fields-documents.tsx'
+import { MemberFieldsExample } from './member-fields-example.tsx'
 
 const paperStatuses = legalStatuses.filter((status): status is PaperStatus => needsDocuments(status))
 
@@ -65,7 +66,7 @@ export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFi
         <ul className="grid gap-1.5">
           {paperStatuses.map((status) => (
             <li key={status}>
-              <ExampleLink status={status} />
+              <MemberFieldsExample status={status} />
             </li>
           ))}
         </ul>
