@@ -18,12 +18,16 @@ export interface ErrorSummaryProps {
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** The control to focus for a field's id; in a group, the first that can be chosen or typed in, else its first button. */
+/** The control to focus for a field's id. In a group it is the first that can be chosen or typed in, else its open tab or button. */
 function controlOf(fieldId: string): HTMLElement | null {
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLFieldSetElement)) return field
   const first = (selector: string) => field.querySelector<HTMLElement>(selector)
-  return first('input:enabled, select:enabled') ?? first('button:enabled:not([tabindex="-1"])')
+  // Radix gives a tab its place in the tab order when its row is first focused.
+  return (
+    first('input:enabled, select:enabled') ??
+    first('[role="tab"][aria-selected="true"], button:enabled:not([tabindex="-1"])')
+  )
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
