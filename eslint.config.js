@@ -16,7 +16,7 @@ const layers = {
   config: [],
   lib: [],
   domain: [],
-  i18n: ['domain', 'lib'],
+  i18n: ['domain', 'config', 'lib'],
   api: ['domain', 'config', 'lib'],
   'components/primitives': ['lib'],
   'components/fields': ['components/primitives', 'lib'],

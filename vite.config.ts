@@ -31,11 +31,11 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
 const firstChunks = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx)\/|\/src\/(lib\/(clock|on-demand|fetch-part|missing-script|cn|assert-never|page-head)|i18n\/(i18n|language|plain-text|use-translation|public-address)|state\/storage|components\/primitives\/(button|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|state\/storage|components\/chrome\/page-meta|components\/primitives\/(button|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
   },
   {
     name: 'questions',
-    test: /\/src\/(components\/(fields\/(field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text)|lib\/(caret|digits|call-failure)|i18n\/(failure-text|state-name))\.tsx?$/,
+    test: /\/src\/(components\/(chrome\/slow-notice|fields\/(field|select-field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text|calendar\/calendar-day|account\/contact-rules)|lib\/(caret|digits|call-failure|use-long-wait|retry-wait)|i18n\/(failure-text|state-name))\.tsx?$/,
   },
 ]
 

@@ -1,14 +1,12 @@
 import { Suspense, useState } from 'react'
 
+import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { isAnybodyKept } from '#state/account-store.ts'
 import { useAccount } from '#state/account.tsx'
 
-import { lazyPage } from './lazy-page.tsx'
-
-const keeper = lazyPage(
-  () => import('./session-part.tsx').then((module) => module.SessionPart),
-  'login',
-  'call-failures',
+const SessionKeeper = componentOf(
+  onDemand(() => import('#features/account-session/session-keeper.tsx'), 'login', 'call-failures'),
+  (part) => part.SessionKeeper,
 )
 
 /** What a session needs on every page, fetched once there is one: a visitor does not pay for it. */
@@ -22,7 +20,7 @@ export function AccountPart() {
   return (
     isNeeded && (
       <Suspense>
-        <keeper.Page />
+        <SessionKeeper />
       </Suspense>
     )
   )

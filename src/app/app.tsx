@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Router } from 'wouter'
 
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
@@ -13,12 +14,11 @@ import { mayReloadFor } from '#state/reload-once.ts'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 
 import { AccountPart } from './account-part.tsx'
-import { EnrollmentNotice } from './enrollment-notice.tsx'
-import { FrameFooter, FrameHeader } from './frame.tsx'
+import { EnrollmentNotice, FrameFooter, FrameHeader } from './frame.tsx'
 import { LinkNavigation } from './link-navigation.ts'
 import { Failure, Part } from './part.tsx'
 import { Routes } from './routes.tsx'
-import { readdress, useSitePath } from './site-location.ts'
+import { parsePath, readdress, useSiteLocation, useSitePath } from './site-location.ts'
 
 /** Switches the language; the page stays as it is until its texts have come, and if they do not. */
 async function switchLanguage(language: Language): Promise<void> {
@@ -61,33 +61,35 @@ export function App({ session }: { readonly session: QuoteSession }) {
     document.documentElement.dataset['live'] = ''
   }, [])
   return (
-    <AccountProvider>
-      <QuoteSessionProvider initial={session}>
-        <LinkNavigation />
-        <SteadyPress layout={path}>
-          <div className="flex min-h-screen flex-col print:block">
-            <SkipLink href="#main">{t('skipLink')}</SkipLink>
-            <EnrollmentNotice />
-            <FrameHeader onLanguageChange={choose} />
-            <main id="main" tabIndex={-1} className="flex-1">
-              {missing && (
-                <Failure
-                  onRetry={() => {
-                    choose(missing)
-                  }}
-                />
-              )}
-              <Part failure="notice">
-                <AccountPart />
-              </Part>
-              <Part failure="notice" onFailure={reloadForMissingScript}>
-                <Routes />
-              </Part>
-            </main>
-            <FrameFooter />
-          </div>
-        </SteadyPress>
-      </QuoteSessionProvider>
-    </AccountProvider>
+    <Router hook={useSiteLocation} parser={parsePath} ssrSearch="">
+      <AccountProvider>
+        <QuoteSessionProvider initial={session}>
+          <LinkNavigation />
+          <SteadyPress layout={path}>
+            <div className="flex min-h-screen flex-col print:block">
+              <SkipLink href="#main">{t('skipLink')}</SkipLink>
+              <EnrollmentNotice />
+              <FrameHeader onLanguageChange={choose} />
+              <main id="main" tabIndex={-1} className="flex-1">
+                {missing && (
+                  <Failure
+                    onRetry={() => {
+                      choose(missing)
+                    }}
+                  />
+                )}
+                <Part failure="notice">
+                  <AccountPart />
+                </Part>
+                <Part failure="notice" onFailure={reloadForMissingScript}>
+                  <Routes />
+                </Part>
+              </main>
+              <FrameFooter />
+            </div>
+          </SteadyPress>
+        </QuoteSessionProvider>
+      </AccountProvider>
+    </Router>
   )
 }

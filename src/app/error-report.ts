@@ -1,8 +1,7 @@
 import type { Language } from '#i18n/language.ts'
+import { type PagePath, pagePathOf } from '#config/pages.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { isMissingScript } from '#lib/missing-script.ts'
-
-import { type OtherPath, otherPathOf } from './site-paths.ts'
 
 /** Where an error was met: uncaught, in a part that broke, at the start, or at a call whose failure lets the flow go on. */
 export type ErrorKind =
@@ -51,8 +50,8 @@ export interface ErrorReport {
   readonly call: string | null
   /** Places in the site's own scripts, innermost first: `index-CBH7kPFw.js:12:345`. */
   readonly at: readonly string[]
-  /** The page as the routes write it, never its address. */
-  readonly page: '/' | OtherPath
+  /** The page as the table of pages writes it, never its address; `*` where there is none. */
+  readonly page: PagePath | '*'
   readonly language: Language
   /** The first script's file, whose name changes with every build; null where it is unknown. */
   readonly build: string | null
@@ -107,7 +106,7 @@ export function errorReport(kind: ErrorKind, error: unknown, around: Surrounding
     name: nameOf(error),
     call: callOf(error),
     at: error instanceof Error ? placesIn(error, around.scripts) : [],
-    page: around.path === '/' ? '/' : otherPathOf(around.path),
+    page: pagePathOf(around.path) ?? '*',
     language: around.language,
     build: around.build,
     time: `${around.now.toISOString().slice(0, 16)}Z`,

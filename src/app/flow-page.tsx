@@ -4,45 +4,48 @@ import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
 import type { QuotePhase, QuoteSession } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
+import { componentOf, onDemand } from '#i18n/on-demand.ts'
+import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { placeOfSession, useFlowHistory } from './flow-history.ts'
-import { lazyPage } from './lazy-page.tsx'
 import { report } from './report.ts'
 
-const results = lazyPage(
-  () => import('./results-page.tsx').then((module) => module.ResultsPage),
-  'plans',
-  'call-failures',
-  'quote-steps',
-)
-const verify = lazyPage(
-  () => import('./verify-page.tsx').then((module) => module.VerifyPage),
+const results = onDemand(() => import('./results-page.tsx'), 'plans', 'call-failures', 'quote-steps')
+const verify = onDemand(
+  () => import('#features/registration/verify-account.tsx'),
   'registration',
   'plans',
   'call-failures',
 )
-const register = lazyPage(
-  () =>
-    import('./register-page.tsx').then((module) => {
-      verify.warm()
-      return module.RegisterPage
-    }),
+const register = onDemand(
+  async () => {
+    const [screen] = await Promise.all([
+      import('#features/registration/create-account.tsx'),
+      // What seals the answer arrives with the page: a deploy in between must not take it away.
+      import('#state/kept-attempt.ts'),
+    ])
+    verify.warm()
+    return screen
+  },
   'registration',
   'plans',
   'call-failures',
 )
+const ResultsPage = componentOf(results, (part) => part.ResultsPage)
+const CreateAccount = componentOf(register, (part) => part.CreateAccount)
+const VerifyAccount = componentOf(verify, (part) => part.VerifyAccount)
 
 function screenOf(phase: QuotePhase, hasMoved: boolean) {
   switch (phase) {
     case 'quote':
       return <QuoteHome onNearResults={results.warm} log={report} arrived={hasMoved} />
     case 'results':
-      return <results.Page />
+      return <ResultsPage />
     case 'register':
-      return <register.Page />
+      return <CreateAccount />
     case 'verify':
-      return <verify.Page />
+      return <VerifyAccount clock={systemClock} />
   }
 }
 

@@ -2,11 +2,10 @@ import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { site } from '#config/site.ts'
+import { socialUrls } from '#config/urls.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { systemClock } from '#lib/clock.ts'
-
-import { socialUrls } from './social-urls.ts'
 
 /** Whom the menus serve, and where. */
 export interface FrameMenuProps {

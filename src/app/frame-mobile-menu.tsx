@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { MobileMenu, type MobileMenuProps } from '#components/chrome/mobile-menu.tsx'
 import { site } from '#config/site.ts'
+import { socialUrls } from '#config/urls.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
 import { screens } from '#tokens/scales.ts'
-
-import { socialUrls } from './social-urls.ts'
 
 /** Whom the menu serves, and what it may do. */
 export interface FrameMobileMenuProps extends Pick<

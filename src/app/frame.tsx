@@ -1,16 +1,21 @@
 import { Suspense, memo, useState } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
+import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
 import { site } from '#config/site.ts'
 import { viewerOf } from '#domain/account/account-session.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { enrollmentNews } from '#domain/calendar/open-enrollment.ts'
 import type { Language } from '#i18n/language.ts'
+import { useOnDemand } from '#i18n/on-demand.ts'
+import { systemClock } from '#lib/clock.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
-import { useOnDemand } from '#lib/on-demand.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
+import { useQuoteSession } from '#state/quote-session.tsx'
 
 import type { FrameMenuProps } from './frame-menus.tsx'
-import { frameFooter, frameMobileMenu, frameNav, frameSocial } from './frame-parts.ts'
+import * as parts from './frame-parts.ts'
 import { Part } from './part.tsx'
 import { goTo, useSitePath } from './site-location.ts'
 
@@ -18,7 +23,7 @@ import { goTo, useSitePath } from './site-location.ts'
 const Nav = memo(function Nav(props: FrameMenuProps) {
   return (
     <Suspense fallback={null}>
-      <frameNav.Page {...props} />
+      <parts.FrameNav {...props} />
     </Suspense>
   )
 })
@@ -26,10 +31,18 @@ const Nav = memo(function Nav(props: FrameMenuProps) {
 const Social = memo(function Social() {
   return (
     <Suspense fallback={null}>
-      <frameSocial.Page />
+      <parts.FrameSocial />
     </Suspense>
   )
 })
+
+/** The Open Enrollment banner, on the home page while the quote form is asked and nowhere else (spec 1 §2). */
+export function EnrollmentNotice() {
+  const path = useSitePath()
+  const { phase } = useQuoteSession()
+  if (path !== '/' || phase !== 'quote') return null
+  return <OpenEnrollmentBanner news={enrollmentNews(calendarDay(systemClock.now()))} />
+}
 
 /** The header for whoever is here; until a stored token's profile is there, it has no links that could be the wrong ones. */
 export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (language: Language) => void }) {
@@ -37,7 +50,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
   const { signOut } = useAccountActions()
   const path = useSitePath()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const mobileMenu = useOnDemand(frameMobileMenu, isMenuOpen)
+  const mobileMenu = useOnDemand(parts.frameMobileMenu, isMenuOpen)
   const viewer = session.kind === 'starting' ? null : viewerOf(session)
   // The call's code is fetched only now; without it the device forgets the person all the same.
   const logOut = async () => {
@@ -58,9 +71,9 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
         isMenuOpen={isMenuOpen}
         onOpenMenu={() => {
           setMenuOpen(true)
-          frameMobileMenu.warm()
+          parts.frameMobileMenu.warm()
         }}
-        onNearMenu={frameMobileMenu.warm}
+        onNearMenu={parts.frameMobileMenu.warm}
         social={
           <Part failure="silent">
             <Social />
@@ -91,7 +104,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
       {isMenuOpen && mobileMenu.kind === 'failed' && (
         <CrashPanel
           phone={site.agencyPhone}
-          onRetry={frameMobileMenu.need}
+          onRetry={parts.frameMobileMenu.need}
           onReload={() => {
             location.reload()
           }}
@@ -104,7 +117,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
 const Footer = memo(function Footer(props: FrameMenuProps) {
   return (
     <Suspense fallback={<div className="min-h-footer" />}>
-      <frameFooter.Page {...props} />
+      <parts.FrameFooter {...props} />
     </Suspense>
   )
 })

@@ -1,10 +1,9 @@
 import { faqItems } from '#components/content/faq-content.ts'
 import { site } from '#config/site.ts'
+import { socialUrls } from '#config/urls.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { publicAddress } from '#i18n/public-address.ts'
-
-import { socialUrls } from './social-urls.ts'
 
 const organisation = {
   '@context': 'https://schema.org',

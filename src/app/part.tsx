@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { ErrorBoundary } from '#components/primitives/error-boundary.tsx'
 import { site } from '#config/site.ts'
+import { forgetFailures } from '#i18n/on-demand.ts'
 
-import { forgetFailures } from './lazy-page.tsx'
 import { report } from './report.ts'
 import { useSitePath } from './site-location.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { documentAddress } from '#i18n/public-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useSitePath } from './site-location.ts'
@@ -13,7 +14,7 @@ export function PlaceHead(): null {
   const { t, language } = useTranslation('common')
   const pictureAlt = t('meta.pictureAlt', { name: t('brand.name'), tagline: t('brand.tagline') })
   useEffect(() => {
-    const address = language === 'en' ? path : `/es${path === '/' ? '' : path}`
+    const address = documentAddress(path, language)
     if (address === written) return
     let isShown = true
     // What is not needed for the first page is fetched with the second.

@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts'
-import { foundAddresses } from '#i18n/found-addresses.ts'
+import { foundAddresses } from '#i18n/site-addresses.ts'
 import type { Language } from '#i18n/language.ts'
 
 /** A tag of the document's head: its element, and its attributes. */

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/language.ts'
 import { type PageHead, takePageHead } from '#lib/page-head.ts'
 
 import { App } from './app.tsx'
-import { frameFooter, frameNav, frameSocial } from './frame-parts.ts'
+import { loadMenus } from './frame-parts.ts'
 import { pageFacts } from './page-facts.ts'
 import { type HeadTag, placeTags } from './place-tags.ts'
 import { preloadRoute } from './routes.tsx'
@@ -58,11 +58,7 @@ export function frameOf(path: string, language: Language): BuiltPage {
 export async function renderPage(path: string, language: Language): Promise<BuiltPage> {
   buildAt(path)
   await changeLanguage(language)
-  await Promise.all([
-    loadNamespaces('common', 'menus'),
-    preloadRoute(path),
-    ...[frameNav, frameSocial, frameFooter].map((part) => part.preload()),
-  ])
+  await Promise.all([loadNamespaces('common', 'menus'), preloadRoute(path), loadMenus()])
   const markup = renderToString(
     <StrictMode>
       <App session={initialSession} />

@@ -1,5 +1,5 @@
 import { CallError, watchUnreadable } from '#lib/call-failure.ts'
-import { onDemand } from '#lib/on-demand.ts'
+import { onDemand } from '#i18n/on-demand.ts'
 
 import type { ErrorKind } from './error-report.ts'
 

@@ -1,31 +1,38 @@
 import { Suspense } from 'react'
+import { Route, Switch } from 'wouter'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import { pages } from '#config/pages.ts'
+import { componentOf, onDemand } from '#i18n/on-demand.ts'
 
 import { Arrival } from './arrival.ts'
-import { lazyPage } from './lazy-page.tsx'
 import { PlaceHead } from './place-head.ts'
-import { useSitePath } from './site-location.ts'
 
-const flow = lazyPage(() => import('./flow-page.tsx').then((module) => module.FlowPage), 'quote-start')
-/** All other paths: a visitor who came for a quote does not fetch their list. */
-const others = lazyPage(() => import('./other-routes.tsx').then((module) => module.OtherRoutes))
+const flow = onDemand(() => import('./flow-page.tsx'), ...pages['/'].catalogs)
+/** All other pages: a visitor who came for a quote does not fetch their list. */
+const others = onDemand(() => import('./screens.tsx'))
 
-/** Starts fetching the page of a path, so that it is there when the application first renders. */
+const FlowPage = componentOf(flow, (part) => part.FlowPage)
+const OtherRoutes = componentOf(others, (part) => part.OtherRoutes)
+
+/** Fetches the page of a path, so that it is there when the site first renders. */
 export async function preloadRoute(path: string): Promise<void> {
-  if (path === '/') await flow.preload()
-  else {
-    await others.preload()
-    await import('./other-routes.tsx').then((module) => module.preloadOther(path))
-  }
+  if (path === '/') await flow.load()
+  else await others.load().then(({ loadScreen }) => loadScreen(path))
 }
 
 /** Shows the page of the current path. */
 export function Routes() {
-  const path = useSitePath()
   return (
     <Suspense fallback={<LoadingPage />}>
-      {path === '/' ? <flow.Page /> : <others.Page />}
+      <Switch>
+        <Route path="/">
+          <FlowPage />
+        </Route>
+        <Route>
+          <OtherRoutes />
+        </Route>
+      </Switch>
       <PlaceHead />
       <Arrival />
     </Suspense>

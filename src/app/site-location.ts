@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import type { BaseLocationHook, RouterOptions } from 'wouter'
 
+import { pathPattern } from '#config/pages.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { placeAt, publicAddress } from '#i18n/public-address.ts'
 import { rewriteAddress } from '#lib/browser-history.ts'
 import { writePage } from '#lib/page-history.ts'
 
-/** How the browser, and the router once it is loaded, tell of another address. */
+/** How the browser and the site tell of another address. */
 const events = ['popstate', 'pushState', 'replaceState'] as const
 
 function listen(onChange: () => void): () => void {
@@ -24,7 +26,7 @@ export function buildAt(path: string): void {
 
 const pathNow = () => (typeof location === 'undefined' ? builtPath : placeAt(location.pathname).path)
 
-/** The path of the page now shown, without its language. The first view needs no more of a router than this. */
+/** The path of the page now shown, without its language. */
 export function useSitePath(): string {
   return useSyncExternalStore(listen, pathNow, pathNow)
 }
@@ -39,10 +41,16 @@ export function goTo(
   if (placeAt(new URL(place, location.href).pathname).path !== placeAt(location.pathname).path) hasDeparted = true
   const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? String(state.wanted) : null
   writePage(publicAddress(String(place), currentLanguage()), replace, wanted, () => {
-    // The router tells of it too, but may not be there yet.
     dispatchEvent(new Event('pushState'))
   })
 }
+
+/** The site's location for the router: paths without their language. */
+export const useSiteLocation: BaseLocationHook = () => [useSitePath(), goTo]
+
+/** How the router reads the paths of the table; its own way takes /Lead for /lead. */
+export const parsePath: NonNullable<RouterOptions['parser']> = (path) =>
+  path === '*' ? { pattern: /^/, keys: [] } : { pattern: pathPattern(path), keys: ['slug'] }
 
 /** Puts the address of the present place in another language into the address bar, without an entry in the history. */
 export function readdress(language: Parameters<typeof publicAddress>[1]): void {

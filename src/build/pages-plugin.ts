@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { fileOf, notFoundFile } from './site-pages.ts'
+import { fileOf, notFoundFile } from './document-files.ts'
 
 /** Answers `vite preview` as a static host does: a path with its own document, and what has none with the 404 page. */
 export function pagesPlugin(): Plugin {

@@ -4,10 +4,13 @@ import { pathToFileURL } from 'node:url'
 
 import { type Manifest, type Plugin, type ResolvedConfig, build, minifySync } from 'vite'
 
+import { pages } from '#config/pages.ts'
 import { type Language, languages } from '#i18n/language.ts'
+import { documentAddress } from '#i18n/public-address.ts'
+import { type SitePage, sitePages } from '#i18n/site-addresses.ts'
 
+import { fileOf } from './document-files.ts'
 import { type PageDocument, fillDocument } from './page-document.ts'
-import { fileOf, privatePaths, publicPages } from './site-pages.ts'
 
 type Rendered = Pick<PageDocument, 'markup' | 'head' | 'tags' | 'facts'>
 
@@ -51,12 +54,12 @@ function scriptsOf(manifest: Manifest, module: string, seen = new Set<string>())
 function sitemap(siteUrl: string): string {
   const alternates = (path: string) =>
     languages
-      .map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${siteUrl}${addressIn(of, path)}"/>`)
+      .map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${siteUrl}${documentAddress(path, of)}"/>`)
       .join('')
-  const entries = Object.entries(publicPages)
-    .filter(([, { isFound }]) => isFound)
-    .flatMap(([path]) =>
-      languages.map((of) => `<url><loc>${siteUrl}${addressIn(of, path)}</loc>${alternates(path)}</url>`),
+  const entries = sitePages
+    .filter(({ row }) => pages[row].audience === 'public')
+    .flatMap(({ path }) =>
+      languages.map((of) => `<url><loc>${siteUrl}${documentAddress(path, of)}</loc>${alternates(path)}</url>`),
     )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -65,7 +68,27 @@ ${entries.join('\n')}
 `
 }
 
-const addressIn = (language: Language, path: string) => (language === 'en' ? path : path === '/' ? '/es' : `/es${path}`)
+/** Keeps what needs a session from search engines: a folder of such pages, or one page. */
+function robots(siteUrl: string): string {
+  const disallowed = sitePages
+    .filter(({ row }) => pages[row].audience === 'signedIn')
+    .map(({ path }) => path.replace(/^(\/[^/]+\/).*/, '$1'))
+  const lines = [...new Set(disallowed)].map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+}
+
+/** The modules and catalogs that a page's document asks for early. */
+function earlyModules({ row }: SitePage, language: Language): readonly string[] {
+  const { module, catalogs } = pages[row]
+  // The first script lists the first route's screen and catalogs.
+  const later = row === '/' ? [] : ['src/app/screens.tsx', 'src/i18n/later-catalogs.ts']
+  return [
+    'index.html',
+    module,
+    ...later,
+    ...[...frameAreas, ...catalogs].map((area) => `src/i18n/locales/${language}/${area}.json`),
+  ]
+}
 
 /**
  * Writes a document for every page when the site has been built: in both languages, public pages whole, the others as a
@@ -98,35 +121,35 @@ export function prerenderPlugin(): Plugin {
         const { siteUrl, renderPage, frameOf, end } = await loadRenderer(config)
 
         for (const language of languages) {
-          for (const [path, { modules, areas }] of Object.entries(publicPages)) {
-            const address = addressIn(language, path)
-            const catalogs = [...frameAreas, ...areas].map((area) => `src/i18n/locales/${language}/${area}.json`)
-            const scripts = ['index.html', ...modules, ...catalogs].flatMap((one) => scriptsOf(manifest, one))
+          const frame = { language, scripts: [] }
+          for (const page of sitePages) {
+            const { path, row } = page
+            const address = documentAddress(path, language)
+            if (pages[row].audience === 'signedIn') {
+              write(fileOf(address), fillDocument(template, { ...frame, ...frameOf(path, language), address }))
+              continue
+            }
+            const scripts = new Set(earlyModules(page, language).flatMap((one) => scriptsOf(manifest, one)))
             write(
               fileOf(address),
               fillDocument(template, {
                 ...(await renderPage(path, language)),
                 language,
                 address,
-                scripts: [...new Set(scripts)].filter((href) => !template.includes(href)),
+                scripts: [...scripts].filter((href) => !template.includes(href)),
               }),
             )
           }
-          const frame = { language, scripts: [] }
           const notFound = await renderPage('/404', language)
-          write(fileOf(addressIn(language, '/404')), fillDocument(template, { ...frame, ...notFound, address: '*' }))
-          for (const path of privatePaths) {
-            const address = addressIn(language, path)
-            write(fileOf(address), fillDocument(template, { ...frame, ...frameOf(path, language), address }))
-          }
+          write(
+            fileOf(documentAddress('/404', language)),
+            fillDocument(template, { ...frame, ...notFound, address: '*' }),
+          )
         }
         // Hosts that look for one page of what is not found are told of the Spanish one.
         write('_redirects', '/es/* /es/404.html 404\n')
         write('sitemap.xml', sitemap(siteUrl))
-        write(
-          'robots.txt',
-          `User-agent: *\nDisallow: /lead\nDisallow: /confirmation\nDisallow: /portal/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-        )
+        write('robots.txt', robots(siteUrl))
         // Every visitor waits for this script.
         write('early.js', minifySync('early.js', readFileSync(join(outDir, 'early.js'), 'utf8')).code)
         end()

@@ -48,3 +48,10 @@ export function membersPortalLogin(
   const value = identifier.method === 'email' ? identifier.email : identifier.phone
   return `${site.membersPortalUrl.replace(/\/$/, '')}/login?identifier=${encodeURIComponent(value)}`
 }
+
+/** The agency's page on each network, from the settings. */
+export const socialUrls = {
+  video: site.socialVideoUrl,
+  facebook: site.socialFacebookUrl,
+  instagram: site.socialInstagramUrl,
+} as const

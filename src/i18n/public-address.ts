@@ -1,12 +1,36 @@
+import { pagePathOf, pages } from '#config/pages.ts'
+
 import type { Language } from './language.ts'
 
-/** The pages that have an address in each language (decisions, Languages); the flow keeps its one address. */
-const inBothLanguages =
-  /^\/(about-us|benefits|faqs|contact|terms-and-conditions|privacy-policy|carriers\/[\w-]+)(?=[?#]|$)/
+/** Who may see the page of a place; undefined where there is no page. */
+function audienceOf(place: string) {
+  const page = pagePathOf(place.replace(/[?#].*/, ''))
+  return page && pages[page].audience
+}
+
+/** Whether a place has an address in each language (decisions, Languages); the flow keeps its one address. */
+function isInBothLanguages(place: string): boolean {
+  return place !== '/' && audienceOf(place) === 'public'
+}
+
+/** The address of a page's document in a language: every page has one under /es. */
+export function documentAddress(path: string, language: Language): string {
+  if (language === 'en') return path
+  return path === '/' ? '/es' : `/es${path}`
+}
 
 /** The address of a place of the site in a language: public pages have a Spanish one under /es, the others only one. */
 export function publicAddress(place: string, language: Language): string {
-  return language === 'es' && inBothLanguages.test(place) ? `/es${place}` : place
+  return isInBothLanguages(place) ? documentAddress(place, language) : place
+}
+
+/**
+ * The address of a place for a link. In Spanish every page that is built ahead is under /es, the home and the sign-in page too,
+ * so that it is Spanish in another tab and without scripts; the addresses of an account stay one.
+ */
+export function linkAddress(place: string, language: Language): string {
+  const audience = audienceOf(place)
+  return audience === 'public' || audience === 'unlisted' ? documentAddress(place, language) : place
 }
 
 /** A place of the site. */
@@ -35,5 +59,5 @@ export function placeAt(pathname: string): Place {
 /** Whether an address is the English one of two: its page has a Spanish one under /es. */
 export function isEnglishTwin(pathname: string): boolean {
   const { path, language } = placeAt(pathname)
-  return language === null && inBothLanguages.test(path)
+  return language === null && isInBothLanguages(path)
 }

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { HeaderNav, type HeaderNavProps } from '#components/chrome/header-nav/header-nav.tsx'
 import { headerMenu } from '#domain/account/menus.ts'
+import { carriers } from '#domain/content/carriers/all.ts'
 import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -43,37 +44,36 @@ export const Incomplete: Story = { args: { entries: headerMenu('incomplete', '/p
 
 export const OpensByKeyboard: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = playText('menus', globals)
     const canvas = within(canvasElement)
-    const carriers = groupsOf(canvasElement, globals)('carriers')
-    carriers.focus()
+    const carrierList = groupsOf(canvasElement, globals)('carriers')
+    carrierList.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(carriers).toHaveAttribute('aria-expanded', 'true')
-    await expect(document.getElementById(carriers.getAttribute('aria-controls') ?? '')).toBeVisible()
+    await expect(carrierList).toHaveAttribute('aria-expanded', 'true')
+    await expect(document.getElementById(carrierList.getAttribute('aria-controls') ?? '')).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: t('links.ambetter') })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: carriers.ambetter.name })).toHaveFocus()
     await expect(canvas.getAllByRole('link', { name: /./ })).toHaveLength(12)
     await userEvent.keyboard('{Escape}')
-    await expect(carriers).toHaveFocus()
-    await expect(carriers).toHaveAttribute('aria-expanded', 'false')
+    await expect(carrierList).toHaveFocus()
+    await expect(carrierList).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard(' ')
-    await expect(carriers).toHaveAttribute('aria-expanded', 'true')
+    await expect(carrierList).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard(' ')
-    await expect(carriers).toHaveAttribute('aria-expanded', 'false')
+    await expect(carrierList).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
 export const ClosesWhenTheFocusLeaves: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('menus', globals)
-    const carriers = groupsOf(canvasElement, globals)('carriers')
-    carriers.focus()
+    const carrierList = groupsOf(canvasElement, globals)('carriers')
+    carrierList.focus()
     await userEvent.keyboard('{Enter}')
     for (let stop = 0; stop < 7; stop += 1) await userEvent.tab()
-    await expect(carriers).toHaveAttribute('aria-expanded', 'true')
+    await expect(carrierList).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: t('links.benefits') })).toHaveFocus()
-    await waitFor(() => expect(carriers).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(carrierList).toHaveAttribute('aria-expanded', 'false'))
   },
 }
 
@@ -85,25 +85,24 @@ async function moveMouse(from: Element, to: Element) {
 
 export const OpensByHoverAndStaysByPress: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = playText('menus', globals)
     const canvas = within(canvasElement)
-    const carriers = groupsOf(canvasElement, globals)('carriers')
+    const carrierList = groupsOf(canvasElement, globals)('carriers')
     const elsewhere = canvas.getByRole('link', { name: below[globals['locale'] === 'es' ? 'es' : 'en'] })
-    const shows = (expanded: string) => waitFor(() => expect(carriers).toHaveAttribute('aria-expanded', expanded))
-    await moveMouse(elsewhere, carriers)
+    const shows = (expanded: string) => waitFor(() => expect(carrierList).toHaveAttribute('aria-expanded', expanded))
+    await moveMouse(elsewhere, carrierList)
     await shows('true')
-    const oscar = canvas.getByRole('link', { name: t('links.oscar') })
-    await moveMouse(carriers, oscar)
+    const oscar = canvas.getByRole('link', { name: carriers.oscar.name })
+    await moveMouse(carrierList, oscar)
     await shows('true')
     await moveMouse(oscar, elsewhere)
     await shows('false')
-    await moveMouse(elsewhere, carriers)
+    await moveMouse(elsewhere, carrierList)
     await shows('true')
     await userEvent.keyboard('{Escape}')
     await shows('false')
-    await moveMouse(carriers, elsewhere)
-    await userEvent.click(carriers)
-    await moveMouse(carriers, elsewhere)
+    await moveMouse(carrierList, elsewhere)
+    await userEvent.click(carrierList)
+    await moveMouse(carrierList, elsewhere)
     await shows('true')
     await userEvent.pointer({ keys: '[MouseLeft>]', target: canvasElement })
     await shows('false')
@@ -130,20 +129,19 @@ export const OneListAtATime: Story = {
 
 export const FollowingALinkCloses: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = playText('menus', globals)
-    const carriers = groupsOf(canvasElement, globals)('carriers')
+    const carrierList = groupsOf(canvasElement, globals)('carriers')
     // The story has no pages to go to.
     const stay = (event: Event) => {
       event.preventDefault()
     }
     canvasElement.addEventListener('click', stay)
-    carriers.focus()
+    carrierList.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: t('links.ambetter') })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('link', { name: carriers.ambetter.name })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(carriers).toHaveAttribute('aria-expanded', 'false')
-    await expect(carriers).toHaveFocus()
+    await expect(carrierList).toHaveAttribute('aria-expanded', 'false')
+    await expect(carrierList).toHaveFocus()
     canvasElement.removeEventListener('click', stay)
   },
 }

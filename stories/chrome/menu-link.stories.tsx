@@ -4,7 +4,7 @@ import { MenuLinkItem } from '#components/chrome/menu-link.tsx'
 
 const meta = {
   component: MenuLinkItem,
-  args: { link: { id: 'completeApplication', href: '/lead' }, path: '/', look: 'bar' },
+  args: { link: { id: 'completeApplication' }, path: '/', look: 'bar' },
 } satisfies Meta<typeof MenuLinkItem>
 export default meta
 type Story = StoryObj<typeof meta>

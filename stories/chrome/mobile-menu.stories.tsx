@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
 
 import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
 import { headerMenu } from '#domain/account/menus.ts'
+import { carriers } from '#domain/content/carriers/all.ts'
 import { playText } from '#stories/support/play-text.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
@@ -39,12 +40,12 @@ export const CarriersOpen: Story = {
   play: async ({ globals }) => {
     const t = playText('menus', globals)
     const dialog = within(await screen.findByRole('dialog'))
-    const carriers = dialog.getByRole('button', { name: t('headerNav.groups.carriers') })
-    await expect(dialog.queryByRole('link', { name: t('links.cigna') })).toBeNull()
-    carriers.focus()
+    const carrierList = dialog.getByRole('button', { name: t('headerNav.groups.carriers') })
+    await expect(dialog.queryByRole('link', { name: carriers.cigna.name })).toBeNull()
+    carrierList.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => {
-      await expect(dialog.getByRole('link', { name: t('links.cigna') })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: carriers.cigna.name })).toBeVisible()
     })
   },
 }

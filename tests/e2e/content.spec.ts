@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { type CarrierSlug, hasSamplePhone, videosFor } from '#domain/content/carrier.ts'
-import { carriers } from '#domain/content/carriers/all.ts'
+import { hasSamplePhone, videosFor } from '#domain/content/carrier.ts'
+import { carrierSlugs, carriers } from '#domain/content/carriers/all.ts'
 import type { Language } from '#i18n/language.ts'
 
 import { expect, test } from './fixtures.ts'
@@ -53,7 +53,7 @@ test('the questions are fifteen, the first is open, and the keyboard opens one a
   await expect(main.getByRole('link', { name: t('faqPage.contactLink') })).toHaveAttribute('href', /\/contact$/)
 })
 
-for (const slug of Object.keys(carriers) as CarrierSlug[])
+for (const slug of carrierSlugs)
   // Proves C-30 and C-31.
   test(`the page of ${slug} has its phones, links and videos`, async ({ page, texts, language }) => {
     const t = texts('carriers')

@@ -17,8 +17,6 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:confirmation.next.premium': 'The confirmation is in Spanish only (F-70).',
   'application:confirmation.next.coverage': 'The confirmation is in Spanish only (F-70).',
   'application:confirmation.company': 'The confirmation is in Spanish only (F-70).',
-  'menus:links.bcbs': 'The name of a company.',
-  'menus:links.unitedhealthcare': 'The name of a company.',
   'application:applicationFlow.communication.whatsAppOrEmail': 'A fallback text that F-11 words for both.',
 }
 

@@ -1,4 +1,5 @@
 import type { MenuLink } from '#domain/account/menus.ts'
+import { menuPath } from '#i18n/menu-path.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
@@ -11,7 +12,7 @@ const looks = {
 } as const
 
 export interface MenuLinkItemProps {
-  /** The link's address and its name in the catalog. */
+  /** The link, which the page table gives its address. */
   readonly link: MenuLink
   /** The path now shown: the link to it says so. */
   readonly path: string
@@ -25,10 +26,11 @@ export interface MenuLinkItemProps {
 export function MenuLinkItem({ link, path, look, onFollow }: MenuLinkItemProps) {
   const { t } = useTranslation('menus')
   const address = useAddress()
-  const isCurrent = link.href === path
+  const to = menuPath(link)
+  const isCurrent = to === path
   return (
     <a
-      href={address(link.href)}
+      href={address(to)}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         'inline-flex min-h-target items-center hover:text-primary',
@@ -37,7 +39,7 @@ export function MenuLinkItem({ link, path, look, onFollow }: MenuLinkItemProps) 
       )}
       onClick={onFollow}
     >
-      {t(`links.${link.id}`)}
+      {link.name ?? t(`links.${link.id}`)}
     </a>
   )
 }

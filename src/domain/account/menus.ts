@@ -1,44 +1,31 @@
+import { type CarrierSlug, carrierSlugs, carriers } from '#domain/content/carriers/all.ts'
+
 import type { Viewer } from './account-session.ts'
 
-/** Every link of the menus: its words are the catalog's `menus:links.<id>`, its path is C-1, A-75. */
-const paths = {
-  quote: '/',
-  benefits: '/benefits',
-  aboutUs: '/about-us',
-  contact: '/contact',
-  completeApplication: '/lead',
-  faqs: '/faqs',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy-policy',
-  aetna: '/carriers/aetna',
-  ambetter: '/carriers/ambetter',
-  bcbs: '/carriers/bcbs',
-  cigna: '/carriers/cigna',
-  floridaBlue: '/carriers/florida-blue',
-  molina: '/carriers/molina',
-  oscar: '/carriers/oscar',
-  unitedhealthcare: '/carriers/unitedhealthcare',
-  united: '/carriers/unitedhealthcare',
-  status: '/portal/status',
-  // Two names with one path (A-75).
-  managePlan: '/portal/plan-management',
-  planBenefits: '/portal/plan-management',
-  searchDrugs: '/portal/search-medications',
-  searchProviders: '/portal/search-providers',
-  documents: '/portal/documents',
-  idCard: '/portal/documents/id-card',
-  form1095a: '/portal/documents/1095a',
-  uploadDocuments: '/portal/documents/upload',
-} as const
+/** A link of the menus beside the carriers'; its words are the catalog's `menus:links.<id>` (A-75). */
+export type MenuLinkId =
+  | 'quote'
+  | 'benefits'
+  | 'aboutUs'
+  | 'contact'
+  | 'completeApplication'
+  | 'faqs'
+  | 'terms'
+  | 'privacy'
+  | 'status'
+  | 'managePlan'
+  | 'planBenefits'
+  | 'searchDrugs'
+  | 'searchProviders'
+  | 'documents'
+  | 'idCard'
+  | 'form1095a'
+  | 'uploadDocuments'
 
-/** A link of the header or the footer. */
-export type MenuLinkId = keyof typeof paths
-
-/** A link of the header or the footer with its path. */
-export interface MenuLink {
-  readonly id: MenuLinkId
-  readonly href: string
-}
+/** A link of the header or the footer; the page table says where it leads. A carrier's is named by its company. */
+export type MenuLink =
+  | { readonly id: MenuLinkId; readonly name?: never }
+  | { readonly id: CarrierSlug; readonly name: string }
 
 /** What opens a list of links in the header. */
 export type MenuGroupId = 'carriers' | 'myPlan' | 'myDocuments'
@@ -60,21 +47,28 @@ export interface FooterList {
   readonly links: readonly MenuLink[]
 }
 
-const links = (...ids: readonly MenuLinkId[]): readonly MenuLink[] => ids.map((id) => ({ id, href: paths[id] }))
-const single = (...ids: readonly MenuLinkId[]): readonly MenuEntry[] =>
-  links(...ids).map((link) => ({ kind: 'link', ...link }))
+const links = (...ids: readonly MenuLinkId[]): readonly MenuLink[] => ids.map((id) => ({ id }))
+const single = (...ids: readonly MenuLinkId[]): readonly MenuEntry[] => ids.map((id) => ({ kind: 'link', id }))
 const group = (id: MenuGroupId, ...ids: readonly MenuLinkId[]): MenuEntry => ({
   kind: 'group',
   id,
   links: links(...ids),
 })
 
+// Seven here and eight in the footer (A-71).
+const headerCarriers = carrierSlugs
+  .filter((slug) => carriers[slug].isInHeader)
+  .map((slug) => ({ id: slug, name: carriers[slug].name }))
+const footerCarriers = carrierSlugs.map((slug) => ({
+  id: slug,
+  name: carriers[slug].footerName ?? carriers[slug].name,
+}))
+
 /** The header's links by viewer; a member's seven stand in two lists (A-70). */
 const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
   visitor: [
     ...single('quote'),
-    // Seven here and eight in the footer (A-71).
-    group('carriers', 'ambetter', 'bcbs', 'cigna', 'floridaBlue', 'molina', 'oscar', 'unitedhealthcare'),
+    { kind: 'group', id: 'carriers', links: headerCarriers },
     ...single('benefits', 'aboutUs', 'contact'),
   ],
   lead: [],
@@ -88,15 +82,12 @@ const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
 /** The header of a path; who is signed in finds nothing but Logout on the application form (A-70). */
 export function headerMenu(viewer: Viewer, path: string): HeaderMenu {
   if (viewer === 'visitor') return { entries: headerEntries.visitor, action: 'login' }
-  return { entries: path === paths.completeApplication ? [] : headerEntries[viewer], action: 'logOut' }
+  return { entries: path === '/lead' ? [] : headerEntries[viewer], action: 'logOut' }
 }
 
 const publicFooter: readonly FooterList[] = [
   { id: 'navigation', links: links('quote', 'benefits', 'aboutUs', 'contact') },
-  {
-    id: 'carriers',
-    links: links('aetna', 'ambetter', 'bcbs', 'cigna', 'floridaBlue', 'molina', 'oscar', 'united'),
-  },
+  { id: 'carriers', links: footerCarriers },
   { id: 'information', links: links('faqs', 'terms', 'privacy') },
 ]
 const memberFooter: readonly FooterList[] = [

@@ -1,18 +1,3 @@
-/** The carriers that have a page, in the order of the footer's list (C-1, A-71). */
-export const carrierSlugs = [
-  'aetna',
-  'ambetter',
-  'bcbs',
-  'cigna',
-  'florida-blue',
-  'molina',
-  'oscar',
-  'unitedhealthcare',
-] as const
-
-/** Name of a carrier in the address, `/carriers/oscar`, and in the catalog. */
-export type CarrierSlug = (typeof carrierSlugs)[number]
-
 /**
  * Where a fact comes from: `public` is the company's own published one (or given by C-31), `sample` stands in
  * for one that is not known for certain, and the page says so (C-33).
@@ -72,10 +57,13 @@ export interface ResourceLink {
   readonly language: 'en' | 'es'
 }
 
-/** The facts of one carrier's page; its words are in the `carriers` catalog under its slug. */
+/** The facts of one carrier's page; its words are in the `carriers` catalog under its name in the address. */
 export interface Carrier {
-  readonly slug: CarrierSlug
   readonly name: string
+  /** Whether the header lists it; the footer lists every carrier. */
+  readonly isInHeader: boolean
+  /** What the footer calls it, where that is not its name. */
+  readonly footerName?: string
   readonly websiteUrl: string
   readonly customerService: CustomerService
   /** Who sees the videos: everyone who does not read English, or only who reads Spanish (C-32). */

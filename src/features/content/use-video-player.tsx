@@ -3,7 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Video } from '#components/media/video-dialog.tsx'
 import { VideoFailure } from '#components/media/video-failure.tsx'
 import { videoFrameUrl, videoThumbnailUrl } from '#config/urls.ts'
-import { onDemand, useOnDemand } from '#lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 
 const videoDialog = onDemand(() => import('#components/media/video-dialog.tsx'))
 

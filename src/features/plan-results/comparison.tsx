@@ -5,7 +5,7 @@ import { federalMarketplaceUrl } from '#config/urls.ts'
 import { canCompare } from '#domain/plans/compare-selection.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
-import { onDemand, useOnDemand } from '#lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'

@@ -14,7 +14,7 @@ import { headingOfSort } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
-import { onDemand, useOnDemand } from '#lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { Comparison } from './comparison.tsx'

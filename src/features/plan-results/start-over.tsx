@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { onDemand, useOnDemand } from '#lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'

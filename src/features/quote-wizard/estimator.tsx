@@ -3,8 +3,8 @@ import { emptyPersonIncome } from '#domain/income/estimator.ts'
 import { hasSpouse } from '#domain/household/tax-household.ts'
 import { configurationOf } from '#domain/quote/draft.ts'
 
-import { useOnDemand } from '#lib/on-demand.ts'
-import { estimator } from './parts.ts'
+import { useOnDemand } from '#i18n/on-demand.ts'
+import { estimator } from './later-parts.ts'
 import type { Wizard } from './wizard.ts'
 
 export interface EstimatorProps {

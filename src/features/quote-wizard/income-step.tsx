@@ -8,7 +8,7 @@ import { incomeAdjusted } from '#domain/quote/draft.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { Estimator } from './estimator.tsx'
-import { estimator, povertyCall } from './parts.ts'
+import { estimator, povertyCall } from './later-parts.ts'
 import { type BelowMinimum, usePovertyCheck } from './poverty-check.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'

@@ -9,7 +9,7 @@ import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.
 import { useTranslation } from '#i18n/use-translation.ts'
 import { zipFailureText } from '#i18n/zip-failure-text.ts'
 
-import { useOnDemand } from '#lib/on-demand.ts'
+import { useOnDemand } from '#i18n/on-demand.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 import { restrictedState, warmParts } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'

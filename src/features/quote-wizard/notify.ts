@@ -1,4 +1,4 @@
-import { calls } from './parts.ts'
+import { calls } from './later-parts.ts'
 import type { WizardPorts } from './wizard.ts'
 
 /** Longest wait for the notification, in milliseconds: nobody reads its answer, so nobody should wait for it. */

@@ -6,7 +6,7 @@ import type { IncomeFacts, PassedIncome, QuoteDraft } from '#domain/quote/draft.
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { type LongWait, useLongWait } from '#lib/use-long-wait.ts'
 
-import { povertyCall } from './parts.ts'
+import { povertyCall } from './later-parts.ts'
 import type { WizardPorts } from './wizard.ts'
 
 /** A household whose income is below its state's threshold. */

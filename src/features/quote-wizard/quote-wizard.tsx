@@ -3,7 +3,7 @@ import { Spinner } from '#components/primitives/spinner.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { LocationStep } from './location-step.tsx'
-import { useOnDemand } from '#lib/on-demand.ts'
+import { useOnDemand } from '#i18n/on-demand.ts'
 import { laterSteps } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'

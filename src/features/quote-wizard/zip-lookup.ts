@@ -4,7 +4,7 @@ import { locationOutcome, type LocationOutcome } from '#domain/geo/location-outc
 import { countiesFound, type LocationDraft } from '#domain/quote/draft.ts'
 import { CallError, type CallFailure, isAbort } from '#lib/call-failure.ts'
 
-import { calls } from './parts.ts'
+import { calls } from './later-parts.ts'
 
 /** What stands in the way of a ZIP code; null while nothing does. */
 export type ZipProblem =

@@ -1,25 +1,11 @@
 import { FailurePanel } from '#components/chrome/failure-panel.tsx'
-import type { LegalDialog } from '#components/content/legal-dialog.tsx'
 import { site } from '#config/site.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
-import { loadNamespaces } from '#i18n/i18n.ts'
-import { type OnDemand, onDemand, useOnDemand } from '#lib/on-demand.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 
-interface DialogModule {
-  readonly LegalDialog: typeof LegalDialog
-}
+const dialogWith = (document: LegalDocument) => onDemand(() => import('#components/content/legal-dialog.tsx'), document)
 
-function dialogWith(document: LegalDocument): OnDemand<DialogModule> {
-  return onDemand(async () => {
-    const [module] = await Promise.all([import('#components/content/legal-dialog.tsx'), loadNamespaces(document)])
-    return module
-  })
-}
-
-const dialogs: Readonly<Record<LegalDocument, OnDemand<DialogModule>>> = {
-  terms: dialogWith('terms'),
-  privacy: dialogWith('privacy'),
-}
+const dialogs = { terms: dialogWith('terms'), privacy: dialogWith('privacy') } as const
 
 /** Starts fetching a text that may be asked for soon. */
 export function warmDocument(document: LegalDocument): void {

@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 
-import { fileOf, publicPages } from '#build/site-pages.ts'
+import { fileOf } from '#build/document-files.ts'
+import { pages } from '#config/pages.ts'
+import { sitePages } from '#i18n/site-addresses.ts'
 import {
   bareReactBytes,
   bytesOf,
@@ -14,7 +16,9 @@ import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirecto
 import { perform, resultsActs, wizardActs } from '#tests/perf/visit.ts'
 
 const bareName = 'bare React page'
-const contentPages = Object.keys(publicPages).filter((path) => !['/', '/login', '/contact'].includes(path))
+const contentPages = sitePages
+  .filter(({ row }) => pages[row].audience === 'public' && row !== '/' && row !== '/contact')
+  .map(({ path }) => path)
 
 /** Scripts of the whole way from the first question to the comparison, and those that were there at the results. */
 async function scriptsOfVisit({ browser, url }: Served) {

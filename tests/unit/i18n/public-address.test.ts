@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { foundAddresses } from '#i18n/found-addresses.ts'
 import { isEnglishTwin, placeAt, publicAddress } from '#i18n/public-address.ts'
+import { foundAddresses } from '#i18n/site-addresses.ts'
 
 // Proves C-14.
 describe('the address of a place', () => {

@@ -2,8 +2,8 @@ import type { Carrier } from '#domain/content/carrier.ts'
 
 /** Facts of Aetna; one line and TTY 711 are C-31, which links is our choice. No videos are named. */
 export const aetna = {
-  slug: 'aetna',
   name: 'Aetna',
+  isInHeader: false,
   websiteUrl: 'https://www.aetna.com',
   customerService: { kind: 'oneLine', line: { phone: '1-800-872-3862', tty: '711', source: 'public' } },
   videoAudience: 'notEnglish',

@@ -1,4 +1,4 @@
-import type { Carrier, CarrierSlug } from '#domain/content/carrier.ts'
+import type { Carrier } from '#domain/content/carrier.ts'
 
 import { aetna } from './aetna.ts'
 import { ambetter } from './ambetter.ts'
@@ -9,8 +9,7 @@ import { molina } from './molina.ts'
 import { oscar } from './oscar.ts'
 import { unitedhealthcare } from './unitedhealthcare.ts'
 
-/** Every carrier by its name in the address. */
-export const carriers: Readonly<Record<CarrierSlug, Carrier>> = {
+const bySlug = {
   aetna,
   ambetter,
   bcbs,
@@ -19,4 +18,18 @@ export const carriers: Readonly<Record<CarrierSlug, Carrier>> = {
   molina,
   oscar,
   unitedhealthcare,
+} satisfies Readonly<Record<string, Carrier>>
+
+/** Name of a carrier in the address, `/carriers/oscar`, and in the catalog. */
+export type CarrierSlug = keyof typeof bySlug
+
+/** Every carrier by its name in the address, in the order of the footer's list (C-1, A-71). Pages, menus and the sitemap take theirs from here. */
+export const carriers: Readonly<Record<CarrierSlug, Carrier>> = bySlug
+
+/** The carriers' names in the address, in the same order. */
+export const carrierSlugs = Object.keys(carriers) as readonly CarrierSlug[]
+
+/** Whether a carrier has this name in the address. */
+export function isCarrierSlug(slug: string): slug is CarrierSlug {
+  return Object.hasOwn(carriers, slug)
 }

@@ -2,8 +2,8 @@ import type { Carrier } from '#domain/content/carrier.ts'
 
 /** Facts of Blue Cross Blue Shield; nine states are C-31, which states and which links is our choice. The numbers are sample data; no videos are named. */
 export const bcbs = {
-  slug: 'bcbs',
   name: 'Blue Cross Blue Shield',
+  isInHeader: true,
   websiteUrl: 'https://www.bcbs.com',
   customerService: {
     kind: 'byState',

@@ -2,8 +2,8 @@ import type { Carrier } from '#domain/content/carrier.ts'
 
 /** Facts of Cigna; one line and TTY 711 are C-31, which links is our choice. No videos are named. */
 export const cigna = {
-  slug: 'cigna',
   name: 'Cigna',
+  isInHeader: true,
   websiteUrl: 'https://www.cigna.com',
   customerService: { kind: 'oneLine', line: { phone: '1-800-244-6224', tty: '711', source: 'public' } },
   videoAudience: 'notEnglish',

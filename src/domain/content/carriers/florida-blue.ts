@@ -2,8 +2,8 @@ import type { Carrier } from '#domain/content/carrier.ts'
 
 /** Facts of Florida Blue; the phone and the counts (4 videos, 8 links) are C-31. The videos are sample data. */
 export const floridaBlue = {
-  slug: 'florida-blue',
   name: 'Florida Blue',
+  isInHeader: true,
   websiteUrl: 'https://www.floridablue.com',
   customerService: { kind: 'oneLine', line: { phone: '1-800-352-2583', source: 'public' } },
   videoAudience: 'notEnglish',

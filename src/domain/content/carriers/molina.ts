@@ -2,8 +2,8 @@ import type { Carrier } from '#domain/content/carrier.ts'
 
 /** Facts of Molina; ten states are C-31, which states and which links is our choice. Numbers marked `sample` are sample data; no videos are named. */
 export const molina = {
-  slug: 'molina',
   name: 'Molina',
+  isInHeader: true,
   websiteUrl: 'https://www.molinahealthcare.com',
   customerService: {
     kind: 'byState',

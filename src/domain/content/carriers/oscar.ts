@@ -2,8 +2,8 @@ import type { Carrier } from '#domain/content/carrier.ts'
 
 /** Facts of Oscar; the phone, its TTY and the counts (3 videos, 5 links) are C-31. The videos are sample data. */
 export const oscar = {
-  slug: 'oscar',
   name: 'Oscar',
+  isInHeader: true,
   websiteUrl: 'https://www.hioscar.com',
   customerService: { kind: 'oneLine', line: { phone: '1-855-672-2788', tty: '711', source: 'public' } },
   videoAudience: 'notEnglish',

@@ -2,8 +2,9 @@ import type { Carrier } from '#domain/content/carrier.ts'
 
 /** Facts of UnitedHealthcare; the four videos in Spanish only and ten states are C-31, which states and which links is our choice. The numbers and the videos are sample data. */
 export const unitedhealthcare = {
-  slug: 'unitedhealthcare',
   name: 'UnitedHealthcare',
+  isInHeader: true,
+  footerName: 'United',
   websiteUrl: 'https://www.uhc.com',
   customerService: {
     kind: 'byState',

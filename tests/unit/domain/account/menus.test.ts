@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { Viewer } from '#domain/account/account-session.ts'
 import { type MenuEntry, footerLists, headerMenu } from '#domain/account/menus.ts'
+import { menuPath } from '#i18n/menu-path.ts'
 
-const pathsOf = (entry: MenuEntry) => (entry.kind === 'link' ? [entry.href] : entry.links.map(({ href }) => href))
+const pathsOf = (entry: MenuEntry) => (entry.kind === 'link' ? [entry] : entry.links).map(menuPath)
 const namesOf = (entry: MenuEntry) =>
   entry.kind === 'link' ? entry.id : `${entry.id}: ${entry.links.map(({ id }) => id).join(' ')}`
 
@@ -13,7 +14,7 @@ const headers: readonly [Viewer, string, readonly string[], 'login' | 'logOut'][
     '/',
     [
       'quote',
-      'carriers: ambetter bcbs cigna floridaBlue molina oscar unitedhealthcare',
+      'carriers: ambetter bcbs cigna florida-blue molina oscar unitedhealthcare',
       'benefits',
       'aboutUs',
       'contact',
@@ -69,21 +70,35 @@ describe('the footer (A-73)', () => {
   it.each(['visitor', 'lead', 'incomplete'] as const)('of a %s has the three public lists', (viewer) => {
     expect(footerLists(viewer).map(({ id, links }) => [id, links.map((link) => link.id).join(' ')])).toEqual([
       ['navigation', 'quote benefits aboutUs contact'],
-      ['carriers', 'aetna ambetter bcbs cigna floridaBlue molina oscar united'],
+      ['carriers', 'aetna ambetter bcbs cigna florida-blue molina oscar unitedhealthcare'],
       ['information', 'faqs terms privacy'],
     ])
   })
 
+  it('calls each carrier by its name, and one by a shorter', () => {
+    const [, ofCarriers] = footerLists('visitor')
+    expect(ofCarriers?.links.map(({ name }) => name)).toEqual([
+      'Aetna',
+      'Ambetter',
+      'Blue Cross Blue Shield',
+      'Cigna',
+      'Florida Blue',
+      'Molina',
+      'Oscar',
+      'United',
+    ])
+  })
+
   it('of a member has the eight links of their plan', () => {
-    expect(footerLists('member').flatMap(({ links }) => links)).toEqual([
-      { id: 'status', href: '/portal/status' },
-      { id: 'managePlan', href: '/portal/plan-management' },
-      { id: 'planBenefits', href: '/portal/plan-management' },
-      { id: 'searchDrugs', href: '/portal/search-medications' },
-      { id: 'searchProviders', href: '/portal/search-providers' },
-      { id: 'idCard', href: '/portal/documents/id-card' },
-      { id: 'form1095a', href: '/portal/documents/1095a' },
-      { id: 'contact', href: '/contact' },
+    expect(footerLists('member').flatMap(({ links }) => links.map((link) => [link.id, menuPath(link)]))).toEqual([
+      ['status', '/portal/status'],
+      ['managePlan', '/portal/plan-management'],
+      ['planBenefits', '/portal/plan-management'],
+      ['searchDrugs', '/portal/search-medications'],
+      ['searchProviders', '/portal/search-providers'],
+      ['idCard', '/portal/documents/id-card'],
+      ['form1095a', '/portal/documents/1095a'],
+      ['contact', '/contact'],
     ])
   })
 })

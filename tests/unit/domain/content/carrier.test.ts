@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type CustomerService, carrierSlugs, hasSamplePhone, videosFor } from '#domain/content/carrier.ts'
-import { carriers } from '#domain/content/carriers/all.ts'
+import { type CustomerService, hasSamplePhone, videosFor } from '#domain/content/carrier.ts'
+import { carrierSlugs, carriers } from '#domain/content/carriers/all.ts'
 import { videoId } from '#domain/content/video-id.ts'
 import { states } from '#domain/geo/states.ts'
 
@@ -76,11 +76,7 @@ describe('videos', () => {
 })
 
 describe.each(carrierSlugs)('the facts of %s', (slug) => {
-  const { customerService, resources, websiteUrl, ...carrier } = carriers[slug]
-
-  it('stand under its own name', () => {
-    expect(carrier.slug).toBe(slug)
-  })
+  const { customerService, resources, websiteUrl } = carriers[slug]
 
   it('hold phone numbers as people write them, and a sample only among the numbers kept for fiction', () => {
     for (const { phone, tty, source } of linesOf(customerService)) {

@@ -10,7 +10,7 @@ import { CallError } from '#lib/call-failure.ts'
 const lookUpCounties = vi.fn<(zip: string, signal: AbortSignal) => Promise<readonly County[]>>()
 const load = vi.fn(() => Promise.resolve({ lookUpCounties }))
 
-vi.mock('#features/quote-wizard/parts.ts', () => ({ calls: { load: () => load() } }))
+vi.mock('#features/quote-wizard/later-parts.ts', () => ({ calls: { load: () => load() } }))
 
 const at = (zip: string): LocationDraft => ({ ...emptyDraft.location, zip })
 const countyOf = (zip: string): County => ({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: zip })

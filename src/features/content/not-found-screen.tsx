@@ -3,7 +3,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** The 404 page. */
-export function NotFoundPage() {
+export function NotFoundScreen() {
   const { t } = useTranslation('common')
   return (
     <>

@@ -1,0 +1,115 @@
+import type { ComponentType } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+
+import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
+import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
+import { leavePage } from '#lib/page-history.ts'
+
+type OtherPath = Exclude<PagePath, '/'>
+type FetchScreen = () => Promise<ComponentType>
+
+function print() {
+  window.print()
+}
+
+const portal: FetchScreen = () => import('#features/portal/portal-page.tsx').then((module) => module.PortalPage)
+const legal =
+  (document: 'terms' | 'privacy'): FetchScreen =>
+  () =>
+    import('#features/content/legal-screen.tsx').then(({ LegalScreen }) => () => (
+      <LegalScreen document={document} onPrint={print} />
+    ))
+
+/** The screen of each page but the first route's. */
+const screens: Readonly<Record<OtherPath, FetchScreen>> = {
+  '/about-us': () => import('#features/content/about-screen.tsx').then((module) => module.AboutScreen),
+  '/benefits': () => import('#features/content/benefits-screen.tsx').then((module) => module.BenefitsScreen),
+  '/faqs': () => import('#features/content/faq-screen.tsx').then((module) => module.FaqScreen),
+  '/contact': () => import('#features/contact/contact.tsx').then((module) => module.Contact),
+  '/terms-and-conditions': legal('terms'),
+  '/privacy-policy': legal('privacy'),
+  '/carriers/*': () => import('#features/content/carrier-page.tsx').then((module) => module.CarrierPage),
+  '/login': () => import('./login-page.tsx').then((module) => module.LoginPage),
+  '/lead': () =>
+    import('#features/application/application.tsx').then(({ ApplicationFlow }) => () => (
+      <ApplicationFlow onLeave={leavePage} />
+    )),
+  '/confirmation': () =>
+    import('#features/application/submitted-application.tsx').then(({ SubmittedApplication }) => () => (
+      <SubmittedApplication onPrint={print} />
+    )),
+  '/portal/status': portal,
+  '/portal/plan-management': portal,
+  '/portal/search-medications': portal,
+  '/portal/search-providers': portal,
+  '/portal/documents': portal,
+  '/portal/documents/id-card': portal,
+  '/portal/documents/1095a': portal,
+  '/portal/documents/upload': portal,
+}
+
+/** Shows a screen to a signed-in person only. */
+async function guarded(fetchScreen: FetchScreen): Promise<ComponentType> {
+  const [{ Protected }, Screen] = await Promise.all([import('#features/account-session/protected.tsx'), fetchScreen()])
+  return function Guarded() {
+    const [path] = useLocation()
+    return (
+      <Protected path={path}>
+        <Screen />
+      </Protected>
+    )
+  }
+}
+
+interface SiteScreen {
+  readonly Screen: ComponentType
+  readonly load: () => Promise<unknown>
+}
+
+function siteScreen(source: OnDemand<ComponentType>): SiteScreen {
+  return { Screen: componentOf(source, (screen) => screen), load: source.load }
+}
+
+const made = new Map<FetchScreen, SiteScreen>()
+
+/** The screen of a page; pages that are fetched alike share one, which stays while one goes from page to page. */
+function screenOf(path: OtherPath): SiteScreen {
+  const fetchScreen = screens[path]
+  const { audience, catalogs } = pages[path]
+  const screen =
+    made.get(fetchScreen) ??
+    siteScreen(onDemand(audience === 'signedIn' ? () => guarded(fetchScreen) : fetchScreen, ...catalogs))
+  made.set(fetchScreen, screen)
+  return screen
+}
+
+const notFound = siteScreen(
+  onDemand(() => import('#features/content/not-found-screen.tsx').then((module) => module.NotFoundScreen)),
+)
+
+const routes = pagePaths
+  .filter((path) => path !== '/')
+  .map((path) => ({ path, module: pages[path].module, Screen: screenOf(path).Screen }))
+
+/** Fetches the screen of a path with its texts; rejects when it cannot be fetched. */
+export async function loadScreen(path: string): Promise<void> {
+  const page = pagePathOf(path)
+  await (page === undefined || page === '/' ? notFound : screenOf(page)).load()
+}
+
+/** Shows the page of the current path, where that is not the first route's. */
+export function OtherRoutes() {
+  return (
+    <Switch>
+      {routes.map(({ path, module, Screen }) => (
+        // One key for pages of one screen, which then stays.
+        <Route key={module} path={path}>
+          <Screen />
+        </Route>
+      ))}
+      <Route>
+        <notFound.Screen />
+      </Route>
+    </Switch>
+  )
+}

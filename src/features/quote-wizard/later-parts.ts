@@ -1,0 +1,10 @@
+import { onDemand } from '#i18n/on-demand.ts'
+
+/** The wizard's calls with what reads their answers. */
+export const calls = onDemand(() => import('./calls.ts'), 'call-failures')
+
+/** The income's check, with the cache that the results read from. */
+export const povertyCall = onDemand(() => import('./poverty-call.ts'))
+
+/** The income estimator. */
+export const estimator = onDemand(() => import('#components/income/estimator-dialog/estimator-dialog.tsx'))

@@ -1,0 +1,24 @@
+import { type PagePath, carrierPath, pagePaths, pages } from '#config/pages.ts'
+import { carrierSlugs } from '#domain/content/carriers/all.ts'
+
+import type { Language } from './language.ts'
+import { documentAddress } from './public-address.ts'
+
+/** A page at a path of its own: each carrier's is one. */
+export interface SitePage {
+  readonly path: string
+  /** Its row in the table of pages. */
+  readonly row: PagePath
+}
+
+/** Every page of the site, carrier by carrier. */
+export const sitePages: readonly SitePage[] = pagePaths.flatMap((row) =>
+  (row === '/carriers/*' ? carrierSlugs.map(carrierPath) : [row]).map((path) => ({ path, row })),
+)
+
+/** The address of a page in each language, under which search engines know it; null for a page that they shall leave out. */
+export function foundAddresses(path: string): Readonly<Record<Language, string>> | null {
+  const page = sitePages.find((one) => one.path === path)
+  if (page === undefined || pages[page.row].audience !== 'public') return null
+  return { en: path, es: documentAddress(path, 'es') }
+}
