@@ -38,7 +38,7 @@ function showFocused(): void {
   if (top < 0 || bottom > innerHeight) focused.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
-/** Gives each step of the flow its own entry in the browser's history, without leaving `/` (decisions, Quote). */
+/** Gives each step of the flow its own entry in the browser's history, without leaving `/` (Q-7). */
 export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEvent>): void {
   usePlaceHistory({
     place: placeOfSession(session),

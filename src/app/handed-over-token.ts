@@ -2,7 +2,7 @@ import type { HandedOverToken } from '#domain/account/login-rules.ts'
 import { isToken } from '#domain/account/token.ts'
 import { takeReturnMark } from '#state/return-mark.ts'
 
-/** Only this page takes a token from its address (decisions, Accounts). */
+/** Only this page takes a token from its address. */
 const path = '/login'
 
 /** A token with what this tab knows of its origin; the mark of a submit counts once. */
