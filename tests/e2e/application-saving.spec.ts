@@ -25,7 +25,7 @@ const saveFaults: readonly { readonly text: 'failed' | 'network'; readonly noise
 
 for (const { text, noise, fail } of saveFaults)
   // Proves F-4.
-  test(`a save that fails (${text}) says so, keeps the answers, and goes through when tried again`, async ({
+  test(`a save that fails (${text}) says so, keeps the answers, and goes through when tried again${text === 'failed' ? ' @gate' : ''}`, async ({
     page,
     request,
     texts,
@@ -72,7 +72,7 @@ test('a refused token ends the session, and the sign-in screen says why', async 
   await expect(page.getByText(texts('login')('signedOut.expired'))).toBeVisible()
 })
 
-test('offline the typing goes on, and the save is sent when the connection is back', async ({
+test('offline the typing goes on, and the save is sent when the connection is back @gate', async ({
   page,
   context,
   request,

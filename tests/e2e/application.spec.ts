@@ -16,7 +16,7 @@ const households: readonly {
     incomes: ['42000'],
   },
   {
-    name: 'a couple',
+    name: 'a couple @gate',
     primary: { firstName: 'Ana', age: 34, gender: 'female', status: 'citizen' },
     spouse: { firstName: 'Luis', age: 36, gender: 'male', status: 'workPermit' },
     incomes: ['20000', '5000'],

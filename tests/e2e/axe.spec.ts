@@ -2,7 +2,7 @@ import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
-test('every step of the quote, its errors, the results and their dialogs have no accessibility findings', async ({
+test('every step of the quote, its errors, the results and their dialogs have no accessibility findings @gate', async ({
   page,
   texts,
 }) => {

@@ -24,7 +24,11 @@ function contactForm(page: Page, t: TFunction<'contact'>) {
 }
 
 // Proves C-54.
-test('a message is sent once, with its language, and the form is empty again', async ({ page, texts, language }) => {
+test('a message is sent once, with its language, and the form is empty again @gate', async ({
+  page,
+  texts,
+  language,
+}) => {
   const t = texts('contact')
   const form = contactForm(page, t)
   const bodies: unknown[] = []

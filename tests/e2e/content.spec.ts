@@ -83,7 +83,7 @@ for (const slug of carrierSlugs)
   })
 
 // Proves C-2.
-test('a carrier that does not exist is the 404 page', async ({ page, texts, allow }) => {
+test('a carrier that does not exist is the 404 page @gate', async ({ page, texts, allow }) => {
   allow(/404/)
   await page.goto('/carriers/nobody')
   await expect(page.getByRole('heading', { level: 1, name: texts('common')('notFound.title') })).toBeVisible()

@@ -18,7 +18,7 @@ async function typeThrough(field: Locator, text: string, run: number, release: (
 
 const live = (page: Page) => page.locator('html[data-live]')
 
-test('a ZIP typed before the page lives is kept and looked up', async ({ page, texts, language }) => {
+test('a ZIP typed before the page lives is kept and looked up @gate', async ({ page, texts, language }) => {
   test.slow()
   const home = texts('quote-start')
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })

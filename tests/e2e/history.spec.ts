@@ -14,7 +14,7 @@ import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-test('Forward leads to the registration and to the code again, and nothing is asked or sent twice', async ({
+test('Forward leads to the registration and to the code again, and nothing is asked or sent twice @gate', async ({
   page,
   texts,
 }) => {
@@ -99,7 +99,7 @@ test('starting over leaves no dead press of Back', async ({ page, texts }) => {
   await expect(page.getByRole('textbox', { name: home('locationFields.zip') })).toHaveValue('')
 })
 
-test('Back closes a dialog and stays, Forward opens it again, and a dialog closed by its button leaves no entry', async ({
+test('Back closes a dialog and stays, Forward opens it again, and a dialog closed by its button leaves no entry @gate', async ({
   page,
   texts,
 }) => {

@@ -26,7 +26,7 @@ function loginFlow(page: Page, t: TFunction<'login'>) {
 }
 
 // Proves A-30 and A-32.
-test('a lead logs in by email and sees the status', async ({ page, texts }) => {
+test('a lead logs in by email and sees the status @gate', async ({ page, texts }) => {
   const portal = texts('portal')
   const flow = loginFlow(page, texts('login'))
   await page.goto('/login')
@@ -111,7 +111,7 @@ test('a wrong password is refused in the words of the service, and changing the 
 })
 
 // Proves A-47.
-test('a protected page sends a visitor home, and the application to the log-in', async ({ page }) => {
+test('a protected page sends a visitor home, and the application to the log-in @gate', async ({ page }) => {
   await page.goto('/portal/status')
   await expect(page).toHaveURL('/')
   await page.goto('/portal/documents/upload')

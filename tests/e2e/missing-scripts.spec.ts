@@ -24,7 +24,7 @@ test.beforeEach(({ allow }) => {
   allow(expected)
 })
 
-test('a page whose script is gone is loaded anew by itself, once', async ({ page, texts, language }) => {
+test('a page whose script is gone is loaded anew by itself, once @gate', async ({ page, texts, language }) => {
   const benefits = texts('benefits')
   const menus = texts('menus')
   await page.goto(language === 'es' ? '/es/about-us' : '/about-us')

@@ -60,7 +60,7 @@ const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 
 for (const [index, path] of paths.entries())
   // Proves C-3 and C-62.
-  test(`${path} is sound`, async ({ page, language }) => {
+  test(`${path} is sound @gate`, async ({ page, language }) => {
     test.slow(isFull)
     const shifts = await watchShifts(page)
     for (const [turn, width] of widths.entries()) {

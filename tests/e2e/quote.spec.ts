@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
 // Proves P-18, Q-1 and Q-8.
-test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the price after the credit and chooses one', async ({
+test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the price after the credit and chooses one @gate', async ({
   page,
   texts,
 }) => {
@@ -35,7 +35,7 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
 })
 
 // Proves Q-7.
-test('going back, reloading and switching the language lose nothing', async ({ page, texts, language }) => {
+test('going back, reloading and switching the language lose nothing @gate', async ({ page, texts, language }) => {
   const home = texts('quote-start')
   const flow = quoteFlow(page, { home, quote: texts('quote-steps') })
   await page.goto('/')

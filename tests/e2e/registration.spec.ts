@@ -6,7 +6,7 @@ import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 const someone = () => `ana.${randomUUID()}@example.com`
 
 // Proves A-1 and A-22.
-test('a person registers by email, mistypes the code, asks for another and gets to the application', async ({
+test('a person registers by email, mistypes the code, asks for another and gets to the application @gate', async ({
   page,
   texts,
   allow,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
 // Proves P-10, P-11, P-18 and P-50.
-test('a couple edits the household, filters, compares and chooses', async ({ page, texts }) => {
+test('a couple edits the household, filters, compares and chooses @gate', async ({ page, texts }) => {
   const quote = texts('quote-steps')
   const plans = texts('plans')
   const flow = quoteFlow(page, { home: texts('quote-start'), quote })

@@ -40,9 +40,9 @@ const journeys: Readonly<Record<ApplicantConfiguration, Journey>> = {
   dependents_only: { dependents: ['9'], scenario: 'SpouseNotApplyingWithFilerAndDeps', applying: 1, size: 3 },
 }
 
-/** One household is entered in both languages, the others in one each in turn. */
+/** One household is entered in both languages and in the gate, the others in one each in turn. */
 const tagOf = (configuration: ApplicantConfiguration, index: number) =>
-  configuration === 'family' ? [] : [index % 2 === 0 ? '@in-english' : '@in-spanish']
+  configuration === 'family' ? ['@gate'] : [index % 2 === 0 ? '@in-english' : '@in-spanish']
 
 const households = Object.entries(journeys) as [ApplicantConfiguration, Journey][]
 for (const [index, [configuration, journey]] of households.entries())

@@ -3,21 +3,11 @@ import process from 'node:process'
 import { freePort } from '#build/free-port.mjs'
 import { systemBrowsers } from '#tests/browser.mjs'
 
+import { ownResults, playwrightResults, vitestResults } from './reports.mjs'
 import { bin } from './runner.mjs'
 
 const cache = 'node_modules/.cache/puente'
 const node = (script, ...args) => [process.execPath, script, ...args]
-const ownCounts = ({ passed, failed }) => ({ passed, failed })
-const vitestCounts = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-  passed: numPassedTests,
-  // A file that cannot be loaded has no failed test, but is a failed suite.
-  failed: numFailedTests === 0 && numFailedTestSuites > 0 ? 1 : numFailedTests,
-})
-const playwrightCounts = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-})
-
 /**
  * TypeScript 7 checks the types, about five times as fast. Version 6 stays installed as `typescript` for what reads source
  * through its API, which version 7 does not have: Storybook's tables of props, the mutants' checker, structure tests.
@@ -36,11 +26,11 @@ function vitestCheck(name, ...options) {
       ...options,
     ],
     env: { CI: '1' },
-    counts: vitestCounts,
+    results: vitestResults(options),
   }
 }
 
-/** What needs no browser: the checks of `npm run check`. Contracts and promises take longer, and belong to `npm test`. */
+/** What `npm run check` takes under a minute for. Tests that render a page, contracts and promises belong to `npm test`. */
 export function fastChecks() {
   return [
     {
@@ -56,7 +46,15 @@ export function fastChecks() {
         ...['--cache', '--cache-location', `${cache}/eslint`],
       ],
     },
-    vitestCheck('unit and structure tests', 'tests/unit', 'tests/structure'),
+    vitestCheck(
+      'unit and structure tests',
+      'tests/unit',
+      'tests/structure',
+      '--project',
+      'node',
+      '--project',
+      'node apart',
+    ),
     { name: 'types', command: [...typeCheck, '--noEmit'] },
     { name: 'types of the domain', command: [...typeCheck, '--noEmit', '-p', 'src/domain/tsconfig.json'] },
     { name: 'dead code and dependencies', command: bin('knip') },
@@ -100,7 +98,7 @@ function storyChecks(isFull) {
     { name: 'stories side by side', command: node('tests/stories/side-by-side.mjs') },
     { name: 'previews of two commits', command: node('tests/stories/preview-test.mjs') },
     { name: 'Storybook from a sub-path', command: node('tests/stories/sub-path.mjs') },
-  ].map((check) => ({ ...check, counts: ownCounts, after: ['build Storybook'] }))
+  ].map((check) => ({ ...check, results: ownResults, after: ['build Storybook'] }))
   return [
     ...stories,
     ...built,
@@ -109,12 +107,12 @@ function storyChecks(isFull) {
   ]
 }
 
-/** The built site in the browser of this run; `isFull` walks it in every other browser of the system too. */
+/** The built site in the browser of this run: the journeys of the gate, or all of them in every browser of the system. */
 async function journeyChecks(isFull) {
   const check = {
     command: [...bin('@playwright/test', 'playwright'), 'test', '-c', 'tests/playwright.config.ts'],
-    counts: playwrightCounts,
-    after: ['build', 'build demo'],
+    results: playwrightResults,
+    after: isFull ? ['build', 'build demo'] : ['build'],
     cores: 2,
   }
   const env = {
@@ -122,9 +120,10 @@ async function journeyChecks(isFull) {
     DEMO_PORT: String(await freePort(4274)),
     API_PORT: String(await freePort(4010)),
   }
+  if (!isFull) return [{ ...check, name: 'journeys of the gate', env: { ...env, JOURNEYS: 'gate' } }]
   const [first] = systemBrowsers()
   const used = process.env.CHROMIUM_PATH ?? first
-  const others = isFull ? systemBrowsers().filter((path) => path !== used) : []
+  const others = systemBrowsers().filter((path) => path !== used)
   return [
     { ...check, name: 'journeys in a browser', env },
     ...others.map((path) => ({
@@ -135,43 +134,60 @@ async function journeyChecks(isFull) {
   ]
 }
 
-/** Everything, for `npm test`; `isFull` adds what takes longer than its time, for `npm run test:full`. */
+/** The tests that render a page and read a file that differs from the last commit, for `npm run check`. */
+export const changedPageTests = {
+  ...vitestCheck('changed tests with a page', 'tests/unit', '--project', 'jsdom', '--changed', '--passWithNoTests'),
+  mayBeEmpty: true,
+}
+
+/** Promises that take at most about three seconds each; the others render or play whole matrices. */
+const quickPromises = ['r02', 'r03', 'r04', 'r05', 'r12', 'r16', 'r17', 'r18', 'r20', 'asvs-static']
+
+/** What needs the production build. */
+const buildChecks = [
+  { name: 'build', command: [...bin('vite'), 'build'] },
+  { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
+  { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], results: ownResults },
+  { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], results: ownResults, show: true },
+]
+
+/** What takes longer than a change may wait, for `npm run test:full` alone. */
+const slowChecks = [
+  {
+    name: 'stories in a bare page under the content policy',
+    command: node('tests/stories/bare-host.mjs'),
+    results: ownResults,
+    cores: 2,
+  },
+  {
+    name: 'pictures three times',
+    command: node('tests/stories/steady.mjs'),
+    results: ownResults,
+    after: ['build Storybook'],
+    cores: 2,
+    show: true,
+  },
+  {
+    name: 'mutants of the rules',
+    command: [...bin('@stryker-mutator/core', 'stryker'), 'run', 'tests/stryker.config.mjs'],
+    cores: 2,
+  },
+]
+
+/** The gate, for `npm test`; `isFull` takes the whole where the gate takes a part, for `npm run test:full`. */
 export async function allChecks({ isFull = false } = {}) {
+  const promises = isFull ? ['tests/promises'] : quickPromises.map((name) => `tests/promises/${name}`)
   return [
     // The longest of those that take one core come first, so that neither core waits for the other at their end.
-    vitestCheck('contracts and promises', 'tests/contract', 'tests/promises'),
+    vitestCheck('contracts and promises', 'tests/contract', ...promises),
+    vitestCheck('unit tests with a page', 'tests/unit', '--project', 'jsdom'),
     ...fastChecks(),
     { name: 'lock file', command: node('tests/run/lock-file.mjs') },
     { name: 'build Storybook', command: [...bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'] },
-    { name: 'build', command: [...bin('vite'), 'build'] },
-    { name: 'build demo', command: [...bin('vite'), 'build', '--mode', 'demo'] },
-    { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
-    { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], counts: ownCounts },
-    { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], counts: ownCounts, show: true },
+    ...buildChecks,
+    ...(isFull ? [{ name: 'build demo', command: [...bin('vite'), 'build', '--mode', 'demo'] }] : []),
     ...(await journeyChecks(isFull)),
     ...storyChecks(isFull),
-    ...(isFull
-      ? [
-          {
-            name: 'stories in a bare page under the content policy',
-            command: node('tests/stories/bare-host.mjs'),
-            counts: ownCounts,
-            cores: 2,
-          },
-          {
-            name: 'pictures three times',
-            command: node('tests/stories/steady.mjs'),
-            counts: ownCounts,
-            after: ['build Storybook'],
-            cores: 2,
-            show: true,
-          },
-          {
-            name: 'mutants of the rules',
-            command: [...bin('@stryker-mutator/core', 'stryker'), 'run', 'tests/stryker.config.mjs'],
-            cores: 2,
-          },
-        ]
-      : []),
+    ...(isFull ? slowChecks : []),
   ]
 }

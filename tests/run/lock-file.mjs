@@ -23,7 +23,8 @@ for (const [name, allowed] of Object.entries(manifest.allowScripts))
 
 for (const kind of ['dependencies', 'devDependencies'])
   for (const [name, version] of Object.entries(manifest[kind]))
-    if (!/^\d+\.\d+\.\d+$/.test(version)) problems.push(`${kind}: ${name} is "${version}", not one exact version`)
+    if (!/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))
+      problems.push(`${kind}: ${name} is "${version}", not one exact version`)
 
 // `npm install` can write a lock file that `npm ci` refuses (a platform's package left out); this is what tells.
 const { status, stderr } = npm('ci', '--dry-run', '--silent')

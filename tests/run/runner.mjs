@@ -3,15 +3,18 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { stripVTControlCharacters } from 'node:util'
 
+import { asTyped } from './reports.mjs'
+
 /**
  * One check of the project.
  * @typedef {object} Check
  * @property {string} name what the table and the progress lines call it
  * @property {string[]} command program and arguments; a program of node_modules by `bin`; REPORT_FILE in an argument becomes the report's path
  * @property {Record<string, string>} [env] added to the environment
- * @property {(report: any) => {passed: number, failed: number}} [counts] reads the file of $REPORT_FILE; a check without it counts as one
+ * @property {(report: any) => import('./reports.mjs').Results} [results] reads the file of $REPORT_FILE; a check without it counts as one
  * @property {string[]} [after] names of checks that must have passed before
  * @property {1 | 2} [cores] how many of the two cores it keeps busy; 1 unless told
+ * @property {boolean} [mayBeEmpty] passes also where it has nothing to run
  * @property {boolean} [show] print its output even when it passes
  */
 
@@ -82,14 +85,16 @@ async function perform(check) {
   const started = performance.now()
   const command = check.command.map((part) => part.replace('REPORT_FILE', report))
   const { code, output } = await run(command, { ...check.env, REPORT_FILE: report })
-  const written = check.counts ? readReport(report) : undefined
-  const counted = written ? check.counts(written) : { passed: code === 0 && !check.counts ? 1 : 0, failed: 0 }
+  const written = check.results ? readReport(report) : undefined
+  const counted = written ? check.results(written) : { passed: code === 0 && !check.results ? 1 : 0, failed: 0 }
   // Whatever the report says, a command that ends in failure has failed, and one that ran nothing too.
-  const failed = counted.failed === 0 && (code !== 0 || counted.passed === 0) ? 1 : counted.failed
+  const failed =
+    counted.failed === 0 && (code !== 0 || (counted.passed === 0 && !check.mayBeEmpty)) ? 1 : counted.failed
   return {
     check,
     passed: counted.passed,
     failed,
+    failures: counted.failures ?? [],
     output: stripVTControlCharacters(output).trim(),
     seconds: (performance.now() - started) / 1000,
   }
@@ -115,9 +120,24 @@ function table(results) {
   ].join('\n')
 }
 
+const linesAtMost = 24
+
+/** What failed and the command that runs just that, short enough to stand in the last lines of a run. */
+function failureLines(results) {
+  const failures = results
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ check, failures }) => {
+      if (failures?.length) return failures.map(({ what, command }) => ({ what: `${check.name}: ${what}`, command }))
+      return [{ what: check.name, command: asTyped(check.command, check.env) }]
+    })
+  const shown = failures.slice(0, linesAtMost / 2)
+  const lines = shown.flatMap(({ what, command }) => [`✗ ${what.slice(0, 160)}`, `  ${command}`])
+  return failures.length > shown.length ? [...lines, `and ${failures.length - shown.length} more, above`] : lines
+}
+
 /**
  * Runs the checks on two cores in their order, as far as they must wait for one another; prints a line for each, a table,
- * the full output of those that failed, and last the line `N passed, N failed`. Sets the exit code.
+ * the full output of those that failed, how to run each failure alone, and last the line `N passed, N failed`. Sets the exit code.
  * @param {Check[]} checks
  */
 export async function runChecks(checks) {
@@ -167,5 +187,6 @@ export async function runChecks(checks) {
   if (promised !== '') console.log(`\nPromises\n${promised}`)
   console.log(`\n${table(results)}\n${((performance.now() - began) / 60_000).toFixed(1)} minutes in all\n`)
   process.exitCode = total('failed') === 0 ? 0 : 1
+  for (const line of failureLines(results)) console.log(line)
   console.log(`${total('passed')} passed, ${total('failed')} failed`)
 }
