@@ -36,7 +36,7 @@ const Social = memo(function Social() {
   )
 })
 
-/** The Open Enrollment banner, on the home page while the quote form is asked and nowhere else (spec 1 §2). */
+/** The Open Enrollment banner, on the home page while the quote form is asked and nowhere else. */
 export function EnrollmentNotice() {
   const path = useSitePath()
   const { phase } = useQuoteSession()

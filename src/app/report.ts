@@ -8,7 +8,7 @@ const reports = __ERROR_REPORT_ENDPOINT__ === '' ? null : onDemand(() => import(
 
 const logs = __DEMO__ || import.meta.env.DEV
 
-/** Failures that the flow goes on after, so that nothing on the screen tells of them (spec 1 §4). */
+/** Failures that the flow goes on after, so that nothing on the screen tells of them. */
 const onlyLogged: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'incomeCheckFailed',
   'notificationFailed',

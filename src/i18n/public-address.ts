@@ -8,7 +8,7 @@ function audienceOf(place: string) {
   return page && pages[page].audience
 }
 
-/** Whether a place has an address in each language (decisions, Languages); the flow keeps its one address. */
+/** Whether a place has an address in each language (C-14); the flow keeps its one address. */
 function isInBothLanguages(place: string): boolean {
   return place !== '/' && audienceOf(place) === 'public'
 }

@@ -33,7 +33,7 @@ export interface VideoPlayer {
   readonly notice: ReactNode
 }
 
-/** One video player for all posters of a page: a current video, set by a press and cleared on closing (spec 3 §4). */
+/** One video player for all posters of a page: a current video, set by a press and cleared on closing (C-40). */
 export function useVideoPlayer(): VideoPlayer {
   const [video, setVideo] = useState<Video>()
   const mayAsk = useSyncExternalStore(

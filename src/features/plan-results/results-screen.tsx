@@ -35,7 +35,7 @@ export interface ResultsScreenProps {
 
 /**
  * The whole results screen of one search. While the details are changed but not updated, everything that belongs to the
- * old ones gives way to a prompt (spec 1 §4).
+ * old ones gives way to a prompt (P-51).
  */
 export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const { t, language } = useTranslation('plans')

@@ -16,7 +16,7 @@ import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 import { useZipLookup, type ZipProblem } from './zip-lookup.ts'
 
-/** The words for what stands in the way of a ZIP: the lookup's own message, else the default of spec 1 §8. */
+/** The words for what stands in the way of a ZIP: the lookup's own message, else the default of Q-16. */
 function useProblemText(problem: ZipProblem | null): string | undefined {
   const { t } = useTranslation('quote-start')
   const { t: tErrors } = useTranslation('call-failures')

@@ -4,7 +4,7 @@ import type { WizardPorts } from './wizard.ts'
 /** Longest wait for the notification, in milliseconds: nobody reads its answer, so nobody should wait for it. */
 const patience = 3000
 
-/** Sends the notification of spec 1 §7. A failure is only logged; a slow answer is not waited for. */
+/** Sends the notification of Q-6. A failure is only logged; a slow answer is not waited for. */
 export async function notifyRedirect(log: WizardPorts['log']): Promise<void> {
   const sent = calls
     .load()

@@ -18,7 +18,7 @@ export interface BelowMinimum {
 /** The poverty-level check between steps 4 and 5. */
 export interface PovertyCheck {
   readonly isChecking: boolean
-  /** Checks the draft, then calls one of the two. A check that fails is logged and lets the flow go on (spec 1 §4). */
+  /** Checks the draft, then calls one of the two. A check that fails is logged and lets the flow go on. */
   readonly check: (
     draft: QuoteDraft,
     go: (checked: PassedIncome) => void,

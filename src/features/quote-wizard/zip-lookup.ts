@@ -26,7 +26,7 @@ export interface ZipLookup {
   readonly problem: ZipProblem | null
   /** Looks the ZIP up; null when it failed or was overtaken by typing, and then nothing must follow. */
   readonly verify: (location: LocationDraft) => Promise<LookedUp | null>
-  /** Forgets the problem and a lookup under way: the person types (spec 1 §4). */
+  /** Forgets the problem and a lookup under way: the person types. */
   readonly reset: (problem?: ZipProblem) => void
 }
 
@@ -47,7 +47,7 @@ function locationAfter(location: LocationDraft, outcome: LocationOutcome): Locat
   }
 }
 
-/** Looks ZIP codes up, one at a time; an answer that comes after further typing is dropped (spec 1 §4). */
+/** Looks ZIP codes up, one at a time; an answer that comes after further typing is dropped. */
 export function useZipLookup(): ZipLookup {
   const [isVerifying, setIsVerifying] = useState(false)
   const [problem, setProblem] = useState<ZipProblem | null>(null)
