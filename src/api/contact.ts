@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import type { ContactEntry } from '#domain/account/contact-message.ts'
+import { phoneDigits, plainEmail } from '#domain/account/contact-rules.ts'
+
 import { command } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { wireEmail } from './wire-values.ts'
@@ -19,6 +22,18 @@ export const contactRequest = z.object({
 
 /** Body of the contact call. */
 export type ContactRequest = z.output<typeof contactRequest>
+
+/** The message as the service takes it; call it with an entry without issues (C-54). */
+export function contactBody(entry: ContactEntry, language: 'en' | 'es'): ContactRequest {
+  return {
+    name: entry.firstName.trim(),
+    lastname: entry.lastName.trim(),
+    email: plainEmail(entry.email),
+    phone: phoneDigits(entry.phone),
+    message: entry.message.trim(),
+    languageID: language === 'en' ? 1 : 2,
+  }
+}
 
 /** Sends a message to the agency. */
 export async function sendContactMessage(body: ContactRequest, signal?: AbortSignal): Promise<void> {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import type { Identifier as WrittenIdentifier } from '#domain/account/identifier.ts'
+
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { optionalFlag, optionalText, wireEmail } from './wire-values.ts'
@@ -14,6 +16,11 @@ export const identifierResponse = z.object({ message: optionalText, member: opti
 
 /** An email, or a phone's ten digits. */
 export type Identifier = z.output<typeof identifierRequest>
+
+/** An identifier as the calls name it: an email, or a phone's ten digits (A-31). */
+export function identifierBody(identifier: WrittenIdentifier): Identifier {
+  return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
+}
 
 /** Tells whether an email or phone belongs to a member, who signs in at the members' portal (A-31). */
 export async function validateIdentifier(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { contactBody } from '#api/contact.ts'
 import { CreateAccountForm } from '#components/account/create-account-form.tsx'
 import { IdentifierForm } from '#components/account/identifier-form.tsx'
 import { LoginPassword } from '#components/account/login-password.tsx'
@@ -10,7 +11,6 @@ import {
   type ContactEntry,
   type ContactField,
   contactIssues,
-  contactPayload,
   emptyContactEntry,
 } from '#domain/account/contact-message.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
@@ -205,7 +205,7 @@ function contactRow(name: Exclude<ContactField, 'message'>, texts: readonly stri
       />
     ),
     judge: (value) => {
-      const sent = contactPayload(value, 'en')
+      const sent = contactBody(value, 'en')
       const texted = { firstName: sent.name, lastName: sent.lastname, phone: sent.phone, email: sent.email }
       return verdictOf(contactIssues(value), name, texted[name])
     },

@@ -3,17 +3,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { saveRequest, submitRequest } from '#api/send-application.ts'
-import { contactRequest } from '#api/contact.ts'
-import { identifierRequest } from '#api/validate-identifier.ts'
+import { contactRequest, contactBody } from '#api/contact.ts'
+import { identifierRequest, identifierBody } from '#api/validate-identifier.ts'
 import { loginRequest } from '#api/login.ts'
 import { marketplaceRequest } from '#api/marketplace-request.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { registrationRequest } from '#api/registration.ts'
 import { registrationRequestOf } from '#api/registration-request.ts'
 import { verificationRequest } from '#api/verification.ts'
-import { type ContactEntry, contactIssues, contactPayload } from '#domain/account/contact-message.ts'
+import { type ContactEntry, contactIssues } from '#domain/account/contact-message.ts'
 import { emptyIdentifier, identifierIssue, identifierOf } from '#domain/account/identifier.ts'
-import { identifierBody, loginPasswordIssues } from '#domain/account/login-rules.ts'
+import { loginPasswordIssues } from '#domain/account/login-rules.ts'
 import { type RegistrationForm, registrationIssues } from '#domain/account/registration-rules.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
 import { applicationStepIds, stepIssues as applicationIssues } from '#domain/application/application-steps.ts'
@@ -206,7 +206,7 @@ describe('the contact form', () => {
     field(name, (typed) => {
       const filled = { ...entry, [name]: typed }
       if (contactIssues(filled).length > 0) return false
-      accepts(contactRequest, contactPayload(filled, 'es'))
+      accepts(contactRequest, contactBody(filled, 'es'))
       return true
     })
 })

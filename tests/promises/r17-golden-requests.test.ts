@@ -5,9 +5,9 @@ import { afterAll, expect, it } from 'vitest'
 
 import { saveApplication, submitApplication } from '#api/send-application.ts'
 import { fetchCommunicationOptions } from '#api/communication-options.ts'
-import { sendContactMessage } from '#api/contact.ts'
+import { sendContactMessage, contactBody } from '#api/contact.ts'
 import { fetchCounties } from '#api/counties.ts'
-import { validateIdentifier } from '#api/validate-identifier.ts'
+import { validateIdentifier, identifierBody } from '#api/validate-identifier.ts'
 import { logIn } from '#api/login.ts'
 import { logOut } from '#api/logout.ts'
 import { sendRedirectNotification } from '#api/notification.ts'
@@ -20,9 +20,9 @@ import { attemptOf, registerAccount } from '#api/registration.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
 import { resendCode, verifyAccount } from '#api/verification.ts'
 import type { ApplicationMember } from '#domain/application/application.ts'
-import { contactPayload } from '#domain/account/contact-message.ts'
+import {} from '#domain/account/contact-message.ts'
 import { identifierOf } from '#domain/account/identifier.ts'
-import { identifierBody } from '#domain/account/login-rules.ts'
+import {} from '#domain/account/login-rules.ts'
 import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { scenarioSets } from '#domain/household/tax-household.ts'
 import { configurationOf, emptyDraft } from '#domain/quote/draft.ts'
@@ -131,7 +131,7 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
     () => logOut(token),
     () => saveApplication(token, saveBody(application)),
     () => submitApplication(token, signed),
-    () => sendContactMessage(contactPayload(contact, language)),
+    () => sendContactMessage(contactBody(contact, language)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { EmailIssue, PhoneIssue } from './contact-rules.ts'
-import { type Identifier, type IdentifierEntry, identifierIssue } from './identifier.ts'
+import { type IdentifierEntry, identifierIssue } from './identifier.ts'
 import { type CodeIssue, codeIssue } from './verification-code.ts'
 import type { VerifiedUser } from './verified-user.ts'
 
@@ -47,11 +47,6 @@ export function resetCodeIssues(text: string): readonly ResetCodeIssue[] {
 /** Whether the simulated check accepts a code of six digits. */
 export function isSimulatedCode(text: string): boolean {
   return text.trim() === simulatedCode
-}
-
-/** An identifier as the calls name it: an email, or a phone's ten digits. */
-export function identifierBody(identifier: Identifier): { readonly email: string } | { readonly phone: string } {
-  return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
 }
 
 /** A token that came in the address. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-import { sendContactMessage } from '#api/contact.ts'
+import { sendContactMessage, contactBody } from '#api/contact.ts'
 import { type CallState, useCall } from '#api/use-call.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ContactForm, type ContactStatus } from '#components/contact/contact-form.tsx'
 import { ContactInfo } from '#components/contact/contact-info.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { site } from '#config/site.ts'
-import { type ContactEntry, contactIssues, contactPayload, emptyContactEntry } from '#domain/account/contact-message.ts'
+import { type ContactEntry, contactIssues, emptyContactEntry } from '#domain/account/contact-message.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
@@ -32,7 +32,7 @@ export function Contact() {
     issuesOf: contactIssues,
   })
   const message = useCall(async (entry: ContactEntry, signal) => {
-    await sendContactMessage(contactPayload(entry, language), signal)
+    await sendContactMessage(contactBody(entry, language), signal)
     if (signal.aborted) return
     form.reset(emptyContactEntry)
     setIsSent(true)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { contactIssues, contactPayload, emptyContactEntry } from '#domain/account/contact-message.ts'
+import { contactBody } from '#api/contact.ts'
+import { contactFields, contactIssues, emptyContactEntry } from '#domain/account/contact-message.ts'
 
 const written = {
   firstName: ' Ana ',
@@ -38,7 +39,7 @@ describe('the contact form', () => {
     '+1 (305) 555-0110',
   ])('takes the phone %s', (phone) => {
     expect(contactIssues({ ...written, phone })).toEqual([])
-    expect(contactPayload({ ...written, phone }, 'en').phone).toBe('3055550110')
+    expect(contactBody({ ...written, phone }, 'en').phone).toBe('3055550110')
   })
 
   it.each(['305555011', '30555501100', '555-0110', 'call me', '305/555/0110'])('refuses the phone %s', (phone) => {
@@ -53,7 +54,7 @@ describe('the contact form', () => {
     ['en', 1],
     ['es', 2],
   ] as const)('is sent in %s as language %i', (language, languageID) => {
-    expect(contactPayload(written, language)).toEqual({
+    expect(contactBody(written, language)).toEqual({
       name: 'Ana',
       lastname: 'Torres',
       email: 'ana@example.com',
@@ -61,5 +62,10 @@ describe('the contact form', () => {
       message: 'Hola.\n¿Cuánto cuesta?',
       languageID,
     })
+  })
+
+  it.each(contactFields)('sends what is written as the %s', (field) => {
+    const changed = { ...written, [field]: field === 'phone' ? '305 555 0199' : `other${written[field].trim()}` }
+    expect(contactBody(changed, 'en')).not.toEqual(contactBody(written, 'en'))
   })
 })

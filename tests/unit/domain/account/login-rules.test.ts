@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { identifierBody } from '#api/validate-identifier.ts'
 import { emptyIdentifier, identifierOf } from '#domain/account/identifier.ts'
 import {
-  identifierBody,
   isSimulatedCode,
   loginIdentifierIssues,
   loginPasswordIssues,
