@@ -6,7 +6,7 @@ import type { AddressSuggestion, StreetAddress } from '#domain/account/street-ad
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
-/** Body of the suggestions call, as Google's Places service (New) wants it; US addresses only (F-15). */
+/** Body of the suggestions call, in the format of Google's Places service (New); US addresses only (F-15). */
 export const addressSuggestionsRequest = z.object({
   input: z.string().check(z.minLength(1)),
   includedRegionCodes: z.tuple([z.literal('us')]),
@@ -17,7 +17,7 @@ export const addressSuggestionsRequest = z.object({
 
 const words = z.object({ text: z.string() })
 
-/** The suggestions' answer. */
+/** Answer of the suggestions call. */
 export const addressSuggestionsResponse = z.object({
   suggestions: z._default(
     z.array(
@@ -41,14 +41,14 @@ export const addressDetailsResponse = z.object({
 
 type Components = z.output<typeof addressDetailsResponse>['addressComponents']
 
-/** The key travels in a header, and with it the names of the fields that are wanted. */
+/** Headers contain the key and the names of the requested fields. */
 function headersFor(fields: string): Readonly<Record<string, string>> {
   return { 'X-Goog-FieldMask': fields, ...(site.mapsKey !== '' && { 'X-Goog-Api-Key': site.mapsKey }) }
 }
 
 /**
- * Addresses that begin like `text`. The quote's ZIP code is added to what was typed, because the address must lie there.
- * `session` is one id for all calls from the first letter to the choice.
+ * Returns addresses that begin like `text`. The quote's ZIP code is added to the typed text, because the address must
+ * be in it. `session` is one id for all calls from the first letter to the choice.
  */
 export async function fetchAddressSuggestions(
   typed: { readonly text: string; readonly zipCode: string; readonly language: 'en' | 'es'; readonly session: string },
@@ -99,7 +99,7 @@ function toStreetAddress(components: Components): StreetAddress {
   }
 }
 
-/** The parts of a chosen address (F-15). */
+/** Returns the parts of a chosen address (F-15). */
 export async function fetchAddress(placeId: string, session: string, signal?: AbortSignal): Promise<StreetAddress> {
   const answer = await request({
     operation: 'addressDetails',

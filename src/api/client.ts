@@ -15,7 +15,7 @@ import { retryAfterSeconds } from '#lib/retry-after.ts'
 
 import { retrying } from './retrying.ts'
 
-/** Longest wait for an answer. Beyond it the person is told instead of left waiting. */
+/** Longest wait for an answer. After it the visitor gets an error message. */
 const timeoutMs = 30_000
 /** Characters of an unreadable body that an error keeps (C-60). */
 const excerptLength = 500
@@ -25,20 +25,20 @@ interface Call<Schema extends z.ZodMiniType> {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown
-  /** Sending it twice is like sending it once, so that it may be tried again; a GET is so without saying. */
+  /** Sending it twice has the same effect as sending it once, so it can be retried. A GET always is. */
   readonly isIdempotent?: boolean
   readonly schema: Schema
   readonly signal?: AbortSignal | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Characters of an unreadable body that the error keeps; 500 unless a rule says otherwise. */
+  /** Characters of an unreadable body that the error keeps; 500 unless a rule gives another number. */
   readonly excerpt?: number
-  /** The one status that counts as success, where a rule names it. */
+  /** The only status that counts as success, if a rule names one. */
   readonly successStatus?: number
-  /** Reads a refusal where a rule words it for this call; null leaves it to the shared rules. */
+  /** Reads a refusal whose format a rule defines for this call; null leaves it to the shared rules. */
   readonly readRefusal?: (refused: RefusedAnswer) => CallFailure | null
 }
 
-/** An answer that is no success and whose body is JSON. */
+/** An unsuccessful answer with a JSON body. */
 export interface RefusedAnswer {
   readonly operation: Operation
   readonly status: number
@@ -50,7 +50,7 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** A text with something in it; anything else is none. */
+/** Returns a non-empty text; null for any other value. */
 export function saidText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
@@ -80,10 +80,10 @@ interface Answer {
 
 async function send(call: Command): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs)
-  // Made before anything is tried: what is wrong here is a mistake of ours, and not the network's.
+  // Created before the request, so an exception here is reported as our mistake and not as a network failure.
   const init: RequestInit = {
     method: call.method ?? 'GET',
-    // Answers hold personal data, which the browser must not keep on the disk whatever a host's headers say.
+    // Answers contain personal data, which the browser must not store on the disk whatever a host's headers say.
     cache: 'no-store',
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     headers: {
@@ -107,7 +107,7 @@ async function send(call: Command): Promise<Answer> {
   }
 }
 
-/** The failure with the wait that the service asked for, where it did. */
+/** Returns the failure with the wait that the service requested, if any. */
 function refused(failure: CallFailure, { retryAfterSeconds: seconds }: Answer): CallError {
   return new CallError(
     'status' in failure && seconds !== undefined ? { ...failure, retryAfterSeconds: seconds } : failure,
@@ -137,7 +137,7 @@ function refusalOf({ operation, readRefusal }: Command, answer: Answer, json: un
 async function requestOnce<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
   const answer = await send(call)
   const body = jsonOf(call, answer)
-  // The answers of P-1 may carry errors under a success status too.
+  // The answers of P-1 may contain errors even with a success status.
   const { errors } = asRecord(body)
   if (!answer.ok || (Array.isArray(errors) && errors.length > 0)) throw refusalOf(call, answer, body)
   const parsed = safeParse(call.schema, body)
@@ -147,22 +147,21 @@ async function requestOnce<Schema extends z.ZodMiniType>(call: Call<Schema>): Pr
 }
 
 /**
- * Makes one call and reads its answer by schema; a call that may be sent twice is tried again by the one policy of
- * `retrying.ts`. Throws `CallError` with the failure of C-60, or the caller's own abort; it shows nothing and goes
- * nowhere.
+ * Makes one call and reads its answer by schema. An idempotent call is retried by the shared policy of `retrying.ts`.
+ * Throws `CallError` with the failure of C-60, or the caller's own abort. It shows no messages and doesn't navigate.
  */
 export function request<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
   const isIdempotent = call.isIdempotent ?? (call.method ?? 'GET') === 'GET'
   return isIdempotent ? retrying(() => requestOnce(call), call.signal) : requestOnce(call)
 }
 
-/** Makes a call whose success says all there is to know; a refusal throws `CallError` as in `request`. */
+/** Makes a call whose answer isn't read; a refusal throws `CallError` as in `request`. */
 export async function command(call: Command): Promise<void> {
   const answer = await send(call)
   if (!answer.ok) throw refusalOf(call, answer, jsonOf(call, answer))
 }
 
-/** Sends a notice whose answer nobody reads (Q-6); throws `CallError` when it did not arrive. */
+/** Sends a notification whose answer isn't read (Q-6); throws `CallError` when it did not arrive. */
 export async function notify(call: { operation: Operation; url: string; signal?: AbortSignal }): Promise<void> {
   const { status, ok } = await send({ ...call, method: 'POST', body: {} })
   if (!ok) throw new CallError({ kind: 'http', operation: call.operation, status })

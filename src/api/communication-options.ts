@@ -4,18 +4,18 @@ import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { wireText } from './wire-values.ts'
 
-/** The answer: how the agency may reach a person (F-11). */
+/** The answer: the agency's ways of contacting an applicant (F-11). */
 export const communicationOptionsResponse = z.object({
   data: z.array(z.object({ communicationID: z.pipe(wireText, z.transform(Number)), name: z.string() })),
 })
 
-/** One way in which the agency may reach a person, named in the language asked for. */
+/** One way of contact, named in the requested language. */
 export interface CommunicationOption {
   readonly id: number
   readonly name: string
 }
 
-/** The ways in which the agency may reach a person. */
+/** Returns the agency's ways of contacting an applicant. */
 export async function fetchCommunicationOptions(
   language: 'en' | 'es',
   token: string,

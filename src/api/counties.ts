@@ -12,7 +12,7 @@ const countySchema = z.object({
   zipcode: z.string(),
 })
 
-/** The ZIP lookup's answer: a list of counties, or an object that holds one. */
+/** The ZIP lookup's answer: a list of counties, or an object that contains one. */
 export const zipLookupResponse = z.union([
   z.array(countySchema),
   z.object({ counties: z.nullable(z.array(countySchema)) }),

@@ -1,12 +1,15 @@
 import { site } from '#config/site.ts'
 import { addressesWithToken } from '#config/urls.ts'
 
-/** Google's address service (Places, New) with a key; without one the API host may offer the same two calls, as the mocks do. */
+/**
+ * Google's address service (Places, New) with a key. Without one the API host may offer the same two calls, as the
+ * mocks do.
+ */
 const addressHost = site.mapsKey === '' ? site.apiHost : 'https://places.googleapis.com/v1'
 
 /**
- * Every address that the site calls (C-61). The rules show some of the paths; "assumed" marks the others, so that a real
- * host's path is a one-line change.
+ * Every address that the site calls (C-61). The rules show some of the paths; the others are marked "assumed", so
+ * adapting to a real host is a one-line change.
  */
 export const endpoints = {
   zipLookup: (zip: string) => `${site.apiHost}/quoter/zip-code/${encodeURIComponent(zip)}`,
@@ -16,7 +19,7 @@ export const endpoints = {
   benchmark: () => `${site.apiHost}/quoter/slcsp`,
   estimates: () => `${site.apiHost}/quoter/estimates`,
   planSearch: () => `${site.apiHost}/quoter/search`,
-  /** Assumed; Q-6 says that it is a setting. */
+  /** Assumed; a setting according to Q-6. */
   redirectNotification: () => site.notificationEndpoint,
   /** Assumed. */
   register: () => `${site.apiHost}/yti/register`,
@@ -28,7 +31,7 @@ export const endpoints = {
   login: () => `${site.apiHost}/yti/login`,
   /** Assumed. */
   sendContactMessage: () => `${site.apiHost}/yti/contact`,
-  /** The paths of `resendCode` and `communicationOptions` are assumed, the others shown (A-54). */
+  /** The paths of `resendCode` and `communicationOptions` are assumed; the rules show the others (A-54). */
   ...addressesWithToken,
   addressSuggestions: () => `${addressHost}/places:autocomplete`,
   addressDetails: (placeId: string, session: string) =>

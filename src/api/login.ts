@@ -9,13 +9,13 @@ import { optionalText, wireEmail } from './wire-values.ts'
 
 const password = z.string().check(z.minLength(1))
 
-/** Body of the login: an email or a phone's ten digits, and the password. */
+/** Body of the login: an email or the ten digits of a phone, and the password. */
 export const loginRequest = z.union([
   z.strictObject({ email: wireEmail, password }),
   z.strictObject({ phone: z.string().check(z.regex(/^\d{10}$/)), password }),
 ])
 
-/** The login's answer; where two names stand for one thing either may come. */
+/** The login's answer; a field with two names may use either. */
 export const loginResponse = z.object({
   accountId: optionalText,
   leadID: optionalText,
@@ -35,7 +35,7 @@ export const loginResponse = z.object({
 /** Body of the login. */
 export type LoginRequest = z.output<typeof loginRequest>
 
-/** A person who has just signed in; the rest comes with the profile. */
+/** A user who has just signed in; the profile contains the rest. */
 export interface SignedIn {
   readonly token: string
   readonly leadId: string
@@ -43,20 +43,20 @@ export interface SignedIn {
   readonly lastName: string
   readonly email: string
   readonly phone: string
-  /** The service's own word; null where it gives none. */
+  /** The service's own status; null when it gives none. */
   readonly status: string | null
   readonly planApiId: string | null
 }
 
 const operation = 'login'
 
-/** The message or error, else the status. */
+/** Reads the message or error, otherwise the status. */
 function readRefusal({ status, body }: RefusedAnswer): CallFailure | null {
   const message = humanWords(body['message']) ?? humanWords(body['error'])
   return message === null ? null : { kind: 'server', operation, status, message }
 }
 
-/** Signs a lead in. A success without a token or an id is a refusal in disguise, and fails with its message. */
+/** Signs a lead in. A success without a token or an id is actually a refusal, and fails with its message. */
 export async function logIn(body: LoginRequest, signal?: AbortSignal): Promise<SignedIn> {
   const answer = await request({
     operation,

@@ -9,7 +9,7 @@ const personSchema = z.object({
   has_mec: z.boolean(),
 })
 
-/** The household, place and year that the benchmark, the estimate and the search all send. */
+/** The household, place and year in the bodies of the benchmark, the estimate and the search. */
 export const marketplaceRequest = z.object({
   household: z.object({
     income: z.number().check(z.gte(0)),
@@ -26,7 +26,7 @@ export const marketplaceRequest = z.object({
   year: z.number().check(z.int()),
 })
 
-/** The plan search adds paging, filters and the credit already worked out (P-1). */
+/** The plan search adds paging, filters and the known credit (P-1). */
 export const planSearchRequest = z.extend(marketplaceRequest, {
   aptc_override: z.optional(z.number().check(z.gte(0))),
   limit: z.number().check(z.int(), z.gte(1)),

@@ -1,7 +1,7 @@
 import { notify } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
-/** Tells the agency that a visitor goes on to plans or to the partner: an empty object, answer not read. */
+/** Notifies the agency that a visitor continues to plans or to the partner: an empty object, answer not read. */
 export async function sendRedirectNotification(): Promise<void> {
   await notify({ operation: 'redirectNotification', url: endpoints.redirectNotification() })
 }

@@ -6,36 +6,41 @@ import type { MarketplaceRequest } from './marketplace-request.ts'
 import { type PlanPage, fetchPlanPage } from './plan-search.ts'
 import { planPageRequest } from './quote-request.ts'
 
-/** Plans as far as they have arrived. */
+/** The plans received so far. */
 export interface PlanList {
   readonly plans: readonly Plan[]
-  /** Plans that there are by the service's word: never fewer than have come. */
+  /** The total according to the service, but never fewer than received. */
   readonly total: number
   readonly facets: FacetGroups
-  /** Where the pages begin that did not come, came short or repeated others; their plans are missing from the list. */
+  /**
+   * Offsets of the pages that failed, were too short or repeated other plans; their plans are missing from the list.
+   */
   readonly missingOffsets: readonly number[]
-  /** Plans that came and could not be read. */
+  /** Received plans that could not be read. */
   readonly leftOut: number
 }
 
-/** What a fetch of plans needs besides the search itself. */
+/** The inputs of a fetch of plans besides the search. */
 export interface PlanListFetch {
   readonly signal: AbortSignal
-  /** Hears of the list while it grows: of the first page at once, then each time it is half as long again. */
+  /** Called with the growing list: for the first page at once, then each time it is half as long again. */
   readonly onProgress: (list: PlanList) => void
   /** A list with missing pages: only those are fetched, and the rest is kept. */
   readonly known?: PlanList | undefined
-  /** The household's credit in cents a month once its calls have ended; null where they failed. Later pages wait for it. */
+  /**
+   * Resolves to the household's credit in cents a month once its calls have ended; null when they failed. Later pages
+   * wait for it.
+   */
   readonly creditCents?: () => Promise<number | null>
 }
 
-/** News of a list are worth their rendering once it is this much longer; so 5,000 plans render about 15 times, not 500. */
+/** Growth that is worth a new rendering: 5,000 plans render about 15 times instead of 500. */
 const worthwhileGrowth = 1.5
 
-/** More plans than any place has: a total beyond it is an error, and asks for no more pages than these. */
+/** More plans than any place has. A larger total is an error, and no more pages than these are requested. */
 const mostPlans = 10_000
 
-/** After so many pages in a row that bring nothing, the rest is not asked for: an outage is asked about often enough. */
+/** After this many failed pages in a row the rest is not requested, to limit the calls during an outage. */
 const mostFailuresInARow = searchConcurrency
 
 function offsetsAfterFirst(total: number, pageSize: number): number[] {
@@ -50,7 +55,7 @@ function unlessAborted<Result>(instead: () => Result): (error: unknown) => Resul
   }
 }
 
-/** A list that grows by pages, from nothing or from one that lacks some. */
+/** Creates a list that grows by pages, from nothing or from an incomplete list. */
 function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>, known?: PlanList) {
   const total = Math.min(said, mostPlans)
   const plans = new Map<string, Plan>(known?.plans.map((plan) => [plan.id, plan]))
@@ -59,7 +64,7 @@ function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>
   return {
     total,
     size: () => plans.size,
-    /** Takes a page in, and notes where it did not bring all that it should. */
+    /** Adds a page, and notes whether it was incomplete. */
     add: (offset: number, page: PlanPage, pageSize: number) => {
       const before = plans.size
       for (const plan of page.plans) plans.set(plan.id, plan)
@@ -73,7 +78,7 @@ function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>
       plans: [...plans.values()],
       total: Math.max(total, plans.size + leftOut),
       facets,
-      // Pages that overlap may look short although nothing is missing.
+      // Overlapping pages may look short although nothing is missing.
       missingOffsets: plans.size + leftOut >= total ? [] : [...missing].sort((a, b) => a - b),
       leftOut,
     }),
@@ -81,8 +86,8 @@ function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>
 }
 
 /**
- * Fetches all plans: the first page, then the others side by side, few at a time and in order. Throws when the first page
- * fails or the caller aborts; a later page that fails, comes short or repeats others is noted as missing.
+ * Fetches all plans: the first page, then the others in order, a few in parallel. Throws when the first page fails or
+ * the caller aborts. A later page that fails, is too short or repeats others is noted as missing.
  */
 export async function fetchAllPlans(
   body: MarketplaceRequest,

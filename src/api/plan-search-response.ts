@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { familyCosts, networkTiers } from '#domain/plans/plan.ts'
 
 const networkTier = z.enum(networkTiers)
-/** Official words; `csrVariantOf` reads them, and words that it does not know are the standard plan. */
+/** Official words, read by `csrVariantOf`; unknown words mean the standard plan. */
 const csr = z.catch(z.string(), '')
 
-/** The most dollars that an amount may have. What says more is no amount of a health plan. */
+/** The largest accepted amount in dollars; no health plan has a larger one. */
 const amount = z.number().check(z.gte(0), z.lte(1_000_000))
 
 const limit = z.object({
@@ -32,7 +32,7 @@ const benefit = z.object({
   ),
 })
 
-/** One plan as the search answers it; only the fields that the site reads (P-4). */
+/** One plan of the search's answer; only the fields that the site reads (P-4). */
 export const wirePlan = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -64,7 +64,7 @@ export const planSearchResponse = z.object({
   ),
 })
 
-/** Null in the place of what may be left out says as little as leaving it out. */
+/** Null in an optional field means the same as a missing field. */
 const readablePlan = z.pipe(
   z.transform((plan: unknown) =>
     typeof plan === 'object' && plan !== null
@@ -75,8 +75,8 @@ const readablePlan = z.pipe(
 )
 
 /**
- * The search's answer as it is read: each plan by itself, so that one odd plan costs no other, and facets of which the
- * odd ones are none.
+ * The search's answer for reading: each plan is read separately, so an invalid one doesn't affect the others, and
+ * invalid facets are dropped.
  */
 export const readSearchResponse = z.object({
   total: z.number().check(z.int(), z.gte(0)),
@@ -92,14 +92,14 @@ export const readSearchResponse = z.object({
   ),
 })
 
-/** One plan of the answer; undefined where it cannot be read. */
+/** Reads one plan of the answer; undefined when it is unreadable. */
 export function readPlan(plan: unknown): WirePlan | undefined {
   const read = z.safeParse(readablePlan, plan)
   return read.success ? read.data : undefined
 }
 
-/** A plan as the wire has it. */
+/** A plan on the wire. */
 export type WirePlan = z.output<typeof wirePlan>
 
-/** A limit (deductible or out-of-pocket maximum) as the wire has it. */
+/** A limit (deductible or out-of-pocket maximum) on the wire. */
 export type WireLimit = z.output<typeof limit>

@@ -6,16 +6,16 @@ import { endpoints } from './endpoints.ts'
 import type { PlanSearchRequest } from './marketplace-request.ts'
 import { type WireLimit, type WirePlan, readPlan, readSearchResponse } from './plan-search-response.ts'
 
-/** One page of plans, and how many there are in all. */
+/** One page of plans, and the total number of plans. */
 export interface PlanPage {
   readonly total: number
   readonly plans: readonly Plan[]
-  /** Plans that the page held, the unreadable ones among them. */
+  /** Plans on the page, including unreadable ones. */
   readonly received: number
   readonly facets: FacetGroups
 }
 
-/** Dollars of the wire in integer cents. */
+/** Converts dollars of the wire to integer cents. */
 function cents(dollars: number): number {
   return Math.round(dollars * 100)
 }
@@ -30,7 +30,7 @@ function toLimit(limit: WireLimit): CostLimit {
   }
 }
 
-/** Only addresses that a browser may safely follow: anything but https is dropped. */
+/** Returns only addresses that a browser may safely follow: anything but https is dropped. */
 function safeLink(url: string | null | undefined): string | undefined {
   if (!url?.startsWith('https://')) return undefined
   try {
@@ -56,7 +56,7 @@ function toStars(rating: WirePlan['quality_rating']): number | null {
   return stars !== null && stars >= 1 && stars <= 5 ? stars : null
 }
 
-/** A plan of the wire as the site's own plan, amounts in cents. */
+/** Converts a plan of the wire to the site's own plan, amounts in cents. */
 export function toPlan(plan: WirePlan): Plan {
   return {
     id: plan.id,
@@ -65,7 +65,7 @@ export function toPlan(plan: WirePlan): Plan {
     metalLevel: metalLevelOf(plan.metal_level),
     type: plan.type,
     monthlyPremiumCents: cents(plan.premium),
-    // A part is never more than the whole.
+    // A part never exceeds the whole.
     creditEligibleMonthlyPremiumCents:
       plan.aptc_eligible_premium == null ? null : cents(Math.min(plan.aptc_eligible_premium, plan.premium)),
     hsaEligible: plan.hsa_eligible,
@@ -89,7 +89,10 @@ function facetsNamed(groups: readonly { name: string; facets: Facet[] }[], name:
   return groups.find((group) => group.name === name)?.facets ?? []
 }
 
-/** Asks for one page of plans. The service gives at most ten a page, whatever `limit` says. A plan that cannot be read is left out. */
+/**
+ * Fetches one page of plans. The service returns at most ten per page, whatever `limit` says. Unreadable plans are left
+ * out.
+ */
 export async function fetchPlanPage(body: PlanSearchRequest, signal?: AbortSignal): Promise<PlanPage> {
   const answer = await request({
     operation: 'planSearch',

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts'
 /** The poverty level's answer. The largest income of the form is some millions of percent. */
 export const povertyLevelResponse = z.object({ pc_fpl: z.number().check(z.gte(0), z.lte(1e9)) })
 
-/** Income as a percentage of the federal poverty level for a state, household size and whole-dollar income. */
+/** Returns income as a percentage of the federal poverty level for a state, household size and whole-dollar income. */
 export async function fetchPovertyPercent(
   input: { readonly state: string; readonly householdSize: number; readonly annualIncome: number },
   signal?: AbortSignal,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { optionalNumber, optionalText } from './wire-values.ts'
 
 /**
- * An answer of the person's as the service holds it, of whatever shape: what this site cannot read goes back as it came
- * (F-62). The shapes that are specified come first, for the description of the service.
+ * A person's answer as the service holds it, of any shape: an unreadable one is sent back unchanged (F-62). The
+ * specified shapes come first, for the description of the service.
  */
 const savedText = z.optional(z.union([z.string(), z.number(), z.null(), z.unknown()]))
 const savedCode = z.optional(z.union([z.number(), z.string(), z.null(), z.unknown()]))
@@ -14,7 +14,7 @@ const person = {
   last_name: savedText,
   dob: savedText,
   age: savedCode,
-  /** 1 for a person who applies. */
+  /** 1 for an applying person. */
   enrol: savedCode,
   sexID: savedCode,
   ssn: savedText,
@@ -38,8 +38,8 @@ const relative = z.object({
 })
 
 /**
- * The answer of both profile calls, field by field as A-60 names them. Nothing but an id is certain to be there.
- * `submissionId` and `activeSubsidyAmount` are assumed.
+ * The answer of both profile calls, with the field names of A-60. Only an id is certain to be present. `submissionId`
+ * and `activeSubsidyAmount` are assumed.
  */
 export const profileResponse = z
   .object({
@@ -85,19 +85,19 @@ export const profileResponse = z
   })
   .check(z.refine(({ leadID, accountId }) => leadID != null || accountId != null, { path: ['leadID'] }))
 
-/** A profile as the wire has it. */
+/** A profile on the wire. */
 export type WireProfile = z.output<typeof profileResponse>
 
-/** What the wire has of every person. */
+/** The fields that the wire has for every person. */
 export type WirePerson = Pick<WireRelative, keyof typeof person>
 
 const relatives = z.optional(z.nullable(z.array(relative)))
 
-/** The people beside the primary; null where the answer does not tell who they are. */
+/** Returns the people besides the primary; null when the answer does not list them. */
 export function relativesIn(dependents: unknown): readonly WireRelative[] | null {
   const read = z.safeParse(relatives, dependents)
   return read.success ? (read.data ?? []) : null
 }
 
-/** A spouse or dependent as the wire has them. */
+/** A spouse or dependent on the wire. */
 export type WireRelative = z.output<typeof relative>

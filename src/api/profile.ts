@@ -22,13 +22,13 @@ import {
 } from './profile-response.ts'
 import { centsOf } from './wire-values.ts'
 
-/** The entries that are there: what the service did not answer is not held as an answer. */
+/** Returns the entries that are present: a field missing in the service's answer is not kept as an answer. */
 function answered<Answers extends object>(answers: Answers): Partial<Answers> {
   const given = Object.entries(answers).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(given) as Partial<Answers>
 }
 
-/** The answer under either of its two names, whichever says something. */
+/** Returns the non-empty one of an answer's two names. */
 const said = (value: unknown, other: unknown) => (saysNothing(value) ? (other ?? value) : value)
 
 function savedPerson(person: WirePerson): SavedPerson {
@@ -83,7 +83,7 @@ function toRelative(relative: WireRelative): VerifiedRelative {
   }
 }
 
-/** A profile of the wire as the site's own verified user. */
+/** Converts a profile of the wire to the site's own verified user. */
 export function toVerifiedUser(profile: WireProfile): VerifiedUser {
   const memberId = profile.memberID ?? null
   const relatives = relativesIn(profile.dependents)
@@ -121,19 +121,19 @@ export function toVerifiedUser(profile: WireProfile): VerifiedUser {
   }
 }
 
-/** The profile of a lead, and of a member without a member id (A-41). */
+/** Fetches the profile of a lead, or of a member without a member id (A-41). */
 export async function fetchLeadProfile(token: string, signal?: AbortSignal): Promise<VerifiedUser> {
   const url = endpoints.leadProfile(token)
   return toVerifiedUser(await request({ operation: 'leadProfile', url, schema: profileResponse, signal }))
 }
 
-/** The profile of an enrolled member (A-41). */
+/** Fetches the profile of an enrolled member (A-41). */
 export async function fetchMemberProfile(token: string, signal?: AbortSignal): Promise<VerifiedUser> {
   const url = endpoints.memberProfile(token)
   return toVerifiedUser(await request({ operation: 'memberProfile', url, schema: profileResponse, signal }))
 }
 
-/** The two profile calls by name; `profileCallFor` says which one a person's profile is behind. */
+/** The two profile calls by name; `profileCallFor` returns the one for a user. */
 export const profileCalls = {
   leadProfile: fetchLeadProfile,
   memberProfile: fetchMemberProfile,

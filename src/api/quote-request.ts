@@ -6,7 +6,7 @@ import type { MarketplaceRequest, PlanSearchRequest } from './marketplace-reques
 
 const genders = { male: 'Male', female: 'Female' } as const
 
-/** The body that the benchmark, the estimate and the search share, for one search and plan year (Q-64). */
+/** Returns the shared body of the benchmark, the estimate and the search, for one search and plan year (Q-64). */
 export function quoteRequest(criteria: QuoteCriteria, year: number): MarketplaceRequest {
   const { income, people, hasMarriedCouple } = searchHousehold(criteria)
   return {
@@ -29,7 +29,9 @@ export function quoteRequest(criteria: QuoteCriteria, year: number): Marketplace
   }
 }
 
-/** The body of one page of a plan search. A credit that is known goes along, so that the service need not estimate it (P-1). */
+/**
+ * Returns the body of one page of a plan search. It includes a known credit, so the service need not estimate it (P-1).
+ */
 export function planPageRequest(
   body: MarketplaceRequest,
   { offset, creditCents }: { readonly offset: number; readonly creditCents: number | null },

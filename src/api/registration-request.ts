@@ -11,16 +11,16 @@ import type { RegistrationRequest } from './registration.ts'
 /** Numbers of the languages in the account and contact calls (C-12). */
 const languageIds = { en: 1, es: 2 } as const
 
-/** All that a registration is made of. */
+/** The inputs of a registration. */
 export interface Registration {
   readonly criteria: QuoteCriteria
   readonly chosen: ChosenPlan
-  /** Judged before: `registrationIssues` finds nothing. */
+  /** Valid: `registrationIssues` returns none. */
   readonly form: RegistrationForm
   readonly language: keyof typeof languageIds
 }
 
-/** Dollars with two decimals, from cents: "96.40". */
+/** Formats cents as dollars with two decimals: "96.40". */
 function twoDecimals(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
@@ -58,7 +58,9 @@ function incomeOf({ role }: HouseholdMember, criteria: QuoteCriteria): number {
   }
 }
 
-/** The body of the account call, to the letter of A-7: incomes in dollars a year, the credit in dollars a month. */
+/**
+ * Returns the body of the account call, exactly as in A-7: incomes in dollars a year, the credit in dollars a month.
+ */
 export function registrationRequestOf({ criteria, chosen, form, language }: Registration): RegistrationRequest {
   const { plan } = chosen
   return {

@@ -20,12 +20,12 @@ const benefit = z.object({
 
 const account = z
   .object({
-    /** Empty when the person registers by phone. */
+    /** Empty for a registration by phone. */
     email: z.union([z.literal(''), wireEmail]),
     password: z.string().check(z.minLength(8)),
     firstName: z.string().check(z.minLength(1)),
     lastName: z.string().check(z.minLength(1)),
-    /** Ten digits, or empty when the person registers by email. */
+    /** Ten digits, or empty for a registration by email. */
     phone: z.string().check(z.regex(/^(\d{10})?$/)),
     /** 1 English, 2 Spanish. */
     language: z.union([z.literal(1), z.literal(2)]),
@@ -62,7 +62,7 @@ export const registrationRequest = z.object({
     .check(z.minLength(1)),
 })
 
-/** The account call's answer: its own business but for the token that asks for another code. */
+/** The account call's answer. The site reads only its token for requesting another code. */
 export const registrationResponse = z.looseObject({ token: z.optional(z.string()) })
 
 /** Body of the account call. */
@@ -70,9 +70,9 @@ export type RegistrationRequest = z.output<typeof registrationRequest>
 
 /** An account that waits for its code. */
 export interface RegistrationAttempt {
-  /** The service's answer as it came: verification sends it back. */
+  /** The service's answer unchanged: verification sends it back. */
   readonly details: Readonly<Record<string, unknown>>
-  /** Asks for another code; null where the service gave none. */
+  /** Requests another code; null when the service gave none. */
   readonly resendToken: string | null
 }
 
@@ -81,19 +81,22 @@ function firstMessage(errors: unknown): string | null {
   return typeof first === 'object' && first !== null && 'message' in first ? humanWords(first.message) : null
 }
 
-/** The message, else the first error's, else the beginning of the body: not the shared order. */
+/**
+ * Reads the message, otherwise the first error's, otherwise the beginning of the body (A-8). This isn't the shared
+ * order.
+ */
 function readRefusal({ operation, status, body, text }: RefusedAnswer): CallFailure {
   const message = humanWords(body['message']) ?? firstMessage(body['errors'])
   if (message !== null) return { kind: 'server', operation, status, message }
   return { kind: 'unreadable', operation, status, detail: '', excerpt: text.slice(0, bodyExcerpt) }
 }
 
-/** The attempt that an answer of the account call stands for, also one that was kept for a reload. */
+/** Returns the attempt of an answer of the account call, fresh or kept for a reload. */
 export function attemptOf(details: RegistrationAttempt['details']): RegistrationAttempt {
   return { details, resendToken: saidText(details['token']) }
 }
 
-/** Opens an account; the code goes out by email or phone. Body excerpts are cut to 100 characters. */
+/** Opens an account; the service sends the code by email or phone. Body excerpts are cut to 100 characters. */
 export async function registerAccount(body: RegistrationRequest, signal?: AbortSignal): Promise<RegistrationAttempt> {
   const answer = await request({
     operation: 'register',

@@ -6,21 +6,24 @@ import { startRetryWait } from '#lib/retry-wait.ts'
 const retries = 2
 /** Pause before the second try, in milliseconds; it doubles with each further one. */
 const firstPauseMs = 500
-/** A service that asks to be left alone for longer is not asked again by itself: the person is told. */
+/** If the service requests a longer wait, the call isn't retried and the visitor gets an error message. */
 const longestRetryAfterSeconds = 10
 
-/** What a retry needs of the world. */
+/** Dependencies of a retry, replaced in tests. */
 export interface RetryMeans {
   /** From 0 up to 1: spreads the tries of many visitors over time. */
   readonly random: () => number
-  /** Rejects with the signal's reason when it is aborted meanwhile. */
+  /** Rejects with the signal's reason when it aborts during the pause. */
   readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
-/** The browser's own. */
+/** The browser's implementations. */
 export const browserMeans: RetryMeans = { random: Math.random, pause }
 
-/** A broken connection and a failure of the service may pass. A refusal stays a refusal, and a call that timed out is not repeated. */
+/**
+ * Whether a retry may succeed: after a broken connection or a failure of the service. A refusal is final, and a call
+ * that timed out is not repeated.
+ */
 function mayPass(failure: CallFailure): boolean {
   if (!('status' in failure)) return failure.kind === 'network' && failure.reason === 'unreachable'
   const { status, retryAfterSeconds = 0 } = failure
@@ -28,8 +31,8 @@ function mayPass(failure: CallFailure): boolean {
 }
 
 /**
- * The site's one retry policy, for calls that may be sent twice: two more tries after a pause that doubles and is spread
- * by chance, or after the seconds that the service asks for, which are told meanwhile (`retry-wait.ts`).
+ * The site's only retry policy, for idempotent calls: two more tries after a pause that doubles and varies randomly, or
+ * after the seconds that the service requests. `retry-wait.ts` announces such a wait.
  */
 export async function retrying<Result>(
   run: () => Promise<Result>,

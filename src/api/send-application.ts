@@ -7,14 +7,14 @@ import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { optionalNumber, optionalText, wireEmail } from './wire-values.ts'
 
-/** A text of exactly so many digits, or empty where the answer was taken back. */
+/** A text with exactly `count` digits, or empty when the answer was removed. */
 const digits = (count: number) => z.optional(z.string().check(z.regex(new RegExp(`^(\\d{${count}})?$`))))
-/** MM/DD/YYYY, or empty where the answer was taken back. */
+/** MM/DD/YYYY, or empty when the answer was removed. */
 const day = z.optional(z.string().check(z.regex(/^(\d{2}\/\d{2}\/\d{4})?$/)))
 const text = z.optional(z.string())
 const filled = z.string().check(z.minLength(1))
 
-/** One person of the application, transformed as F-61 says. What is left out stays as the service has it. */
+/** One person of the application, in the format of F-61. Missing fields are unchanged at the service. */
 const applicationMember = z.strictObject({
   id: z.string(),
   role: z.enum(roles),
@@ -44,8 +44,8 @@ const applicationMember = z.strictObject({
 })
 
 /**
- * Body of a save: the common block and the members (F-60), as a person enters them. What is left out stays as the
- * service has it; a value that the service itself has answered may come back in the form in which it answered.
+ * Body of a save: the common block and the members (F-60), as entered by the applicant. Missing fields are unchanged at
+ * the service. A value from the service may be sent back in the service's own format.
  */
 export const saveRequest = z.strictObject({
   /** +1 and ten digits. */
@@ -70,7 +70,7 @@ export const saveRequest = z.strictObject({
 
 const signingMember = z.extend(applicationMember, { firstName: filled, lastName: filled })
 
-/** Body of the final submit: nothing essential is empty, and the signature is there, as base64 of a PNG. */
+/** Body of the final submit: no essential field is empty, and the signature is present, as base64 of a PNG. */
 export const submitRequest = z.extend(saveRequest, {
   phone: z.string().check(z.regex(/^\+1\d{10}$/)),
   email: wireEmail,
@@ -97,11 +97,11 @@ export type SaveRequest = z.output<typeof saveRequest>
 /** Body of the final submit. */
 export type SubmitRequest = z.output<typeof submitRequest>
 
-/** What the service says of a kept application; null where it says nothing. */
+/** The service's answer about an accepted application; null fields are missing in it. */
 export interface KeptApplication {
   readonly status: string | null
   readonly applicationProgressStep: number | null
-  /** Reference of a submitted application. */
+  /** The reference of a submitted application. */
   readonly submissionId: string | null
 }
 

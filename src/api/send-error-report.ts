@@ -1,13 +1,13 @@
 /**
- * Posts a report as plain text and reads no answer: without cookies and without the page's address. It outlives the page that
- * sends it. A report that cannot be sent is lost.
+ * Posts a report as plain text without reading an answer, without cookies and without the page's address. The request
+ * outlives its page. A report that can't be sent is lost.
  */
 export function sendErrorReport(endpoint: string, report: object): void {
   fetch(endpoint, {
     method: 'POST',
     body: JSON.stringify(report),
     keepalive: true,
-    // Plain text and no answer: the endpoint need not know the rules of other origins.
+    // Plain text without a readable answer needs no CORS support at the endpoint.
     mode: 'no-cors',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

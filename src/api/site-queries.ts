@@ -1,4 +1,4 @@
 import { createQueryClient } from './queries.ts'
 
-/** What the services answered, one a page load: the wizard's check and the results ask for the same things. */
+/** The shared query client, one per page load: the wizard's check and the results make the same requests. */
 export const siteQueries = createQueryClient()

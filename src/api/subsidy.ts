@@ -7,13 +7,13 @@ import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { MarketplaceRequest } from './marketplace-request.ts'
 
-/** Dollars a month for one household. What says more is no premium and no credit. */
+/** Dollars a month for one household; no premium or credit is larger. */
 const dollars = z.number().check(z.gte(0), z.lte(1_000_000))
 
-/** The benchmark call's answer: the second-lowest-cost Silver plan's premium for the people who apply (Q-62). */
+/** The benchmark call's answer: the second-lowest-cost Silver plan's premium for the applying people (Q-62). */
 export const benchmarkResponse = z.object({ premium: dollars })
 
-/** The estimate call's answer: one entry a person; the first one's credit counts (Q-62). */
+/** The estimate call's answer: one entry per person; the first one's credit counts (Q-62). */
 export const estimatesResponse = z.object({
   estimates: z.array(
     z.object({
@@ -24,20 +24,20 @@ export const estimatesResponse = z.object({
   ),
 })
 
-/** An estimate of the credit and of the cost-sharing variant that the household gets. */
+/** An estimate of the household's credit and cost-sharing variant. */
 export interface CreditEstimate {
-  /** A month, as the service answers it, cut to the cent so that a price never shows too low. */
+  /** Monthly, as the service answers it, cut to the cent so that a price is never too low. */
   readonly monthlyCreditCents: number
-  /** Null where the answer is silent about it; `none` is an answer. */
+  /** Null when the answer has none; `none` is an answer. */
   readonly csr: CsrVariant | null
 }
 
 type Estimate = z.output<typeof estimatesResponse>['estimates'][number]
 
 /**
- * The variant that the people who apply share, from their own entries, which stand in the order of the people; who is
- * likely to have Medicaid or CHIP takes no plan. They share the one with the fewest savings that anybody of them is entitled
- * to (45 CFR 155.305(g)(3)). A null is "no savings"; null comes back where no entry speaks of it.
+ * Returns the variant that the applying people share, from their entries, which are in the order of the people. People
+ * likely to have Medicaid or CHIP take no plan. The household gets the variant with the fewest savings that any of them
+ * is entitled to (45 CFR 155.305(g)(3)). A null entry is "no savings"; the result is null when no entry has the field.
  */
 function householdCsr(estimates: readonly Estimate[], people: MarketplaceRequest['household']['people']) {
   const own =
@@ -49,7 +49,7 @@ function householdCsr(estimates: readonly Estimate[], people: MarketplaceRequest
   return csrVariants.find((variant) => variants.includes(variant)) ?? null
 }
 
-/** Monthly premium of the benchmark plan, in cents. */
+/** Fetches the monthly premium of the benchmark plan, in cents. */
 export async function fetchBenchmarkCents(body: MarketplaceRequest, signal?: AbortSignal): Promise<number> {
   const answer = await request({
     operation: 'benchmark',
@@ -63,7 +63,7 @@ export async function fetchBenchmarkCents(body: MarketplaceRequest, signal?: Abo
   return Math.round(answer.premium * 100)
 }
 
-/** The service's own estimate of the credit; none for a household without entries. */
+/** Fetches the service's own estimate of the credit; none for a household without entries. */
 export async function fetchCreditEstimate(body: MarketplaceRequest, signal?: AbortSignal): Promise<CreditEstimate> {
   const answer = await request({
     operation: 'estimates',
@@ -75,7 +75,7 @@ export async function fetchCreditEstimate(body: MarketplaceRequest, signal?: Abo
     signal,
   })
   const first = answer.estimates[0]
-  // The added hair keeps 448.08 from becoming 44807 as a double.
+  // The small added value keeps 448.08 from becoming 44807 in floating point.
   return {
     monthlyCreditCents: Math.floor((first?.aptc ?? 0) * 100 + 1e-6),
     csr: householdCsr(answer.estimates, body.household.people),

@@ -8,17 +8,17 @@ import { siteQueries } from './site-queries.ts'
 export type CallState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
-  /** What was thrown, most often a `CallError`; the feature chooses the words. */
+  /** The thrown value, usually a `CallError`; the feature chooses the message. */
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** A call that a press starts, such as a form's submit. */
+/** A call started by a press, such as a form's submit. */
 export interface Call<Input> {
   readonly state: CallState
-  /** Starts the call unless it runs already, so that a double press sends once. */
+  /** Starts the call unless it is already running, so a double press sends once. */
   readonly send: (input: Input) => void
-  /** Aborts the call, so that another can start at once. */
+  /** Aborts the call, so another can start at once. */
   readonly cancel: () => void
-  /** Takes a failure away. */
+  /** Clears a failure. */
   readonly dismiss: () => void
 }
 
@@ -28,15 +28,15 @@ interface Task<Input> {
 }
 
 /**
- * A call that changes something. `action` gets the input and a signal for its requests, and does itself what follows success.
- * One call runs at a time, and leaving the screen aborts it. Tries and time limits are those of `client.ts`.
+ * A call that changes something. `action` gets the input and a signal for its requests, and handles the success itself.
+ * Only one call runs at a time, and leaving the screen aborts it. `client.ts` sets retries and time limits.
  */
 export function useCall<Input>(action: (input: Input, signal: AbortSignal) => Promise<void>): Call<Input> {
   const { isRunning, run, cancel } = useOneAtATime()
   const { mutateAsync, reset, isPending, error } = useMutation(
     {
       mutationFn: ({ input, signal }: Task<Input>) => action(input, signal),
-      // What was sent may be personal, and nobody reads it again.
+      // The input may be personal, and no code reads it again.
       gcTime: 0,
     },
     siteQueries,
@@ -48,7 +48,7 @@ export function useCall<Input>(action: (input: Input, signal: AbortSignal) => Pr
   return {
     state: stateOf(),
     send: (input) => {
-      // The state tells a failure.
+      // The state contains the failure.
       run((signal) => mutateAsync({ input, signal })).catch(() => undefined)
     },
     cancel: () => {

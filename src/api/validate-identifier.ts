@@ -8,13 +8,13 @@ import { optionalFlag, optionalText, wireEmail } from './wire-values.ts'
 
 const phone = z.string().check(z.regex(/^\d{10}$/))
 
-/** Body of the identifier check: an email, or a phone's ten digits (A-31). */
+/** Body of the identifier check: an email, or the ten digits of a phone (A-31). */
 export const identifierRequest = z.union([z.strictObject({ email: wireEmail }), z.strictObject({ phone })])
 
-/** The check's answer; `member` is 1 for a person who is enrolled. */
+/** The check's answer; `member` is 1 for an enrolled person. */
 export const identifierResponse = z.object({ message: optionalText, member: optionalFlag })
 
-/** An email, or a phone's ten digits. */
+/** An email, or the ten digits of a phone. */
 export type Identifier = z.output<typeof identifierRequest>
 
 /** An identifier as the calls name it: an email, or a phone's ten digits (A-31). */
@@ -22,7 +22,7 @@ export function identifierBody(identifier: WrittenIdentifier): Identifier {
   return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
 }
 
-/** Tells whether an email or phone belongs to a member, who signs in at the members' portal (A-31). */
+/** Checks whether an email or phone belongs to a member, who signs in at the members' portal (A-31). */
 export async function validateIdentifier(
   identifier: Identifier,
   signal?: AbortSignal,

@@ -4,7 +4,7 @@ import { command, request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { RegistrationAttempt } from './registration.ts'
 
-/** Body of the verification call: the code, and the account call's answer as it came. */
+/** Body of the verification call: the code, and the account call's answer unchanged. */
 export const verificationRequest = z.object({
   verificationCode: z.string().check(z.regex(/^\d{6}$/)),
   registrationAttemptDetails: z.looseObject({}),
@@ -16,7 +16,9 @@ export const verificationResponse = z.object({ token: z.string().check(z.minLeng
 /** Body of the verification call. */
 type VerificationRequest = z.output<typeof verificationRequest>
 
-/** Proves an account by its code and gives the session's token. Only status 201 with a token is a success. */
+/**
+ * Verifies an account by its code and returns the session's token. Only status 201 with a token is a success (A-21).
+ */
 export async function verifyAccount(code: string, attempt: RegistrationAttempt, signal?: AbortSignal): Promise<string> {
   const body: VerificationRequest = { verificationCode: code, registrationAttemptDetails: { ...attempt.details } }
   const answer = await request({
@@ -31,7 +33,7 @@ export async function verifyAccount(code: string, attempt: RegistrationAttempt, 
   return answer.token
 }
 
-/** Sends the code once more; the token comes from the account call's answer. */
+/** Sends the code again; the token comes from the account call's answer. */
 export async function resendCode(resendToken: string, signal?: AbortSignal): Promise<void> {
   await command({ operation: 'resendCode', url: endpoints.resendCode(resendToken), method: 'POST', signal })
 }

@@ -7,7 +7,7 @@ const listens = (port, host) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
 
-/** The first port from the wanted one up that nobody listens to, on the machine's own address or on all of them. */
+/** Returns the first free port from the wanted one up, both on the local address and on all addresses. */
 export async function freePort(wanted) {
   for (let port = wanted; port < wanted + 100; port += 1)
     if ((await listens(port, '127.0.0.1')) && (await listens(port, undefined))) return port

@@ -11,7 +11,7 @@ import {
 
 const placesOrigin = 'https://places.googleapis.com'
 
-/** Serves `vite preview` under the site's security headers and writes them as `_headers` beside the built site. */
+/** Serves `vite preview` with the site's security headers and writes them as `_headers` into the built site. */
 export function headersPlugin(serving: HeaderOptions['serving'], mode: string): Plugin {
   const settings = readSettings(mode)
   const options: HeaderOptions = {
@@ -35,7 +35,7 @@ export function headersPlugin(serving: HeaderOptions['serving'], mode: string): 
         next()
       })
     },
-    // The dev server's own scripts are written into its documents, which the policy would refuse.
+    // The dev server inserts scripts into its documents, which the policy would refuse.
     transformIndexHtml: (html, { server }) =>
       server
         ? html

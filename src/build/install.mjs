@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-// Runs before anything is installed, so it uses Node alone.
+// Runs before anything is installed, so it uses only Node.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const minimum = [20, 19, 0]
 
-/** Ends the command with one sentence. */
+/** Ends the command with an error message of one sentence. */
 export function stop(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -28,7 +28,9 @@ function readLock(path) {
   return existsSync(whole) ? JSON.parse(readFileSync(whole, 'utf8')).packages : undefined
 }
 
-/** Whether every package of the lock file stands in node_modules at its version; npm leaves other platforms' packages out. */
+/**
+ * Whether node_modules has every package of the lock file at its version; npm leaves out packages of other platforms.
+ */
 function isInstalled() {
   const installed = readLock('node_modules/.package-lock.json')
   if (!installed) return false
@@ -38,7 +40,7 @@ function isInstalled() {
   )
 }
 
-/** Runs npm with the npm that started this command, else the one on the path. */
+/** Runs npm with the npm that started this command, otherwise the one on the path. */
 export function npm(...args) {
   const own = process.env.npm_execpath
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] }
@@ -47,7 +49,7 @@ export function npm(...args) {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
-/** Checks Node and installs the packages of the lock file where they are missing or of another version. */
+/** Checks Node's version and installs the packages of the lock file when any is missing or of another version. */
 export function prepare() {
   requireNode()
   process.chdir(root)

@@ -3,18 +3,18 @@ import { basename, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-/** A package or a font that the built site holds, with the license under which it may be passed on. */
+/** A package or a font in the built site, with the license that allows redistribution. */
 interface Notice {
   /** `react@19.3.1`, or the file of a font. */
   readonly name: string
-  /** Its license by its SPDX name. */
+  /** The license's SPDX name. */
   readonly license: string
   readonly text: string
 }
 
 const fontFolder = 'src/tokens/fonts'
 
-/** The folder of the package that a module belongs to; undefined for a module of the site. */
+/** Returns the package folder of a module; undefined for a module of the site. */
 function packageFolder(moduleId: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(moduleId.replaceAll('\\', '/'))?.[0]
 }
@@ -43,7 +43,7 @@ function noticesOfFonts(): readonly Notice[] {
     }))
 }
 
-/** The file of all notices. A text that several share is written once, below their names. */
+/** Returns the file of all notices. A shared text is written once, below all its names. */
 function licensesFile(notices: readonly Notice[]): string {
   const namesByText = new Map<string, readonly string[]>()
   for (const { name, license, text } of notices)
@@ -52,7 +52,7 @@ function licensesFile(notices: readonly Notice[]): string {
   return `${parts.toSorted().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** Writes `licenses.txt`: the notices of every package and font that the built site holds, as their licenses ask. */
+/** Writes `licenses.txt`: the notices of every package and font in the built site, which their licenses require. */
 export function licensesPlugin(): Plugin {
   return {
     name: 'puente-licenses',
@@ -64,7 +64,7 @@ export function licensesPlugin(): Plugin {
           : [],
       )
       const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined))
-      // The style sheet holds its base styles and utilities, and lists no modules.
+      // The style sheet contains its base styles and utilities, and lists no modules.
       folders.add('node_modules/tailwindcss')
       const notices = [...[...folders].map(noticeOfPackage), ...noticesOfFonts()]
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licensesFile(notices) })

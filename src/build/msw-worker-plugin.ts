@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { Plugin } from 'vite'
 
-/** Serves and emits the mocks' service worker from the installed package, so that no generated copy is kept. */
+/** Serves and emits the mocks' service worker from the installed package, so the repository needs no generated copy. */
 export function mswWorkerPlugin(): Plugin {
   const source = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
   return {

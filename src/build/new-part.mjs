@@ -1,4 +1,4 @@
-// npm run new component|call|rule: writes the files that a new part of this kind has, and says what is left to do.
+// npm run new component|call|rule: writes the files of a new part, and lists the remaining steps.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
@@ -8,7 +8,7 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const pascal = (name) => name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
 
-/** The files of a repository: writes new ones, never over an old one, and inserts lines into those that are there. */
+/** Access to the files of a repository: creates new ones without overwriting, and inserts lines into existing ones. */
 function filesOf(root) {
   const changed = []
   return {
@@ -20,7 +20,7 @@ function filesOf(root) {
       writeFileSync(full, text)
       changed.push(path)
     },
-    /** Puts `text` before the last `mark` of a file. */
+    /** Inserts `text` before the last `mark` of a file. */
     insert(path, mark, text) {
       const full = join(root, path)
       const before = readFileSync(full, 'utf8')
@@ -185,7 +185,10 @@ function newRule(files, root, page, title) {
   ]
 }
 
-/** Writes what a new part has. Answers the files that changed and what is left to do; throws one sentence on a wrong name. */
+/**
+ * Writes the files of a new part. Returns the changed files and the remaining steps; throws one sentence on an invalid
+ * name.
+ */
 export function newPart(root, [kind, name, ...words]) {
   const files = filesOf(root)
   const makers = {

@@ -1,7 +1,7 @@
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { wizardYear } from '#domain/calendar/plan-year.ts'
 
-/** What a build says of a plan year whose plans are no longer on sale; null where they are, or will be. */
+/** Returns a build's warning about a plan year whose plans are no longer on sale; null when they are, or will be. */
 export function oldPlanYear(planYear: number, now: Date): string | null {
   const onSale = wizardYear(calendarDay(now))
   if (planYear >= onSale) return null

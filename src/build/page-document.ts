@@ -1,22 +1,22 @@
-/** What a page says of itself, as the site's own code gives it. */
+/** A page's head, from the site's own code. */
 interface PageHead {
   readonly title: string
   readonly description: string
   readonly keywords: string
 }
 
-/** One document to be written. */
+/** One document to write. */
 export interface PageDocument {
   readonly language: 'en' | 'es'
-  /** Its address; `*` where it answers for any, as the page for what is not found does. */
+  /** The address; `*` for a document that serves any address, such as the not-found page. */
   readonly address: string
   readonly markup: string
   readonly head: PageHead
-  /** Scripts that the page will ask for, so that they need not wait for each other. */
+  /** Scripts that the page will load, preloaded in parallel. */
   readonly scripts: readonly string[]
-  /** What the head says of its address (src/app/place-tags.ts): elements with their attributes. */
+  /** The head's tags about the address (src/app/place-tags.ts): elements with their attributes. */
   readonly tags: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
-  /** Facts for search engines (schema.org). */
+  /** Structured data for search engines (schema.org). */
   readonly facts: readonly object[]
 }
 
@@ -43,17 +43,23 @@ function headOf({ head, scripts, tags, facts }: PageDocument, first: readonly st
     named('twitter:card', 'summary_large_image'),
     ...first,
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`),
-    // A data block is not run, so the content policy has nothing to refuse; `<` is kept from ending it.
+    // A data block does not run, so the content policy allows it. Escaping `<` keeps the text from ending the block.
     ...facts.map(
       (fact) => `<script type="application/ld+json">${JSON.stringify(fact).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('\n    ')
 }
 
-/** What the first paint waits for. It is asked for before all else: on a slow line a browser asks for a few things at a time. */
+/**
+ * The resources that block the first paint. They are first in the document, because on a slow connection a browser
+ * requests only a few resources at a time.
+ */
 const paintsFirst = [/\s*<link rel="stylesheet"[^>]*>/, /\s*<script src="\/early\.js"><\/script>/]
 
-/** Fills the site's document with a page. Throws when the document is not the expected one, or the page sets inline styles. */
+/**
+ * Fills the site's document with a page. Throws when the document has an unexpected form, or the page sets inline
+ * styles.
+ */
 export function fillDocument(template: string, page: PageDocument): string {
   if (/\sstyle="/.test(page.markup)) throw new Error(`${page.address} has inline styles, which its policy refuses`)
   const put = (html: string, pattern: RegExp, text: string) => {

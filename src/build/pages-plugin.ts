@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 import { fileOf, notFoundFile } from './document-files.ts'
 
-/** Answers `vite preview` as a static host does: a path with its own document, and what has none with the 404 page. */
+/** Serves `vite preview` like a static host: a path with its document, or the 404 page when it has none. */
 export function pagesPlugin(): Plugin {
   return {
     name: 'puente-pages',
@@ -26,7 +26,7 @@ export function pagesPlugin(): Plugin {
           return
         }
         response.statusCode = 404
-        // Nobody may keep it: the next deploy may bring what is missing.
+        // Not cacheable: the next deploy may add the missing file.
         response.setHeader('Cache-Control', 'no-store')
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
         response.end(readFileSync(join(outDir, notFoundFile(path))))

@@ -5,8 +5,9 @@ import process from 'node:process'
 import { build } from 'vite'
 
 /**
- * Names the source of places in the built scripts, as error reports give them: `node src/build/place.mjs index-CBH7kPFw.js:12:345`.
- * Builds the checked-out commit with source maps, which changes no script, and publishes nothing.
+ * Finds the source of positions in the built scripts, as given in error reports: `node src/build/place.mjs
+ * index-CBH7kPFw.js:12:345`. Builds the checked-out commit with source maps, which don't change the scripts, and
+ * publishes nothing.
  */
 
 const outDir = 'node_modules/.cache/puente/places'

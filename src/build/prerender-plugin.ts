@@ -14,18 +14,18 @@ import { type PageDocument, fillDocument } from './page-document.ts'
 
 type Rendered = Pick<PageDocument, 'markup' | 'head' | 'tags' | 'facts'>
 
-/** What src/app/prerender.tsx gives. */
+/** The exports of src/app/prerender.tsx. */
 interface Renderer {
   readonly siteUrl: string
   readonly renderPage: (path: string, language: Language) => Promise<Rendered>
   readonly frameOf: (path: string, language: Language) => Rendered
 }
 
-/** Areas of the frame that must be there at once; its menus come to life a little later. */
+/** Areas of the frame that are loaded at once; its menus become interactive a little later. */
 const frameAreas = ['common']
 
 async function loadRenderer({ configFile, mode }: ResolvedConfig): Promise<Renderer & { readonly end: () => void }> {
-  // A folder of its own: Node keeps what it has imported, and another build may run beside this one.
+  // A separate folder: Node caches imported modules, and another build may run in parallel.
   const outDir = `node_modules/.cache/puente/prerender-${mode}-${process.pid}`
   await build({
     ...(configFile !== undefined && { configFile }),
@@ -42,7 +42,7 @@ async function loadRenderer({ configFile, mode }: ResolvedConfig): Promise<Rende
   }
 }
 
-/** A module's script and all that it imports at once. */
+/** Returns a module's script and its static imports. */
 function scriptsOf(manifest: Manifest, module: string, seen = new Set<string>()): readonly string[] {
   const chunk = manifest[module]
   if (!chunk) throw new Error(`${module} is not a module of its own in the built site`)
@@ -91,8 +91,8 @@ function earlyModules({ row }: SitePage, language: Language): readonly string[] 
 }
 
 /**
- * Writes a document for every page when the site has been built: in both languages, public pages whole, the others as a
- * frame, and the one for what is not found; beside them what search engines read.
+ * Writes a document for every page after the build, in both languages: public pages in full, the others as a frame, and
+ * the not-found page. It also writes the files for search engines.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig
@@ -146,7 +146,7 @@ export function prerenderPlugin(): Plugin {
             fillDocument(template, { ...frame, ...notFound, address: '*' }),
           )
         }
-        // Hosts that look for one page of what is not found are told of the Spanish one.
+        // Hosts that use a single not-found page are pointed to the Spanish one.
         write('_redirects', '/es/* /es/404.html 404\n')
         write('sitemap.xml', sitemap(siteUrl))
         write('robots.txt', robots(siteUrl))

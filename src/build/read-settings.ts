@@ -3,8 +3,8 @@ import { loadEnv } from 'vite'
 import { type Settings, parseSettings } from '#config/settings.ts'
 
 /**
- * The settings of a build: the `.env` files of its mode, overruled by the process environment. A bad value ends the
- * command with the sentence that names it; the stack is dropped because it would only show where settings are read.
+ * Reads the settings of a build: the `.env` files of its mode, overridden by the process environment. A bad value ends
+ * the command with a sentence that names it, without the stack, which would only show where settings are read.
  */
 export function readSettings(mode: string): Settings {
   try {

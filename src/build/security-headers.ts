@@ -1,15 +1,15 @@
-/** How the site is served: the production site, or the demo whose mocks run in a service worker. */
+/** The kind of site served: the production site, or the demo whose mocks run in a service worker. */
 export type Serving = 'production' | 'demo'
 
-/** Origins that the page may call, beside its own. */
+/** Origins that the page may call, besides its own. */
 export interface HeaderOptions {
   readonly serving: Serving
   readonly connect: readonly string[]
-  /** Where browsers report what the policy refused; empty where nobody wants to know. */
+  /** Where browsers report violations of the policy; empty for no reports. */
   readonly reports: string
 }
 
-/** What the policy calls the endpoint of its reports. */
+/** The policy's name of its report endpoint. */
 const reportGroup = 'policy'
 
 function contentSecurityPolicy({ serving, connect, reports }: HeaderOptions): string {
@@ -23,7 +23,7 @@ function contentSecurityPolicy({ serving, connect, reports }: HeaderOptions): st
     ['connect-src', "'self'", ...connect],
     ['frame-src', 'https://www.youtube-nocookie.com'],
     ['manifest-src', "'self'"],
-    // The demo's mocks live in a service worker, and registering one needs a policy that names its script.
+    // The demo's mocks run in a service worker, and registering one needs a policy that allows its script.
     ['worker-src', demo ? "'self'" : "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
@@ -37,8 +37,8 @@ function contentSecurityPolicy({ serving, connect, reports }: HeaderOptions): st
 }
 
 /**
- * The policy as a document says it of itself, a second line where a host loses the headers. Who may frame a page, and where
- * reports go, only a header can say.
+ * Returns the policy as a meta tag of the document, a fallback for a host that drops the headers. Frame ancestors and
+ * report endpoints work only in a header.
  */
 export function policyOfDocument(options: HeaderOptions): string {
   return contentSecurityPolicy(options)
@@ -47,7 +47,9 @@ export function policyOfDocument(options: HeaderOptions): string {
     .join('; ')
 }
 
-/** The one source of response headers: preview, the test server and the `_headers` file of static hosts all use it. */
+/**
+ * Returns the response headers, the only source for preview, the test server and the `_headers` file of static hosts.
+ */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -62,13 +64,13 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
   }
 }
 
-/** The `_headers` file that static hosts read: documents are not stored, hashed assets are kept. */
+/** Returns the `_headers` file of static hosts: documents are not stored, hashed assets are cached. */
 export function headersFile(options: HeaderOptions): string {
   const lines = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
   return `/*\n${lines.join('\n')}\n  Cache-Control: no-store\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`
 }
 
-/** The origins of those settings that are whole URLs: what `connect-src` must name. */
+/** Returns the origins of the settings that are absolute URLs, for `connect-src`. */
 export function connectOrigins(urls: readonly string[]): readonly string[] {
   const origins = urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)
   return [...new Set(origins)]

@@ -5,11 +5,11 @@ import { telHref } from '#lib/phone-link.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { readSettings } from './read-settings.ts'
 
-/** The agency's phone in the words of the document itself, which no component shows: dialed at a press, on one line. */
+/** The agency's phone in the document's own text, outside any component: a link on one line. */
 const phoneLink = (phone: string) =>
   `<a class="whitespace-nowrap text-primary underline" href="${telHref(phone)}">${phone}</a>`
 
-/** Checks the VITE_… settings when a build or the dev server starts, and hands them to the site as constants. */
+/** Checks the VITE_… settings when a build or the dev server starts, and passes them to the site as constants. */
 export function settingsPlugin(): Plugin {
   let phone = ''
   let planYear: number
@@ -21,20 +21,20 @@ export function settingsPlugin(): Plugin {
       planYear = settings.planYear
       return {
         define: {
-          // The policy's endpoint is for the headers alone (src/build/headers-plugin.ts).
+          // Only the headers use the policy's endpoint (src/build/headers-plugin.ts).
           __SETTINGS__: JSON.stringify({ ...settings, policyReportEndpoint: undefined }),
-          // By itself, so that what reports errors is left out of a site that has nowhere to send them.
+          // A separate constant, so the error reporting is removed from a site without an endpoint.
           __ERROR_REPORT_ENDPOINT__: JSON.stringify(errorReportEndpoint),
         },
       }
     },
     configResolved({ command, mode, build, logger }) {
-      // The demo's mocks have the prices of one year only, and the build of the documents repeats these settings.
+      // The demo's mocks have the prices of one year only, and the build of the documents uses the same settings.
       if (command !== 'build' || mode === 'demo' || build.ssr) return
       const told = oldPlanYear(planYear, new Date())
       if (told !== null) logger.warn(told)
     },
-    // The page's own words, shown without scripts, name the agency's phone too.
+    // The page's text for visitors without scripts contains the agency's phone too.
     transformIndexHtml: (html) => html.replaceAll('%AGENCY_PHONE%', phoneLink(phone)),
   }
 }

@@ -1,16 +1,16 @@
 // Makes the three example documents of the application form (F-26) as PDFs: node src/build/specimens.mjs
-// They are drawings of this project's own, of no real document and no real person; the made files are committed.
+// They are drawings made for this project and show no real document or person. The generated files are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
 import process from 'node:process'
 
 import { chromium } from 'playwright'
 
-/** Another browser than the one that Playwright brings. */
+/** A browser other than Playwright's. */
 const executablePath = process.env.CHROMIUM_PATH
 const font = await readFile('src/tokens/fonts/atkinson-hyperlegible-next.woff2', 'base64')
 
-/** One number that the form asks for: what it is called, how it looks on the example, and of what it is made. */
+/** One number of the form: its name, its appearance on the example, and its parts. */
 const alienNumber = {
   en: ['Alien number', '9 digits. On some cards it is called USCIS#. Leave out the letter A.'],
   es: ['Número de registro de extranjero', '9 dígitos. En algunas tarjetas se llama USCIS#. No incluya la letra A.'],

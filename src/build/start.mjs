@@ -4,7 +4,10 @@ import process from 'node:process'
 import { freePort } from './free-port.mjs'
 import { prepare, stop } from './install.mjs'
 
-/** `npm start` opens the site on its mocks; `npm run storybook` opens the workbench. Both install what is missing first. */
+/**
+ * `npm start` opens the site on its mocks; `npm run storybook` opens the workbench. Both install missing packages
+ * first.
+ */
 
 prepare()
 
@@ -23,7 +26,7 @@ async function portFrom(wanted) {
   return port
 }
 
-/** A browser is opened where a person sits at a screen; BROWSER=none keeps it shut. */
+/** Whether to open a browser: only on a machine with a screen. BROWSER=none prevents it. */
 function hasScreen() {
   if (process.env.CI || process.env.BROWSER === 'none') return false
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY)
@@ -51,7 +54,7 @@ async function startStorybook() {
   ]
   const child = spawn(process.execPath, hasScreen() ? cli : [...cli, '--ci'], { stdio: 'inherit' })
   child.on('exit', (code) => process.exit(code ?? 0))
-  // Ctrl+C reaches the child as well; this process only waits for it.
+  // Ctrl+C also reaches the child; this process only waits for it.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill())
 }

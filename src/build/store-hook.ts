@@ -1,2 +1,2 @@
-/** The router asks a shim for this hook, for React before 18; here it comes from React itself. */
+/** The router imports this hook from a shim for React before 18; this module exports React's own instead. */
 export { useSyncExternalStore } from 'react'

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Plain http reaches this device alone: anywhere else what people send could be read on its way. */
+/**
+ * Whether the transport is safe. Plain http is allowed only for this device: anywhere else the data could be read in
+ * transit.
+ */
 const isSafe = (address: string) =>
   !address.startsWith('http:') || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(address)
 const safely = z.refine<string>(isSafe, 'https, save on localhost')
@@ -24,7 +27,7 @@ const reportEndpoint = z
 const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
 const text = z.string().check(z.minLength(1))
 const email = z.email('an e-mail address')
-/** The years that the money tables know (`planYears` of the domain, which a test compares). */
+/** The years in the money tables (`planYears` of the domain; a test compares them). */
 const planYear = z.pipe(z.coerce.number('2026 or 2027'), z.literal([2026, 2027], '2026 or 2027'))
 
 const minutes = z.coerce.number('a number of minutes').check(z.gte(1, 'at least 1 minute'), z.lte(720, 'at most 720'))
@@ -41,9 +44,12 @@ export const settingsSchema = z
     membersPortalUrl: z._default(url, 'https://members.puente.example'),
     siteUrl: z._default(host, 'https://www.puente.example'),
     mapsKey: z._default(z.string(), ''),
-    /** Where reports of errors go (src/app/error-reports.ts); without it none is sent and the site holds no code for it. */
+    /**
+     * The endpoint of error reports (src/app/error-reports.ts); without it no reports are sent and the site contains no
+     * code for them.
+     */
     errorReportEndpoint: z._default(reportEndpoint, ''),
-    /** Where browsers report what the content policy refused; without it they report nothing. */
+    /** The endpoint of browsers' content policy reports; without it they report nothing. */
     policyReportEndpoint: z._default(reportEndpoint, ''),
     agencyPhone: z._default(phone, '1-800-555-0142'),
     agencyEmail: z._default(email, 'hola@puente.example'),
@@ -53,9 +59,9 @@ export const settingsSchema = z
     consentAgentOne: z._default(text, 'Elena Marquez'),
     consentAgentTwo: z._default(text, 'Tomas Rivera'),
     planYear: z._default(planYear, 2026),
-    /** Which monthly price stands large and sorts the list: the specified one, or what the company bills (P-22). */
+    /** The monthly price in large type and for sorting: the specified one, or the company's bill (P-22). */
     priceShown: z._default(z.enum(['specified', 'bill'], 'specified or bill'), 'specified'),
-    /** Minutes without activity after which a signed-in person is warned, and signed out (A-45). */
+    /** Minutes without activity until a signed-in user is warned, and signed out (A-45). */
     idleWarningMinutes: z._default(minutes, 13),
     idlePurgeMinutes: z._default(minutes, 15),
   })
@@ -75,8 +81,8 @@ export function variableOf(setting: string): string {
 }
 
 /**
- * Reads the settings from environment variables. Throws one error that names each bad variable, its value and what was
- * expected. The build and the dev server call this once, so the browser receives checked values and no schema.
+ * Reads the settings from environment variables. Throws one error that names each bad variable, its value and the
+ * expected one. The build and the dev server call this once, so the browser receives checked values and no schema.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, string> = {}

@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts'
 
-/** What the browser reads of the settings at run time; the rest is put in where the site is built. */
+/** The settings that the browser reads at run time; the others are used only by the build. */
 type SiteSettings = Omit<Settings, 'errorReportEndpoint' | 'policyReportEndpoint'>
 
 declare const __SETTINGS__: SiteSettings
 
-/** The settings of this build, checked when it was made (`parseSettings`). */
+/** The settings of this build, checked by `parseSettings` when it was made. */
 export const site: SiteSettings = __SETTINGS__

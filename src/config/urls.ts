@@ -1,22 +1,27 @@
 import { site } from './site.ts'
 
-/** Addresses outside the site that it may open; nothing else leaves (A-54: no open redirects). */
+/** Addresses outside the site that it may open; it opens no others (A-54: no open redirects). */
 export const medicaidHelpUrl = {
   en: 'https://www.healthcare.gov/medicaid-chip/getting-medicaid-chip/',
   es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/getting-medicaid-chip/',
 } as const
 
-/** The federal Marketplace, named by the disclaimer on results, comparison and registration (45 CFR 155.220(c)(3)). */
+/**
+ * The federal Marketplace, which the disclaimer on results, comparison and registration names (45 CFR 155.220(c)(3)).
+ */
 export const federalMarketplaceUrl = { en: 'https://www.healthcare.gov', es: 'https://www.cuidadodesalud.gov' } as const
 
-/** The frame that plays a video: autoplay on, related videos off, no cookies (C-40). Nothing is asked of it before a press. */
+/**
+ * Returns the address of the frame that plays a video: autoplay on, related videos off, no cookies (C-40). The browser
+ * requests it only after a press.
+ */
 export function videoFrameUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`
 }
 
 /**
- * The only addresses that carry a token, because the service asks for them so (A-54). Nothing secret stands in
- * any other address; a change of a real host that moves a token into a header is made here.
+ * The only addresses that contain a token, because the service requires it (A-54). No other address contains a secret.
+ * If a real host moves a token into a header, change it here.
  */
 export const addressesWithToken = {
   resendCode: (token: string) => `${site.apiHost}/yti/resend-code?token=${encodeURIComponent(token)}`,
@@ -26,19 +31,25 @@ export const addressesWithToken = {
   memberProfile: (token: string) => `${site.crmHost}/yti/lead/${encodeURIComponent(token)}`,
   logout: (token: string) => `${site.apiHost}/yti/logout?token=${encodeURIComponent(token)}`,
   application: (token: string) => `${site.applicationsEndpoint}/${encodeURIComponent(token)}`,
-  /** This site's own sign-in screen, to which a submitted application returns; it takes the token out at once. */
+  /**
+   * This site's own sign-in screen, where a submitted application returns; it removes the token from the address at
+   * once.
+   */
   returnAfterSubmit: (token: string) => `/login?token=${encodeURIComponent(token)}`,
 } as const
 
-/** The picture of a video, at its host: asked for only once somebody has played a video (C-42, C-62). */
+/**
+ * Returns the address of a video's picture at its host, requested only after the visitor has played a video (C-42,
+ * C-62).
+ */
 export const videoThumbnailUrl = (id: string) => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`
 
-/** The members portal, which is a site of its own (A-1, A-77). */
+/** The members' portal, which is a separate site (A-1, A-77). */
 export const membersPortalUrl: string = site.membersPortalUrl
 
 /**
- * The log-in of the members portal with the identifier that was typed (A-31, A-54: the closed list of what
- * stands in an address). The site comes from the settings; the identifier is only ever a value of its query.
+ * Returns the log-in page of the members' portal with the typed identifier (A-31, A-54: the closed list of values in an
+ * address). The site comes from the settings; the identifier is only ever a value of its query.
  */
 export function membersPortalLogin(
   identifier:

@@ -1,9 +1,9 @@
 import { type HistoryEntry, pageEntry, readEntry } from './history-entry.ts'
 
-/** How long a traversal that the site asked for may take before it is taken for lost. */
+/** Longest duration of a traversal started by the site before it counts as lost, in milliseconds. */
 const lostAfterMs = 1_000
 
-/** A traversal that the site asked for, and what follows at its end. */
+/** A traversal started by the site, and the callback at its end. */
 interface Travel {
   readonly ended: () => void
   readonly timer: ReturnType<typeof setTimeout>
@@ -14,23 +14,23 @@ let address = ''
 let travel: Travel | null = null
 let waiting: readonly (() => void)[] = []
 
-/** The entry that the browser is at. */
+/** Returns the browser's current entry. */
 export const presentEntry = (): HistoryEntry => present
 
-/** The address of that entry. */
+/** Returns the address of that entry. */
 export const presentAddress = (): string => address
 
-/** Whether the browser is on its way to an entry that the site has sent it to. */
+/** Whether the browser is on its way to an entry that the site sent it to. */
 export const isTravelling = (): boolean => travel !== null
 
-/** Lets the browser scroll to where the present entry is left, as it does unless told otherwise. */
+/** Lets the browser restore the scroll position of the present entry, its default behavior. */
 export function scrollByBrowser(): void {
   history.scrollRestoration = 'auto'
 }
 
 /**
- * Writes an entry over the present one, or as a new one after it, which ends all that lay ahead. What comes next may be drawn
- * already, and the browser then takes its scroll position for that of the entry left behind: `isOwnScroll` keeps it from
+ * Writes an entry over the present one, or as a new one after it, which removes all entries ahead. If the next screen
+ * is drawn already, the browser saves its scroll position for the entry left behind; `isOwnScroll` keeps it from
  * scrolling there on the way back.
  */
 export function writeEntry(how: 'push' | 'replace', entry: HistoryEntry, url?: string, isOwnScroll = false): void {
@@ -49,7 +49,7 @@ export function rewriteAddress(url: string): void {
   address = location.href
 }
 
-/** Takes the browser's word for where it is. An entry in which nothing is written yet gets its number. */
+/** Reads the present entry from the browser. An entry without data gets its number. */
 export function readPresent(at = present.at): void {
   const entry = readEntry(history.state)
   address = location.href
@@ -69,41 +69,41 @@ function endTravel(): void {
   for (const act of acts) whenThere(act)
 }
 
-/** Sends the browser to another entry; what follows there is not to wait for a person. */
+/** Sends the browser to another entry; the next steps there must not wait for the user. */
 export function travelBy(by: number, ended: () => void): void {
   travel = { ended, timer: setTimeout(endTravel, lostAfterMs) }
   history.go(by)
 }
 
-/** Does something at once, or when the browser is where the site has sent it. */
+/** Calls `act` at once, or after a running traversal has arrived. */
 export function whenThere(act: () => void): void {
   if (isTravelling()) waiting = [...waiting, act]
   else act()
 }
 
-/** Calls back when Back or Forward has led to another entry: by how many, and from which address. */
+/** Calls back when Back or Forward has led to another entry, with the number of entries and the address before. */
 export function watchHistory(onMoved: (by: number, from: string) => void): void {
-  // The first entry of a tab has the number 0, for nothing lies below it.
+  // The first entry of a tab has the number 0, because there are none below it.
   readPresent(history.length - 1)
   addEventListener('popstate', () => {
     const { at } = present
     const from = address
-    // A link to a part of the page has made an entry by itself.
+    // A link to a part of the page has created an entry by itself.
     readPresent(at + 1)
     if (travel) endTravel()
     else onMoved(present.at - at, from)
   })
 }
 
-// A page that is being built has no history.
+// A page has no history during prerendering.
 const written = () => (typeof history === 'undefined' ? null : readEntry(history.state))
 
-/** The place that the present entry names, for a page that opens there; null for none. */
+/** Returns the place in the present entry, for a page that opens there; null for none. */
 export function writtenPlace(): string | null {
   return written()?.place ?? null
 }
 
-/** The page that the person was on the way to when the present one came in between. */
+/** Returns the page that the visitor wanted when the present one interrupted. */
 export function wantedPage(): string | null {
   return written()?.wanted ?? null
 }

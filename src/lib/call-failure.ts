@@ -1,6 +1,6 @@
 import { isMissingScript } from './missing-script.ts'
 
-/** What a call does, as a code; the catalogs name each one (`call-failures:operations`). */
+/** The code of a call's purpose; the catalogs name each one (`call-failures:operations`). */
 export type Operation =
   | 'zipLookup'
   | 'povertyLevel'
@@ -24,35 +24,35 @@ export type Operation =
   | 'addressDetails'
   | 'pagePart'
 
-/** One problem of a field, as the service names it. */
+/** One problem of a field, as named by the service. */
 export interface FieldProblem {
   readonly field: string
   readonly message: string
 }
 
-/** What every refusal has. */
+/** The fields of every refusal. */
 interface Refusal {
   readonly operation: Operation
   readonly status: number
-  /** Seconds after which the service wants to be asked again, where it says so. */
+  /** Seconds after which the service accepts another try, if it says so. */
   readonly retryAfterSeconds?: number
 }
 
 /**
- * How a call can fail, after the shared response handling of C-60. Words are chosen where the
- * failure is shown.
+ * The ways a call can fail, after the shared response handling of C-60. The texts are chosen where the failure is
+ * shown.
  */
 export type CallFailure =
   | (Refusal & { readonly kind: 'validation'; readonly problems: readonly FieldProblem[] })
   | (Refusal & { readonly kind: 'server'; readonly message: string })
   | (Refusal & { readonly kind: 'http' })
-  /** The body is not the JSON that was promised; `status` tells whether the service claimed success. */
+  /** The body is not the expected JSON; `status` shows whether the service reported success. */
   | (Refusal & { readonly kind: 'unreadable'; readonly detail: string; readonly excerpt: string })
   | { readonly kind: 'network'; readonly operation: Operation; readonly reason: 'unreachable' | 'timeout' }
-  /** A mistake in the site's own code: neither the service nor the connection is at fault. */
+  /** A mistake in the site's own code; the service and the connection work. */
   | { readonly kind: 'mistake'; readonly operation: Operation }
 
-/** The one error that calls throw. Its message holds no answer text, so that a log never repeats what a person sent. */
+/** The only error that calls throw. Its message contains no answer text, so a log never repeats a user's data. */
 export class CallError extends Error {
   readonly failure: CallFailure
   constructor(failure: CallFailure) {
@@ -64,23 +64,28 @@ export class CallError extends Error {
 
 let unreadableWatch: (error: CallError) => void = () => undefined
 
-/** Tells from now on of every answer that is no JSON; what such an answer began with is shown nowhere else (C-60). */
+/**
+ * Calls `watch` for every later answer that is not JSON. The beginning of such an answer is shown nowhere else (C-60).
+ */
 export function watchUnreadable(watch: (error: CallError) => void): void {
   unreadableWatch = watch
 }
 
-/** Tells whoever watches of an answer that is no JSON. */
+/** Reports an answer that is not JSON to the watchers. */
 export function noteUnreadable(error: CallError): void {
   unreadableWatch(error)
 }
 
-/** The failure of any thrown value: a script that could not be fetched is the network's, and whatever no call throws a mistake. */
+/**
+ * Returns the failure of any thrown value. A script that could not be fetched is a network failure, and a value that no
+ * call throws is a mistake.
+ */
 export function failureOf(error: unknown, operation: Operation): CallFailure {
   if (error instanceof CallError) return error.failure
   return isMissingScript(error) ? { kind: 'network', operation, reason: 'unreachable' } : { kind: 'mistake', operation }
 }
 
-/** Whether a thrown value is the answer to our own abort, which nobody needs to hear of. */
+/** Whether a thrown value comes from our own abort, which needs no message. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -1,16 +1,16 @@
 import { digitsOf } from './digits.ts'
 
-/** How a field writes what is typed: `(305) 555-0142`, `42,000`. */
+/** The formatting of a field's text: `(305) 555-0142`, `42,000`. */
 export interface Mask {
-  /** The text as shown, whatever came in; `format(format(x)) === format(x)`. */
+  /** Formats any text; `format(format(x)) === format(x)`. */
   readonly format: (text: string) => string
-  /** What remains of a text when the marks that `format` puts in are left out: digits, for most. */
+  /** Returns a text without the separators of `format`: usually its digits. */
   readonly keep: (text: string) => string
-  /** Stands in for `format` key by key, where the two differ: what is pasted is read whole, what is typed is not. */
+  /** Replaces `format` for single keys when the two differ: pasted text is read as a whole, typed text is not. */
   readonly edit?: (text: string, deleting: boolean) => string
 }
 
-/** An edit as the browser reports it: the new text, where the caret stands, what stood there before, `InputEvent.inputType`. */
+/** An edit as reported by the browser: the new text, the caret's position, the text before, `InputEvent.inputType`. */
 export interface Edit {
   readonly raw: string
   readonly caret: number
@@ -18,7 +18,10 @@ export interface Edit {
   readonly inputType: string
 }
 
-/** Where the caret belongs in a formatted text: right after the given number of typed characters (digits, unless `keep` says otherwise). */
+/**
+ * Returns the caret's position in a formatted text: right after the given number of typed characters (digits, unless
+ * `keep` returns others).
+ */
 export function caretAfter(formatted: string, typedBefore: number, keep: Mask['keep'] = digitsOf): number {
   if (typedBefore <= 0) return 0
   let seen = 0
@@ -30,8 +33,8 @@ export function caretAfter(formatted: string, typedBefore: number, keep: Mask['k
 }
 
 /**
- * A deletion that only met a mark takes the character beyond the mark, or the key would seem dead:
- * Backspace the one before, Delete the one after.
+ * Deletes the character beyond a separator when a key deleted only the separator, because the key would otherwise have
+ * no effect: Backspace the one before, Delete the one after.
  */
 function deleteBeyondMark({ caret, previous, inputType }: Edit, { keep }: Mask): { raw: string; caret: number } {
   const step = inputType === 'deleteContentForward' ? 1 : -1
@@ -42,8 +45,8 @@ function deleteBeyondMark({ caret, previous, inputType }: Edit, { keep }: Mask):
 }
 
 /**
- * The formatted text after an edit, and where the caret goes: behind the same typed character as before.
- * A character typed into the middle of a full field is refused, so that it cannot push the last one out.
+ * Returns the formatted text after an edit, and the caret's position: behind the same typed character as before. A
+ * character typed into the middle of a full field is refused, so it can't push the last one out.
  */
 export function applyEdit(edit: Edit, mask: Mask): { text: string; caret: number } {
   const { previous, inputType } = edit
@@ -64,14 +67,14 @@ export function applyEdit(edit: Edit, mask: Mask): { text: string; caret: number
   return { text, caret: caretAfter(text, mask.keep(raw.slice(0, caret)).length - droppedInFront, mask.keep) }
 }
 
-/** Digits only, at most so many. */
+/** Creates a mask of digits only, at most `maxDigits`. */
 export function digitsMask(maxDigits: number): Mask {
   return { format: (text) => digitsOf(text).slice(0, maxDigits), keep: digitsOf }
 }
 
 /**
- * The text that an edit really made where the input shows a disguise of the same length: what stands before and after
- * the change comes from the real text, what was put in between from the input.
+ * Returns the text after an edit of an input that shows a disguise of the same length: the parts before and after the
+ * change come from the real text, the inserted part from the input.
  */
 export function retypedUnder(real: string, disguised: string, raw: string, caret: number): string {
   const behind = Math.min(raw.length - caret, real.length)

@@ -1,13 +1,13 @@
-/** The only way to the time of day: passed in, so that stories and tests fix it. */
+/** The only access to the current time. It is a parameter, so stories and tests can fix it. */
 export interface Clock {
   /** The present moment. */
   readonly now: () => Date
 }
 
-/** The machine's clock. */
+/** The device's clock. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still at the given moment, for stories and tests. */
+/** Returns a clock stopped at the given time, for stories and tests. */
 export function fixedClock(iso: string): Clock {
   return { now: () => new Date(iso) }
 }

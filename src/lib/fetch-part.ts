@@ -1,14 +1,17 @@
 import { isMissingScript } from './missing-script.ts'
 
-/** What the page's first script lends (public/early.js). */
+/** The exports of the page's first script (public/early.js). */
 interface Early {
-  /** Asks past every cache for what was refused, the address among it; told true once something of it has come. */
+  /**
+   * Requests the refused files again past every cache, including `address`; resolves to true once any of them has
+   * loaded.
+   */
   readonly fetchAnew?: (address?: string) => Promise<boolean>
 }
 
 /**
- * Fetches a part of the site by `load`, a dynamic import. Where a script was refused, it is asked for past the caches, which may
- * keep a refusal as long as a file, and imported again if it has come.
+ * Fetches a part of the site by `load`, a dynamic import. A refused script is requested again past the caches, which
+ * may keep a refusal as long as a file, and imported again after it has loaded.
  */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {

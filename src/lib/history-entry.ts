@@ -1,21 +1,21 @@
-/** What the site writes into an entry of the browser's history. */
+/** The site's data in an entry of the browser's history. */
 export interface HistoryEntry {
-  /** Which entry of this tab it is; below the one with 0 there is none. */
+  /** The entry's number in this tab; 0 is the lowest. */
   readonly at: number
-  /** The screen of a page that has several, such as "quote/income"; null where the address says all. */
+  /** The screen of a page with several, such as "quote/income"; null when the address is enough. */
   readonly place: string | null
-  /** The places of the same page in the entries right below, the nearest last. */
+  /** The places of the same page in the entries directly below, the nearest last. */
   readonly below: readonly string[]
-  /** The dialogs that are open over it, the topmost last; each has added an entry. */
+  /** The open dialogs, the topmost last; each has added an entry. */
   readonly dialogs: readonly string[]
-  /** The page that a person was on the way to when another, such as the sign-in, came in between. */
+  /** The page that the visitor wanted when another, such as the sign-in, interrupted. */
   readonly wanted: string | null
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
-/** The entry that a history state holds; null where somebody else wrote it or nobody did. */
+/** Returns the entry in a history state; null when the site did not write it. */
 export function readEntry(state: unknown): HistoryEntry | null {
   if (typeof state !== 'object' || state === null || !('at' in state) || typeof state.at !== 'number') return null
   const { place, below, dialogs, wanted } = state as Readonly<Record<string, unknown>>
@@ -28,23 +28,23 @@ export function readEntry(state: unknown): HistoryEntry | null {
   }
 }
 
-/** An entry of another page. */
+/** Returns an entry of another page. */
 export function pageEntry(at: number, wanted: string | null = null): HistoryEntry {
   return { at, place: null, below: [], dialogs: [], wanted }
 }
 
-/** What a page shows: its place, where it has several, and the dialogs over it. */
+/** The page's present place, if it has several, and the dialogs over it. */
 export interface Shown {
   readonly place: string | null
   readonly dialogs: readonly string[]
-  /** The page has begun anew: no entry below leads anywhere any more. */
+  /** The page has restarted: the entries below are no longer valid. */
   readonly isFresh: boolean
 }
 
-/** What must be done to the history so that its entry says what is shown. */
+/** The next change of the history that makes its entry match the page. */
 export type HistoryAct =
   | { readonly kind: 'push' | 'replace'; readonly entry: HistoryEntry }
-  /** Goes there, and pushes an entry once it is there. */
+  /** Goes there, and pushes an entry after arriving. */
   | { readonly kind: 'go'; readonly by: number; readonly then?: HistoryEntry }
 
 function pushed(entry: HistoryEntry, place: string | null, dialogs: readonly string[] = []): HistoryEntry {
@@ -61,16 +61,17 @@ function actOfPlace(entry: HistoryEntry, { place, dialogs, isFresh }: Shown): Hi
     const by = -entry.below.length
     if (by === 0) return replaced
     const first = { ...entry, at: entry.at + by, place: entry.below[0] ?? place, below: [] }
-    // A new entry ends what lies ahead, and Back passes the first one; but with nothing below that Back would be dead.
+    // A new entry removes those ahead, and Back passes the first one. With no entry below, that Back would have no
+    // effect.
     return first.at === 0 ? { kind: 'go', by } : { kind: 'go', by, then: pushed(first, place) }
   }
-  // A place of which there is an entry below is gone back to, so that no place comes twice.
+  // A place with an entry below is reached by going back, so no place appears twice.
   const at = entry.below.lastIndexOf(place)
   if (at >= 0) return { kind: 'go', by: at - entry.below.length }
   return isClosed ? replaced : { kind: 'push', entry: pushed(entry, place) }
 }
 
-/** What to do next so that the present entry says what is shown; null when it does. */
+/** Returns the next change that makes the present entry match the page; null when it matches. */
 export function nextAct(entry: HistoryEntry, shown: Shown): HistoryAct | null {
   if (shown.place !== entry.place) return actOfPlace(entry, shown)
   const differs = entry.dialogs.findIndex((id, index) => shown.dialogs[index] !== id)
@@ -79,24 +80,25 @@ export function nextAct(entry: HistoryEntry, shown: Shown): HistoryAct | null {
   return opened === undefined ? null : { kind: 'push', entry: pushed(entry, entry.place, [...entry.dialogs, opened]) }
 }
 
-/** What follows an arrival at an entry. */
+/** The next step after arriving at an entry. */
 export type ArrivalAct = 'stay' | 'goOn' | 'goBackWhereOneWas' | 'correct'
 
-/** What an arrival has come to. */
+/** The facts about an arrival. */
 export interface ArrivalFacts {
-  /** How many entries Back (below 0) or Forward went; 0 where a page opens at its entry. */
+  /** How many entries Back (below 0) or Forward went; 0 when a page opens at its entry. */
   readonly by: number
   /** The number of the entry. */
   readonly at: number
-  /** Something else is shown than before. */
+  /** The page changed with this arrival. */
   readonly hasChanged: boolean
-  /** What is shown is what the entry says. */
+  /** The page matches the entry. */
   readonly isTrue: boolean
 }
 
 /**
- * What follows once the page has shown what it can of an entry that Back or Forward led to. A Back that changed nothing goes
- * on, for a press that does nothing is dead; a Forward that the page refuses leaves the person at the entry where they were.
+ * Returns the next step after the page has shown as much as it can of an entry reached by Back or Forward. A Back
+ * without any change continues, because a press must have an effect. A Forward that the page refuses returns to the
+ * entry before.
  */
 export function arrivalAct({ by, at, hasChanged, isTrue }: ArrivalFacts): ArrivalAct {
   if (!hasChanged && by < 0 && at > 0) return 'goOn'

@@ -1,18 +1,18 @@
 import type { Mask } from './caret.ts'
 import { digitsOf } from './digits.ts'
 
-/** US phone digits: a leading 1 is dropped when more than ten were given (A-3). */
+/** Returns US phone digits: a leading 1 is dropped when there are more than ten (A-3). */
 function phoneDigits(text: string): string {
   const digits = digitsOf(text)
   return digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** A sign that no phone number is written with, or the beginning of another country's code. */
+/** A character that no phone number contains, or the beginning of another country's code. */
 const notUs = /[^\d\s().+/\-\u2010-\u2015]|^\s*\+\s*(?![\s1])/
 
 /**
- * A US phone number as people write it, `(305) 555-0142`; marks appear with the digit that follows them. A text with too many
- * digits, other signs or another country's code is no such number: it stays as it came, so that the person sees what is judged.
+ * Formats a US phone number, `(305) 555-0142`; separators appear with the digit after them. A text with too many
+ * digits, other characters or another country's code is unchanged, so the visitor sees the text that is validated.
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
@@ -22,15 +22,15 @@ export function formatPhone(text: string): string {
   return digits && `(${digits}`
 }
 
-/** Key by key, a whole number takes no further sign: at most 14 characters (F-8). */
+/** Formats single keys; a complete number accepts no further character: at most 14 characters (F-8). */
 function editPhone(text: string, deleting: boolean): string {
   const isWhole = text.startsWith('(') && text.length === 15 && [10, 11].includes(phoneDigits(text).length)
   return formatPhone(isWhole && !deleting ? phoneDigits(text).slice(0, 10) : text)
 }
 
 /**
- * A number or code of so many signs. Key by key a whole one takes no further sign (F-8); a pasted text that is longer,
- * or holds what no such number has, stays as it came: it is refused, and nothing of it is cut.
+ * Creates a mask for a number or code with `cap` characters. A complete one accepts no further key (F-8). A pasted text
+ * that is longer or has invalid characters is unchanged: it is refused instead of cut.
  */
 function cappedMask(
   cap: number,
@@ -39,7 +39,7 @@ function cappedMask(
     isRead,
     dress = (bare) => bare,
   }: {
-    /** The signs of a text without its marks. */
+    /** Returns the characters of a text without separators. */
     readonly read: (text: string) => string
     readonly isRead: (bare: string) => boolean
     readonly dress?: (bare: string) => string
@@ -62,17 +62,17 @@ function cappedMask(
 const withoutMarks = (text: string) => text.replace(/[\s-]/g, '')
 const isDigits = (bare: string) => /^\d*$/.test(bare)
 
-/** A number of so many digits, such as that of an I-94. */
+/** Creates a mask for a number with `cap` digits, such as that of an I-94. */
 export function numberMask(cap: number): Mask {
   return cappedMask(cap, { read: withoutMarks, isRead: isDigits })
 }
 
-/** An alien number of so many digits; the letter A before it on the documents falls away. */
+/** Creates a mask for an alien number with `cap` digits; it drops the letter A that documents put before it. */
 export function alienNumberMask(cap: number): Mask {
   return cappedMask(cap, { read: (text) => withoutMarks(text).replace(/^A#?/i, ''), isRead: isDigits })
 }
 
-/** A code of at most so many letters and digits, in capitals. */
+/** Creates a mask for a code of at most `cap` letters and digits, in capitals. */
 export function capitalsMask(cap: number): Mask {
   return cappedMask(cap, {
     read: (text) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
@@ -87,16 +87,16 @@ export const ssnMask = cappedMask(9, {
   dress: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
 })
 
-/** A Social Security number, `123-45-6789`. */
+/** Formats a Social Security number, `123-45-6789`. */
 export const formatSsn = ssnMask.format
 
-/** A number of so many signs with all but its last four as dots; same length, so that carets agree. */
+/** Returns a number with all but its last four characters as dots. The length is the same, so carets match. */
 export function conceal(shown: string, length: number): string {
   const hidden = Math.max(shown.length, length) - 4
   return shown.slice(0, hidden).replace(/[\p{L}\p{N}]/gu, '•') + shown.slice(hidden)
 }
 
-/** A Social Security number with all but its last four digits as dots, `•••-••-6789`. */
+/** Returns a Social Security number with all but its last four digits as dots, `•••-••-6789`. */
 export function concealSsn(formatted: string): string {
   return conceal(formatted, 11)
 }
@@ -105,11 +105,13 @@ const partSizes = [2, 2, 4] as const
 
 interface DateParts {
   readonly parts: readonly string[]
-  /** There is more than month, day and year: the text is no date. */
+  /** There is more than month, day and year, so the text is not a date. */
   readonly isTooLong: boolean
 }
 
-/** Month, day and year as far as given. A separator closes a part (`//` leaves one empty), and so does a full one. */
+/**
+ * Returns month, day and year as far as given. A part ends at a separator (`//` leaves one empty) or when it is full.
+ */
 function dateParts(text: string): DateParts {
   const sections = text.replace(/[^\d/]*\/[^\d/]*|[^\d/]+/g, '/').split('/')
   const parts: string[] = []
@@ -125,7 +127,7 @@ function dateParts(text: string): DateParts {
   return { parts, isTooLong: false }
 }
 
-/** The parts with their slashes; an open end keeps one, and a short month or day is filled up where asked. */
+/** Joins the parts with slashes. An open end keeps one, and a short month or day is padded on request. */
 function joinDate(parts: readonly string[], isFilledUp: (at: number) => boolean): string {
   const given = parts.findLastIndex((part) => part !== '') + 1
   return parts
@@ -135,8 +137,9 @@ function joinDate(parts: readonly string[], isFilledUp: (at: number) => boolean)
 }
 
 /**
- * A date as MM/DD/YYYY, from any separators: `4/7/1990`, `04-07-1990`, `04071990`, and year first as devices copy it,
- * `1990-04-07`. A short month or day is filled up once something follows it. A text with more than a date stays as it came.
+ * Formats a date as MM/DD/YYYY, from any separators: `4/7/1990`, `04-07-1990`, `04071990`, and year first as devices
+ * copy it, `1990-04-07`. A short month or day is padded once something follows it. A text with more than a date is
+ * unchanged.
  */
 export function formatDate(text: string): string {
   const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text)
@@ -146,12 +149,14 @@ export function formatDate(text: string): string {
   return isTooLong ? text : joinDate(parts, (at) => at < parts.length - 1)
 }
 
-/** Key by key, only the part that a typed separator has just closed is filled up: nothing changes behind the caret. */
+/**
+ * Formats single keys: pads only the part that a typed separator has just ended, so nothing changes behind the caret.
+ */
 function editDate(text: string, deleting: boolean): string {
-  // No key writes a whole day at once: a browser has filled it in, year first.
+  // No key writes a whole day at once: the browser has filled it in, year first.
   if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return formatDate(text)
   const { parts, isTooLong } = dateParts(text)
-  // A whole date takes no further digit; what was pasted with more stays.
+  // A complete date accepts no further digit; longer pasted text stays.
   if (isTooLong && (deleting || digitsOf(text).length > 9)) return text
   const closed = !deleting && parts.at(-1) === '' ? parts.length - 2 : -1
   return joinDate(parts, (at) => at === closed)

@@ -1,23 +1,23 @@
 import { type Edit, type Mask, applyEdit } from './caret.ts'
 import { showAmount } from './thousands.ts'
 
-/** What a money field keeps of what is typed: whole dollars, dollars and cents, or everything, which its form judges. */
+/** The input that a money field keeps: whole dollars, dollars and cents, or everything, which its form validates. */
 export type MoneyKeeping = 'dollars' | 'decimal' | 'everything'
 
-/** What a money field did not take over: cents, a minus, a tenth digit, or another sign. */
+/** The input that a money field dropped: cents, a minus, a tenth digit, or another character. */
 export type LeftOut = 'cents' | 'minus' | 'tenthDigit' | 'signs'
 
-/** What a money field holds: the amount's digits and point where it is plain, else the text as it came. */
+/** The value of a money field: digits and point of a plain amount, otherwise the text as received. */
 export interface MoneyEdited {
   readonly value: string
-  /** Where the caret belongs in `showMoney(value)`. */
+  /** The caret's position in `showMoney(value)`. */
   readonly caret: number
   readonly leftOut: LeftOut | null
-  /** A point ended the number: digits typed behind it are not taken. */
+  /** A point ended the number: digits typed after it are ignored. */
   readonly ended: boolean
 }
 
-/** Most digits before the point; the incomes that the rules accept have no more. */
+/** Most digits before the point; the largest income that the rules accept has no more. */
 const mostDigits = 9
 
 const plain = /^\d+(\.\d*)?$/
@@ -29,7 +29,7 @@ const withoutLeadingZeros = (text: string) => text.replace(/^0+(?=\d)/, '')
 const isPlain = (text: string) => plain.test(text) || grouped.test(text)
 const digitCount = (text: string) => text.replace(/\D/g, '').length
 
-/** A value as its field shows it: thousands separators where it is a plain amount, else the text itself. */
+/** Returns a value for display: with thousands separators when it is a plain amount, otherwise the text itself. */
 export function showMoney(value: string): string {
   return plain.test(value) ? showAmount(value) : value
 }
@@ -39,7 +39,7 @@ const plainMask: Mask = {
   keep: (text) => text.replace(/[^\d.]/g, ''),
 }
 
-/** A text that came whole, by pasting or from the browser. What can be read in two ways is kept as it came. */
+/** Reads a text pasted or filled in by the browser as a whole. An ambiguous one is kept unchanged. */
 function readWhole(raw: string, keeps: MoneyKeeping): Pick<MoneyEdited, 'value' | 'leftOut'> {
   const bare = raw.trim().replace(/^\$\s*/, '')
   const text = groupedBySpaces.test(bare) ? bare.replace(/\s/g, '') : bare
@@ -56,14 +56,14 @@ interface Typed {
   readonly after: string
 }
 
-/** What an edit put between the text before it and the text after it. */
+/** Returns the text that an edit inserted, and the text before and after it. */
 function partsOf({ raw, caret, previous }: Edit): Typed {
   let start = 0
   while (start < caret && start < previous.length && raw[start] === previous[start]) start += 1
   return { before: raw.slice(0, start), inserted: raw.slice(start, caret), after: raw.slice(caret) }
 }
 
-/** What becomes of a key in a field that keeps only amounts: `mark` is a sign that the field puts in itself. */
+/** The result of a key in a field that keeps only amounts: `mark` is a character that the field inserts itself. */
 type Judged = 'taken' | 'mark' | LeftOut
 
 function judge(sign: string, { before, after }: Typed, keeps: MoneyKeeping, ended: boolean): Judged {
@@ -94,9 +94,9 @@ function settled(text: string, caret: number, edit: Edit): Pick<MoneyEdited, 'va
 }
 
 /**
- * The value of a money field after an edit, and what it did not take over. Nothing that came whole is cut: what is no plain
- * amount stays as it came and is refused by the form's rules. Key by key a field of amounts keeps digits (Q-41); a comma
- * that has yet to prove a thousands separator stays as typed.
+ * Returns the value of a money field after an edit, and the dropped input. Pasted or filled-in text is never cut: one
+ * that isn't a plain amount is unchanged and refused by the form's rules. For single keys a field of amounts keeps
+ * digits (Q-41). A comma that isn't yet a valid thousands separator stays as typed.
  */
 export function editMoney(edit: Edit, keeps: MoneyKeeping, ended = false): MoneyEdited {
   const { raw, caret, previous, inputType } = edit
@@ -115,7 +115,7 @@ export function editMoney(edit: Edit, keeps: MoneyKeeping, ended = false): Money
     const read = readWhole(whole, keeps)
     return { ...read, caret: showMoney(read.value).length, ended: false }
   }
-  // Where the field already holds what is no amount, the person mends it with any key.
+  // If the field already contains an invalid amount, any key may correct it.
   const judged = keeps === 'everything' || !isTypedAmount(previous) ? 'taken' : judge(inserted, parts, keeps, ended)
   const kept = judged === 'taken' ? inserted : ''
   const text = before + kept + after
@@ -128,7 +128,10 @@ export function editMoney(edit: Edit, keeps: MoneyKeeping, ended = false): Money
   }
 }
 
-/** Whether a text can have come from keys in a field of amounts: nothing yet, an amount, or one with a comma to prove itself. */
+/**
+ * Whether a text can come from keys in a field of amounts: empty, an amount, or one with an unfinished thousands
+ * separator.
+ */
 function isTypedAmount(text: string): boolean {
   return /^[\d,]*(\.\d*)?$/.test(text)
 }

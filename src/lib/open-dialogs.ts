@@ -3,10 +3,10 @@ interface OpenDialog {
   readonly close: () => void
 }
 
-/** Part of each name, so that no entry of an earlier load of the page seems to name a dialog of this one. */
+/** Part of each name, so an entry of an earlier page load can't match a dialog of this one. */
 const load = typeof performance === 'undefined' ? 0 : performance.timeOrigin
 
-/** The dialogs that are open, the topmost last, and how to open again those that Back has closed. */
+/** The open dialogs, the topmost last, and the callbacks that reopen those closed by Back. */
 export class OpenDialogs {
   #open: readonly OpenDialog[] = []
   #named = 0
@@ -17,7 +17,7 @@ export class OpenDialogs {
     return this.#open.map(({ id }) => id)
   }
 
-  /** Adds a dialog that has opened and gives its name: the one of `expected` that it is, or a new name. */
+  /** Adds an opened dialog and returns its name: the matching one of `expected`, or a new name. */
   add(close: () => void, reopen: (() => void) | undefined, expected: readonly string[]): string {
     const again = expected.find((id) => this.#reopen.has(id) && !this.ids.includes(id))
     const id = again ?? `${load}-${(this.#named += 1)}`
@@ -26,18 +26,18 @@ export class OpenDialogs {
     return id
   }
 
-  /** Takes out a dialog that has closed. */
+  /** Removes a closed dialog. */
   remove(id: string): void {
     this.#open = this.#open.filter((dialog) => dialog.id !== id)
   }
 
-  /** Closes all dialogs but these, the topmost first, and opens again those of these that can be. */
+  /** Closes all dialogs but these, the topmost first, and reopens those of these that can be. */
   show(ids: readonly string[]): void {
     for (const { id, close } of this.#open.toReversed()) if (!ids.includes(id)) close()
     for (const id of ids) if (!this.ids.includes(id)) this.#reopen.get(id)?.()
   }
 
-  /** Forgets the closed dialogs: no Forward leads to them any more. */
+  /** Forgets the closed dialogs, because Forward no longer leads to them. */
   forgetClosed(): void {
     for (const id of this.#reopen.keys()) if (!this.ids.includes(id)) this.#reopen.delete(id)
   }

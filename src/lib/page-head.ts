@@ -1,4 +1,4 @@
-/** What a page says of itself in the document's head. */
+/** A page's content in the document's head. */
 export interface PageHead {
   readonly title: string
   readonly description: string
@@ -7,12 +7,12 @@ export interface PageHead {
 
 let latest: PageHead | null = null
 
-/** Notes the head of the page that is being prerendered, where there is no document to write it into. */
+/** Stores the head of the page during prerendering, when there is no document to write it into. */
 export function notePageHead(head: PageHead): void {
   latest = head
 }
 
-/** The head of the page that was prerendered last; null where none was. */
+/** Returns the head of the page prerendered last; null when there is none. */
 export function takePageHead(): PageHead | null {
   const head = latest
   latest = null

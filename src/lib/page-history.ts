@@ -12,26 +12,29 @@ import {
 import { type HistoryEntry, type Shown, arrivalAct, nextAct, pageEntry } from './history-entry.ts'
 import { OpenDialogs } from './open-dialogs.ts'
 
-/** What a page with several places tells the history; each place has an entry there. */
+/** A page with several places, each with an entry in the history. */
 export interface PlacedPage {
-  /** The place now shown, such as "quote/income". */
+  /** The current place, such as "quote/income". */
   readonly place: string
-  /** The page has begun anew: what lies below leads nowhere any more. */
+  /** The page has restarted: the entries below are no longer valid. */
   readonly isFresh?: boolean
-  /** Places that scroll to where they were left by themselves. */
+  /** Places that restore their scroll position themselves. */
   readonly ownScroll?: readonly string[]
-  /** Shows the place that Back or Forward led to, or the nearest that may be shown. */
+  /** Shows the place reached by Back or Forward, or the nearest allowed one. */
   readonly onArrive: (place: string) => void
-  /** An entry says this place from now on. The browser does not scroll then: the page stands as far down as the place before. */
+  /**
+   * Called when an entry was written for this place. The browser does not scroll then: the page keeps the scroll
+   * position of the place before.
+   */
   readonly onEntered?: (before: string) => void
-  /** The browser has scrolled to where this place was left: a page that has its own mind about that says so here. */
+  /** Called after the browser has restored this place's scroll position, so the page can scroll elsewhere. */
   readonly onSettled?: () => void
 }
 
-/** A press of Back or Forward, until the page has drawn what it can of the entry. */
+/** A press of Back or Forward, until the page has drawn as much as it can of the entry. */
 interface Arrival {
   readonly by: number
-  /** What was shown before, in one text. */
+  /** The state shown before, as one text. */
   readonly before: string
 }
 
@@ -39,7 +42,7 @@ let hasStarted = false
 let isScheduled = false
 let page: (() => PlacedPage) | null = null
 const dialogs = new OpenDialogs()
-/** While there is one the entry decides what is shown; else what is shown decides what the entry says. */
+/** While this is set, the entry decides the page's state; otherwise the page's state decides the entry. */
 let arrival: Arrival | null = null
 /** The place whose scroll position is on the screen. */
 let scrolledTo: string | null = null
@@ -58,7 +61,7 @@ function push(entry: HistoryEntry, url?: string): void {
   writeEntry('push', entry, url, isOwn)
 }
 
-/** Makes the entry say what is shown, unless the browser is on its way to another. */
+/** Makes the entry match the page, unless the browser is on its way to another entry. */
 function follow(): void {
   isScheduled = false
   while (!isTravelling() && arrival === null) {
@@ -78,14 +81,14 @@ function follow(): void {
     else {
       if (act.kind === 'push') push(act.entry)
       else writeEntry('replace', act.entry)
-      // The browser scrolls only where it goes to an entry.
+      // The browser scrolls only when it goes to an entry.
       scrolledTo = act.entry.place
       if (place !== null && place !== act.entry.place) page?.().onEntered?.(place)
     }
   }
 }
 
-/** Later in this task, when all that one event changes has been said; before anything is painted. */
+/** Runs later in this task, after all changes of one event, and before anything is painted. */
 function schedule(): void {
   if (isScheduled) return
   isScheduled = true
@@ -97,7 +100,7 @@ function conclude({ by, before }: Arrival): void {
   const entry = presentEntry()
   const now = shown()
   const act = nextAct(entry, { ...now, isFresh: false })
-  // Where what is shown has an entry below, that one is gone to; else this entry says it from now on.
+  // If the shown state has an entry below, the browser goes there; otherwise this entry is rewritten.
   const correct = () => {
     if (act && act.kind !== 'go') writeEntry('replace', { ...entry, place: now.place, dialogs: [] })
   }
@@ -119,7 +122,7 @@ function conclude({ by, before }: Arrival): void {
   follow()
 }
 
-/** Shows what the present entry says, as far as that can be shown. */
+/** Shows the present entry as far as possible. */
 function arrive(by: number, before: string): void {
   const now = { by, before }
   arrival = now
@@ -127,13 +130,13 @@ function arrive(by: number, before: string): void {
   dialogs.show(ids)
   const placed = page?.()
   if (placed && place !== null && placed.place !== place) placed.onArrive(place)
-  // React has drawn what this event changed once the event is over. Of several presses the last one counts.
+  // React has drawn the changes of this event once the event is over. Of several presses the last one counts.
   setTimeout(() => {
     if (arrival === now) conclude(now)
   }, 0)
 }
 
-/** Begins to watch the history, once: what a reload left of an open dialog is put right. */
+/** Starts watching the history, once, and corrects the entry of a dialog that was open before a reload. */
 export function startHistory(): void {
   if (hasStarted) return
   hasStarted = true
@@ -143,7 +146,7 @@ export function startHistory(): void {
   schedule()
 }
 
-/** Takes the places of the page now shown into the history; gives what ends that. */
+/** Adds the places of the current page to the history; returns a function that ends this. */
 export function placePage(placed: () => PlacedPage): () => void {
   startHistory()
   readPresent()
@@ -158,14 +161,14 @@ export function placePage(placed: () => PlacedPage): () => void {
   }
 }
 
-/** The page may show another of its places. */
+/** Reports that the page may show another of its places. */
 export function placeChanged(): void {
   schedule()
 }
 
 /**
- * Gives an open dialog an entry, so that Back closes it; Forward opens it again where `reopen` is given. Gives what its
- * closing ends.
+ * Gives an open dialog an entry, so Back closes it; Forward reopens it if `reopen` is given. Returns a function to call
+ * when it closes.
  */
 export function enterDialog(close: () => void, reopen: (() => void) | undefined): () => void {
   startHistory()
@@ -177,7 +180,7 @@ export function enterDialog(close: () => void, reopen: (() => void) | undefined)
   }
 }
 
-/** Goes to another page of the site, or replaces the present one, and then says so. */
+/** Goes to another page of the site, or replaces the present one, and calls `written` afterwards. */
 export function writePage(url: string, replace: boolean, wanted: string | null, written: () => void): void {
   startHistory()
   whenThere(() => {
@@ -189,7 +192,7 @@ export function writePage(url: string, replace: boolean, wanted: string | null, 
   })
 }
 
-/** Loads an address in place of all entries of the present page but the first, so that Back meets the page once. */
+/** Loads an address in place of all entries of the present page but the first, so Back shows the page once. */
 export function leavePage(url: string): void {
   const load = () => {
     location.assign(url)

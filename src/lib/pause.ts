@@ -1,4 +1,4 @@
-/** Waits so many milliseconds. Rejects with the signal's reason as soon as it is aborted. */
+/** Waits `ms` milliseconds. Rejects with the signal's reason as soon as it aborts. */
 export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Seconds that a `Retry-After` header asks to wait; undefined where there is none that can be read. Its date is held
- * against the answer's own `Date`, so that a wrong clock of the device changes nothing.
+ * Returns the seconds of a `Retry-After` header; undefined when it is missing or unreadable. Its date is compared with
+ * the answer's own `Date`, so a wrong clock on the device has no effect.
  */
 export function retryAfterSeconds(headers: Pick<Headers, 'get'>): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? ''

@@ -1,4 +1,4 @@
-/** When each wait that is on ends, by the page's own clock in milliseconds. */
+/** The end of each current wait, by the page's own clock in milliseconds. */
 const waits = new Set<{ readonly endsAt: number }>()
 const listeners = new Set<() => void>()
 
@@ -6,7 +6,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells that a call waits so many seconds before it is sent again; gives what ends the telling. */
+/** Announces that a call waits so many seconds before it is sent again; returns a function that ends the wait. */
 export function startRetryWait(seconds: number): () => void {
   const wait = { endsAt: performance.now() + seconds * 1_000 }
   waits.add(wait)
@@ -17,14 +17,14 @@ export function startRetryWait(seconds: number): () => void {
   }
 }
 
-/** Seconds until the last wait that is on ends, never below one; null while none is on. */
+/** Returns the seconds until the last current wait ends, never below one; null when there is none. */
 export function secondsUntilRetry(): number | null {
   if (waits.size === 0) return null
   const endsAt = Math.max(...[...waits].map((wait) => wait.endsAt))
   return Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000))
 }
 
-/** Calls back when a wait begins or ends; gives what stops that. */
+/** Calls back when a wait begins or ends; returns a function that unsubscribes. */
 export function onRetryWaitChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { onRetryWaitChange, secondsUntilRetry } from './retry-wait.ts'
 
-/** After this long a wait is told, in milliseconds: until then a spinner or an outline of the content is enough. */
+/** Milliseconds before a wait is announced; until then a spinner or an outline of the content is enough. */
 const patienceMs = 4_000
 
 /** A wait that takes long. */
 export interface LongWait {
-  /** Seconds until a busy service is asked again, as it asked for; null where it only answers slowly. */
+  /** Seconds until the next try that a busy service requested; null when it only answers slowly. */
   readonly secondsUntilRetry: number | null
 }
 
@@ -21,8 +21,8 @@ function onEachSecond(listener: () => void): () => void {
 }
 
 /**
- * Whether something under way takes long: from its fourth second on, and at once where a busy service asks for a wait, with
- * the seconds that count down. Null otherwise.
+ * Whether a pending operation takes long: from its fourth second on, and at once when a busy service requests a wait,
+ * with a countdown in seconds. Otherwise null.
  */
 export function useLongWait(isUnderWay: boolean): LongWait | null {
   const seconds = useSyncExternalStore(isUnderWay ? onEachSecond : onRetryWaitChange, secondsUntilRetry, () => null)

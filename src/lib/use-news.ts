@@ -1,22 +1,22 @@
 import { type PointerEvent, useEffect, useState } from 'react'
 
-/** Keeps news while the pointer rests on it: handlers for the element that shows it. */
+/** Handlers for the element that shows the news: they keep it while the pointer rests on it. */
 export interface Resting {
   readonly onPointerEnter: (event: PointerEvent) => void
   readonly onPointerLeave: (event: PointerEvent) => void
 }
 
-/** Something that is news for a while. */
+/** A value that is new for a limited time. */
 export interface News {
-  /** What is news now; null once its time is over. */
+  /** The current news; null once its time is over. */
   readonly fresh: number | null
-  /** Something new has come, or null: nothing is news any more. */
+  /** Sets the news; null clears it. */
   readonly tell: (id: number | null) => void
-  /** For who reads slowly: while the pointer rests on the news, its time does not pass. */
+  /** For slow readers: the time stops while the pointer rests on the news. */
   readonly resting: Resting
 }
 
-/** Holds what is news for so many milliseconds. */
+/** Keeps a value as news for `ms` milliseconds. */
 export function useNews(ms: number): News {
   const [fresh, setFresh] = useState<number | null>(null)
   const [isRead, setIsRead] = useState(false)

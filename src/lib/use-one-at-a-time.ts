@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 export interface OneAtATime {
   readonly isRunning: boolean
   /**
-   * Runs the task, which gets a signal for its calls, and gives its result; null where another task still runs or this one is
-   * cancelled before it ends. Rejects with what the task throws.
+   * Runs the task with a signal for its calls, and returns its result; null when another task is still running or this
+   * one is canceled before it ends. Rejects with the task's error.
    */
   readonly run: <Result>(task: (signal: AbortSignal) => Promise<Result>) => Promise<Result | null>
-  /** Aborts the running task and drops its result, so that another can start at once. */
+  /** Aborts the running task and drops its result, so another can start at once. */
   readonly cancel: () => void
 }
 
-/** Runs one task at a time, so that a double press sends once. Leaving the screen cancels the task. */
+/** Runs one task at a time, so a double press sends once. Leaving the screen cancels the task. */
 export function useOneAtATime(): OneAtATime {
   const [isRunning, setIsRunning] = useState(false)
   const running = useRef<AbortController>(null)

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { type PlacedPage, enterDialog, placeChanged, placePage } from './page-history.ts'
 
-/** Gives each place of a page its own entry in the browser's history, so that Back and Forward move between them. */
+/** Gives each place of a page a separate entry in the browser's history, so Back and Forward move between them. */
 export function usePlaceHistory(page: PlacedPage): void {
   const latest = useRef(page)
-  // With the screen and not after it: whoever reloads or goes back at once must find the entry.
+  // A layout effect, so the entry exists even when the visitor reloads or goes back at once.
   useLayoutEffect(() => {
     latest.current = page
     placeChanged()
@@ -13,7 +13,7 @@ export function usePlaceHistory(page: PlacedPage): void {
   useLayoutEffect(() => placePage(() => latest.current), [])
 }
 
-/** How a dialog is closed, and opened again where that can be. */
+/** Callbacks that close a dialog, and reopen it if possible. */
 export interface DialogHistory {
   readonly onClose: () => void
   readonly onReopen?: (() => void) | undefined

@@ -6,7 +6,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** WCAG contrast of two #rrggbb colours, from 1 to 21. */
+/** Returns the WCAG contrast of two #rrggbb colors, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

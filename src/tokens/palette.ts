@@ -1,12 +1,12 @@
 /**
- * Colour roles and their promise. Text roles reach 4.5:1 on every surface they are declared for and control
+ * Color roles with guaranteed contrast. Text roles reach 4.5:1 on every surface they are declared for and control
  * borders 3:1 (tests/unit/tokens/contrast.test.ts computes it for both schemes).
  */
 export interface Scheme {
   readonly paper: string
   readonly surface: string
   readonly 'surface-sunken': string
-  /** Behind an answer that is shown but cannot be changed here. */
+  /** Behind an answer that can't be changed here. */
   readonly 'surface-fixed': string
   readonly ink: string
   readonly 'ink-muted': string
@@ -165,7 +165,7 @@ export const textOnSurface: readonly (readonly [text: ColorRole, surface: ColorR
   ['catastrophic', 'catastrophic-wash'],
 ]
 
-/** Borders and marks that a person must see to use a control (3:1). */
+/** Borders and marks that must be visible to use a control (3:1). */
 export const controlOnSurface: readonly (readonly [control: ColorRole, surface: ColorRole])[] = [
   ['control', 'paper'],
   ['control', 'surface'],

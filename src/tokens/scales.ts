@@ -1,4 +1,4 @@
-/** Space, in rem; the numbers are quarters of a rem so that 4 is one line of body text's size. */
+/** Space, in rem; the numbers are quarters of a rem, so 4 equals one line of body text's size. */
 export const space = {
   0: '0',
   px: '1px',
@@ -22,7 +22,11 @@ export const space = {
   28: '7rem',
 } as const
 
-/** Named sizes of parts: touch targets, the header, its buttons on a phone, and the room kept for the footer, the filter list (12rem, P-30), the scrolling consent text, a video as wide as its dialog's height allows, column and page widths. */
+/**
+ * Named sizes of parts: touch targets, the header, its buttons on a phone, and the space reserved for the footer, the
+ * filter list (12rem, P-30), the scrolling consent text, a video limited by its dialog's height, column and page
+ * widths.
+ */
 export const size = {
   target: '2.75rem',
   control: '3.125rem',
@@ -67,5 +71,7 @@ export const duration = { quick: '120ms', base: '200ms', slide: '700ms' } as con
 /** Widths at which the layout changes. */
 export const screens = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const
 
-/** The least height of a screen on which something may stay in place while the rest scrolls: at 200 % most screens are lower. */
+/**
+ * The least height of a screen where parts may stay fixed while the rest scrolls: at 200 % zoom most screens are lower.
+ */
 export const tallScreen = '30rem'

@@ -1,42 +1,42 @@
 import type { Receipt } from './receipt.ts'
 import type { VerifiedUser } from './verified-user.ts'
 
-/** Who uses the site, as a union: nobody is half signed in. */
+/** The sign-in state of the site. A union, so a half-signed-in state can't be written. */
 export type AccountSession =
-  /** A token is stored and its profile is on its way (A-41). */
+  /** A token is stored and its profile is loading (A-41). */
   | {
       readonly kind: 'starting'
       readonly token: string
-      /** The screen that got the token fetches the profile itself, such as the verification. */
+      /** The screen that got the token, such as the verification, fetches the profile itself. */
       readonly isFetchedHere?: boolean
     }
-  /** With the reason where a session ended since the page was loaded. */
+  /** `reason` is set when a session ended since the page was loaded. */
   | { readonly kind: 'signedOut'; readonly reason?: SignOutReason }
   | {
       readonly kind: 'signedIn'
       readonly token: string
       readonly user: VerifiedUser
-      /** Of the application that was sent from this device, until the session ends. */
+      /** The application sent from this device; kept until the session ends. */
       readonly receipt?: Receipt
     }
 
 /**
- * Why a session ended; the sign-in screen says it. `locked` where the person went away with something unsent, which is kept
+ * Why a session ended; the sign-in screen shows it. `locked` means the user left with something unsent, which is kept
  * sealed.
  */
 export type SignOutReason = 'signedOut' | 'expired' | 'idle' | 'locked' | 'elsewhere'
 
-/** Whom the header and footer serve (A-70). */
+/** The kind of user the header and footer serve (A-70). */
 export type Viewer = 'visitor' | 'lead' | 'incomplete' | 'member'
 
-/** Whether an application has been sent: the profile says it, or the receipt does. */
+/** Whether an application has been sent, according to the profile or the receipt. */
 export function hasSubmitted(session: AccountSession): boolean {
   return session.kind === 'signedIn' && (session.user.submissionId !== null || session.receipt !== undefined)
 }
 
 /**
- * Whom the header and footer serve: a member without a member id, and a lead whose application is not submitted, have an
- * incomplete profile (A-46).
+ * Returns the kind of user the header and footer serve. A member without a member id, and a lead whose application is
+ * not submitted, have an incomplete profile (A-46).
  */
 export function viewerOf(session: AccountSession): Viewer {
   if (session.kind !== 'signedIn') return 'visitor'

@@ -9,7 +9,7 @@ export type ContactField = (typeof contactFields)[number]
 /** The contact form as typed. */
 export type ContactEntry = Readonly<Record<ContactField, string>>
 
-/** What can be wrong with a field; the contact form has words of its own (C-53). */
+/** Problems of a field; the contact form uses its own wording (C-53). */
 export type ContactIssueCode =
   | 'firstName.required'
   | 'lastName.required'
@@ -19,16 +19,16 @@ export type ContactIssueCode =
   | 'email.format'
   | 'message.required'
 
-/** What is wrong with one field. */
+/** A problem with one field. */
 export interface ContactIssue {
   readonly field: ContactField
   readonly code: ContactIssueCode
 }
 
-/** The form before anything is typed. */
+/** The empty contact form. */
 export const emptyContactEntry: ContactEntry = { firstName: '', lastName: '', phone: '', email: '', message: '' }
 
-/** Ten digits with optional country code, parentheses and separators. */
+/** Ten digits with an optional country code, parentheses and separators. */
 const usPhone = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/
 
 function contactPhoneIssue(text: string): ContactIssueCode | null {
@@ -45,7 +45,7 @@ const rules: Readonly<Record<ContactField, (text: string) => ContactIssueCode | 
   message: (text) => (text === '' ? 'message.required' : null),
 }
 
-/** What is wrong with the contact form, in the order of its fields; empty when it may be sent. */
+/** Returns the problems of the contact form in the order of its fields; empty when it can be sent. */
 export function contactIssues(entry: ContactEntry): readonly ContactIssue[] {
   return contactFields.flatMap((field) => {
     const code = rules[field](entry[field].trim())

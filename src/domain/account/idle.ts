@@ -1,10 +1,10 @@
-/** After how many milliseconds without activity a session is warned of its end, and ended. */
+/** Milliseconds without activity until a session shows its warning, and until it ends. */
 export interface IdleLimits {
   readonly warnAfterMs: number
   readonly purgeAfterMs: number
 }
 
-/** Moments of a session in milliseconds; 0 where one is not known. */
+/** Times of a session in milliseconds; 0 when unknown. */
 export interface SessionMoments {
   readonly lastActivityAt: number
   readonly beganAt: number
@@ -12,16 +12,16 @@ export interface SessionMoments {
 
 /** How long a session may last. */
 export interface SessionLimits extends IdleLimits {
-  /** Longest time of a session, however much is done in it. */
+  /** Longest duration of a session, whatever the activity. */
   readonly lifetimeMs: number
 }
 
 const minuteMs = 60_000
 
-/** Hours after which a person logs in again, whatever they do (decision record 2026-11-22). */
+/** Hours until a user has to log in again, whatever the activity (decision record 2026-11-22). */
 const lifetimeHours = 24
 
-/** The limits of a session, from the settings in minutes. */
+/** Returns the limits of a session; the settings are in minutes. */
 export function sessionLimits(settings: {
   readonly idleWarningMinutes: number
   readonly idlePurgeMinutes: number
@@ -34,8 +34,8 @@ export function sessionLimits(settings: {
 }
 
 /**
- * Whether a session's time is over by the moments that the device holds, and why. A moment of the future is nobody's: the
- * clock was set back, or the stored text tampered with.
+ * Whether a session is over according to the times stored on the device, and why. A time in the future counts as
+ * unknown: the clock was set back, or someone changed the stored text.
  */
 export function sessionOver(moments: SessionMoments, now: number, limits: SessionLimits): 'idle' | 'expired' | null {
   const past = (at: number) => (at <= now ? at : 0)
@@ -45,15 +45,15 @@ export function sessionOver(moments: SessionMoments, now: number, limits: Sessio
   return beganAt > 0 && now - beganAt >= limits.lifetimeMs ? 'expired' : null
 }
 
-/** Where a session stands between the last activity and its end. */
+/** The state of a session between the last activity and its end. */
 export type IdleState =
   | { readonly kind: 'active'; readonly warnInMs: number }
   | { readonly kind: 'warned'; readonly remainingMs: number }
   | { readonly kind: 'over' }
 
 /**
- * Where a session stands (A-45: a warning after 13 minutes, the end at 15). Moments are compared, not
- * counted, so that a machine's sleep counts too; an activity of the future is one of now.
+ * Returns the state of a session (A-45: a warning after 13 minutes, the end at 15). It compares times instead of
+ * counting, so a computer's sleep counts too. An activity in the future counts as now.
  */
 export function idleState(lastActivityAt: number, now: number, { warnAfterMs, purgeAfterMs }: IdleLimits): IdleState {
   const idleMs = Math.max(0, now - lastActivityAt)
@@ -62,10 +62,13 @@ export function idleState(lastActivityAt: number, now: number, { warnAfterMs, pu
   return { kind: 'active', warnInMs: warnAfterMs - idleMs }
 }
 
-/** Seconds left at which a person who listens is told; in between the page is quiet. */
+/** Remaining seconds that are announced to screen readers; the page is silent in between. */
 const saidAt = [10, 30, 60, 120, 300, 600] as const
 
-/** How much of the remaining time is said aloud, in seconds: the next mark at or above it, so that not each second speaks. */
+/**
+ * Returns the remaining time to announce, in seconds: the next mark at or above it, so that not every second is read
+ * out.
+ */
 export function announcedSeconds(remainingSeconds: number): number {
   return saidAt.find((mark) => remainingSeconds <= mark) ?? Math.ceil(remainingSeconds / 60) * 60
 }

@@ -27,10 +27,10 @@ export type MenuLink =
   | { readonly id: MenuLinkId; readonly name?: never }
   | { readonly id: CarrierSlug; readonly name: string }
 
-/** What opens a list of links in the header. */
+/** A group of links in the header. */
 export type MenuGroupId = 'carriers' | 'myPlan' | 'myDocuments'
 
-/** A link of the header, or a list of them below one button. */
+/** A link of the header, or a group of links in one button's menu. */
 export type MenuEntry =
   | ({ readonly kind: 'link' } & MenuLink)
   | { readonly kind: 'group'; readonly id: MenuGroupId; readonly links: readonly MenuLink[] }
@@ -41,7 +41,7 @@ export interface HeaderMenu {
   readonly action: 'login' | 'logOut'
 }
 
-/** A list of the footer below its heading. */
+/** A list of the footer and its heading. */
 export interface FooterList {
   readonly id: 'navigation' | 'carriers' | 'information' | 'member'
   readonly links: readonly MenuLink[]
@@ -64,7 +64,7 @@ const footerCarriers = carrierSlugs.map((slug) => ({
   name: carriers[slug].footerName ?? carriers[slug].name,
 }))
 
-/** The header's links by viewer; a member's seven stand in two lists. */
+/** The header's links by viewer; a member's seven links form two groups. */
 const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
   visitor: [
     ...single('quote'),
@@ -79,7 +79,7 @@ const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
   ],
 }
 
-/** The header of a path; who is signed in finds nothing but Logout on the application form. */
+/** Returns the header of a path. On the application form a signed-in user gets only Logout. */
 export function headerMenu(viewer: Viewer, path: string): HeaderMenu {
   if (viewer === 'visitor') return { entries: headerEntries.visitor, action: 'login' }
   return { entries: path === '/lead' ? [] : headerEntries[viewer], action: 'logOut' }
@@ -106,7 +106,9 @@ const memberFooter: readonly FooterList[] = [
   },
 ]
 
-/** The footer's lists: members, who have a member id, see their own; everyone else the public ones. */
+/**
+ * Returns the footer's lists: members with a member id get their own lists, everyone else gets the public ones (A-73).
+ */
 export function footerLists(viewer: Viewer): readonly FooterList[] {
   return viewer === 'member' ? memberFooter : publicFooter
 }

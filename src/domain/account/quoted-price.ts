@@ -3,7 +3,7 @@ import type { ChosenPlan } from '#domain/quote/session.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** The price of a chosen plan, to be carried into the application. */
+/** Returns the price of a chosen plan, to be carried into the application. */
 export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents }: ChosenPlan): QuotedPrice {
   return {
     planApiId: plan.id,
@@ -17,8 +17,8 @@ export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents }: C
 type Priced = Pick<VerifiedUser, 'planApiId' | 'monthlyPriceCents' | 'monthlySubsidyCents' | 'quotedPrice'>
 
 /**
- * The price of the person's plan; null where the profile has none. The full premium is struck, and the bill told, only where
- * the quote of this very plan and price is known: nothing is made up from price and credit.
+ * Returns the price of the user's plan; null when the profile has none. The full premium is struck through and the bill
+ * is shown only when the quote of exactly this plan and price is known. Neither is derived from price and credit.
  */
 export function accountPrice({
   planApiId,

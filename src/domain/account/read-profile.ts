@@ -16,7 +16,7 @@ const sexCodes = { Femenino: 1, Masculino: 2 } as const
 /** Words and codes of a marital status: 2 married, and 1 for single, as the service sends it. */
 const civilStatusCodes = { 'Soltero/a': 1, 'Casado/a': 2 } as const
 
-/** What can be read of a person's saved answers. */
+/** Reads a person's saved answers, as far as they are readable. */
 export function recordOf(saved: SavedPerson): PersonRecord {
   return {
     saved,
@@ -30,7 +30,7 @@ export function recordOf(saved: SavedPerson): PersonRecord {
     employmentStatusCode: readCode(saved.employmentStatus),
     occupation: readText(saved.occupation),
     annualIncome: readNumber(saved.annualIncome),
-    // The letter stands on the documents and is no part of the nine digits (F-25).
+    // The letter is printed on the documents and isn't part of the nine digits (F-25).
     alienNumber: readPaper(saved.alienNumber)?.replace(/^A(?=\d)/i, '') ?? null,
     cardNumber: readPaper(saved.cardNumber),
     categoryCode: readPaper(saved.categoryCode),
@@ -38,7 +38,7 @@ export function recordOf(saved: SavedPerson): PersonRecord {
   }
 }
 
-/** What can be read of the saved common block. */
+/** Reads the saved common block, as far as it is readable. */
 export function commonOf(
   saved: SavedCommon,
 ): Pick<
@@ -71,14 +71,14 @@ export function commonOf(
 }
 
 /**
- * Whether a person applies. Where the service does not say so readably they are asked as people are who apply: nobody's
- * papers are emptied because a mark is missing.
+ * Whether a person applies. When the service's answer is missing or unreadable the person counts as applying, so a
+ * missing mark never empties a person's papers.
  */
 export function appliesForCoverage(saved: SavedPerson): boolean {
   return readFlag(saved.isApplyingForCoverage) ?? true
 }
 
-/** The ids of the relatives in the form: the service's own, or the place of who has none of their own. */
+/** Returns the ids of the relatives in the form: the service's id, or the position for a relative without one. */
 export function relativeIds(relatives: readonly VerifiedRelative[]): readonly string[] {
   const ids = new Set(['primary'])
   return relatives.map(({ leadDependentId }, at) => {
@@ -91,15 +91,18 @@ export function relativeIds(relatives: readonly VerifiedRelative[]): readonly st
   })
 }
 
-/** Whether an id is the service's own, and so tells a person for certain. */
+/** Whether an id comes from the service, and so identifies a person for certain. */
 export function isOwnId(id: string): boolean {
   return !/^relative-\d+$/.test(id)
 }
 
-/** A body's person, as far as it concerns what is held of them. */
+/** The part of a body's person that the profile keeps. */
 type SentPerson = { readonly id: string } & SavedPerson
 
-/** The user after the service has kept a save: what was sent is what it holds now, and the rest stands. */
+/**
+ * Returns the user after the service has accepted a save: the sent answers are now the saved ones, and the rest is
+ * unchanged.
+ */
 export function userAfterSave(
   user: VerifiedUser,
   { members, ...common }: SavedCommon & { readonly members: readonly SentPerson[] },

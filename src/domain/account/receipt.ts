@@ -1,24 +1,24 @@
 import type { VerifiedUser } from './verified-user.ts'
 
-/** What is known of an application that was sent; nothing secret. It stands in where the service does not answer. */
+/** Facts of a sent application, none of them secret. Shown when the service does not answer. */
 export interface Receipt {
   readonly leadId: string
-  /** The service's reference; null where its answer gave none. */
+  /** The service's reference; null when its answer had none. */
   readonly reference: string | null
   readonly planName: string | null
   readonly monthlyPriceCents: number | null
-  /** When the service said that it has the application, as an ISO moment. */
+  /** When the service confirmed that it has the application, as an ISO time. */
   readonly submittedAt: string
 }
 
-/** What the service says of a kept application; null where it says nothing. */
+/** The service's answer about an accepted application; null fields are missing in it. */
 export interface SubmitAnswer {
   readonly status: string | null
   readonly applicationProgressStep: number | null
   readonly submissionId: string | null
 }
 
-/** The person after a submit: the answer is merged with what was known (F-65). */
+/** Returns the user after a submit: the answer is merged into the known facts (F-65). */
 export function submittedUser(user: VerifiedUser, answer: SubmitAnswer): VerifiedUser {
   return {
     ...user,
@@ -28,7 +28,7 @@ export function submittedUser(user: VerifiedUser, answer: SubmitAnswer): Verifie
   }
 }
 
-/** The receipt of a submit. */
+/** Returns the receipt of a submit. */
 export function receiptOf(user: VerifiedUser, at: Date): Receipt {
   const { leadId, submissionId, plan, monthlyPriceCents } = user
   return {
@@ -42,7 +42,7 @@ export function receiptOf(user: VerifiedUser, at: Date): Receipt {
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
 
-/** A kept receipt; null where a value is none. */
+/** Reads a stored receipt; null when the value is not one. */
 export function receiptIn(value: unknown): Receipt | null {
   if (typeof value !== 'object' || value === null) return null
   const { leadId, reference, planName, monthlyPriceCents, submittedAt } = value as Readonly<Record<string, unknown>>
@@ -55,7 +55,7 @@ export function receiptIn(value: unknown): Receipt | null {
   return isReceipt ? (value as Receipt) : null
 }
 
-/** The person with what the receipt knows, where the profile does not know it yet. */
+/** Returns the user completed with the receipt where the profile lacks its facts. */
 export function withReceipt(user: VerifiedUser, receipt: Receipt | null): VerifiedUser {
   return receipt === null ? user : { ...user, submissionId: user.submissionId ?? receipt.reference }
 }

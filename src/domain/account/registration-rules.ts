@@ -1,10 +1,10 @@
 import type { EmailIssue, PhoneIssue } from './contact-rules.ts'
 import { type IdentifierEntry, emptyIdentifier, identifierIssue } from './identifier.ts'
 
-/** Fewest characters of a password, counted as people see them and not as they are stored. */
+/** Fewest characters of a password, counted as displayed and not as stored. */
 export const passwordMinimum = 8
 
-/** What is typed to register and may be kept for the way back: never the password. */
+/** The part of the registration that may be kept for coming back to it: never the password. */
 export interface RegistrationEntry extends IdentifierEntry {
   readonly firstName: string
   readonly lastName: string
@@ -16,7 +16,7 @@ export interface RegistrationForm extends RegistrationEntry {
   readonly hasAcceptedTerms: boolean
 }
 
-/** What is wrong with one field of the form. */
+/** A problem with one field of the form. */
 export type RegistrationIssue =
   | { readonly field: 'email'; readonly code: EmailIssue }
   | { readonly field: 'phone'; readonly code: PhoneIssue }
@@ -25,15 +25,15 @@ export type RegistrationIssue =
   | { readonly field: 'password'; readonly code: 'password.required' | 'password.tooShort' }
   | { readonly field: 'hasAcceptedTerms'; readonly code: 'terms.required' }
 
-/** An entry before anything is typed. */
+/** An empty entry. */
 export const emptyEntry: RegistrationEntry = { ...emptyIdentifier, firstName: '', lastName: '' }
 
-/** The part of the form that may be kept. */
+/** Returns the part of the form that may be kept. */
 export function entryOf({ method, email, phone, firstName, lastName }: RegistrationForm): RegistrationEntry {
   return { method, email, phone, firstName, lastName }
 }
 
-/** Whether two entries are the same: then a registration made with one stands for the other. */
+/** Whether two entries are equal: a registration made with one is then valid for the other. */
 export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean {
   return (
     a.method === b.method &&
@@ -45,8 +45,8 @@ export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean
 }
 
 /**
- * What is wrong with the form, in the order of its fields (A-2 to A-6). Names are required, as on the contact form.
- * Spaces count in a password, but spaces alone are none.
+ * Returns the problems of the form in the order of its fields (A-2 to A-6). Names are required, as on the contact form.
+ * Spaces count in a password, but a password of spaces alone is invalid.
  */
 export function registrationIssues(form: RegistrationForm): readonly RegistrationIssue[] {
   const issues: RegistrationIssue[] = []

@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/calendar/typed-day.ts'
 
-/** Answers of one person, under the names that a save has for them (F-61). */
+/** Answers of one person, by their names in a save (F-61). */
 export const personAnswerNames = [
   'firstName',
   'lastName',
@@ -21,7 +21,7 @@ export const personAnswerNames = [
   'relationID',
 ] as const
 
-/** Answers of the common block, under the names that a save has for them (F-60). */
+/** Answers of the common block, by their names in a save (F-60). */
 export const commonAnswerNames = [
   'phone',
   'email',
@@ -46,32 +46,32 @@ export type PersonAnswerName = (typeof personAnswerNames)[number]
 export type CommonAnswerName = (typeof commonAnswerNames)[number]
 
 /**
- * What the service holds of one person, as its JSON had it: a save sends it back until the person gives another answer,
- * whether this site can read it or not (F-62).
+ * The service's answers of one person, as its JSON had them. A save sends them back until the applicant changes them,
+ * readable or not (F-62).
  */
 export type SavedPerson = Readonly<Partial<Record<PersonAnswerName, unknown>>>
-/** What the service holds of the common block, as its JSON had it. */
+/** The service's answers of the common block, as its JSON had them. */
 export type SavedCommon = Readonly<Partial<Record<CommonAnswerName, unknown>>>
 
-/** Whether a value says nothing: missing, empty, or the zeros that stand for nothing in a code or a date. */
+/** Whether a value is no answer: missing, empty, or a zero that means nothing in a code or a date. */
 export function saysNothing(value: unknown): boolean {
   if (typeof value === 'string') return /^(0*|0000-00-00.*)$/.test(value.trim())
   return value === undefined || value === null || value === 0
 }
 
-/** The text of a saved value; null where there is none or it is of another kind. */
+/** Reads a saved text; null when it is missing or of another type. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** A number, or a text that is one. */
+/** Reads a number, or a text that contains one. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null
 }
 
-/** A yes or no: 1 and 0 (A-60), or a word for them. */
+/** Reads a yes or no: 1 and 0 (A-60), or a word for them. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   const word = readText(value)?.trim().toLowerCase()
@@ -80,7 +80,7 @@ export function readFlag(value: unknown): boolean | null {
   return ['0', 'n', 'no', 'false'].includes(word) ? false : null
 }
 
-/** A day as MM/DD/YYYY; services also keep the year first, with or without a time. */
+/** Reads a day as MM/DD/YYYY. Services also put the year first, with or without a time. */
 export function readDay(value: unknown): string | null {
   const text = readText(value)?.trim() ?? ''
   const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text)
@@ -90,19 +90,19 @@ export function readDay(value: unknown): string | null {
   return parseDay(written) === null ? null : written
 }
 
-/** The digits of a number of so many, however they are parted; null where it is masked or of another length. */
+/** Reads a number with `count` digits, in any grouping; null when it is masked or of another length. */
 export function readDigits(value: unknown, count: number): string | null {
   const text = (readText(value) ?? '').replace(/[\s-]/g, '')
   return text.length === count && /^\d+$/.test(text) ? text : null
 }
 
-/** The text of a document's number; null where it is masked. */
+/** Reads a document number; null when it is masked. */
 export function readPaper(value: unknown): string | null {
   const text = readText(value)
   return text === null || /[*•●#]|x{3}/i.test(text) ? null : text
 }
 
-/** A code that a word may stand for, as saves word it. */
+/** Reads a code, or a word for it, since saves use words. */
 export function readCode(value: unknown, words: Readonly<Record<string, number>> = {}): number | null {
   if (saysNothing(value)) return null
   if (typeof value === 'string' && Object.hasOwn(words, value)) return words[value] ?? null

@@ -5,14 +5,14 @@ import type { VerifiedUser } from './verified-user.ts'
 export type ProfileCall = 'leadProfile' | 'memberProfile'
 
 /**
- * Which profile a stored token asks for: the member's where the kept user has a member id, the lead's for everybody else,
- * a member without a member id and a person of whom nothing is kept included (A-41).
+ * Returns the profile call of a stored token: the member's when the kept user has a member id, otherwise the lead's.
+ * The lead's also serves a member without a member id and a device without a kept user (A-41).
  */
 export function profileCallFor(kept: { readonly memberId: string | null } | null): ProfileCall {
   return (kept?.memberId ?? null) === null ? 'leadProfile' : 'memberProfile'
 }
 
-/** The user with the defaults of A-42 where the service gave no progress step or status. */
+/** Returns the user with the defaults of A-42 where the service gave no progress step or status. */
 export function withSessionDefaults(user: VerifiedUser): VerifiedUser {
   return {
     ...user,
@@ -26,12 +26,12 @@ function defaultStatus({ userType, memberId }: VerifiedUser): string {
   return memberId === null ? 'LOGGED_IN' : 'LOGGED_IN_MEMBER'
 }
 
-/** Screens that a person with an incomplete profile may see: the form itself and what follows it. */
+/** Screens for a user with an incomplete profile: the form and the page after it. */
 const applicationPaths: readonly string[] = ['/lead', '/confirmation']
 
 /**
- * Where a profile that came at start-up takes the person, null to stay: a lead at `/` goes to the portal, a member
- * without a member id to the application (A-42). `/login` decides for itself, because it may be handing a token over.
+ * Returns where a profile loaded at start-up leads, null to stay: a lead at `/` goes to the portal, a member without a
+ * member id to the application (A-42). `/login` decides for itself, because its address may contain a token.
  */
 export function destinationAfterStart(user: VerifiedUser, path: string): string | null {
   if (path === '/login') return null
@@ -40,8 +40,8 @@ export function destinationAfterStart(user: VerifiedUser, path: string): string 
 }
 
 /**
- * Where a person goes who has just signed in: to the application where that was asked for and is not submitted yet, else on per
- * the start-up rules, as from `/` (A-42).
+ * Returns where a user goes after signing in: to the application when it was asked for and is not submitted yet,
+ * otherwise by the start-up rules, as from `/` (A-42).
  */
 export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null = null): string {
   const mayApply = user.memberId === null && user.submissionId === null
@@ -50,24 +50,26 @@ export function destinationAfterSignIn(user: VerifiedUser, wanted: string | null
 }
 
 /**
- * Whether a failed profile call means that the token is worth nothing: the service refuses it with 401, or says in words of its
- * own that there is no such profile (403, 404). A page of another network, an answer that makes no sense and a service that
- * cannot be reached say nothing about the token (A-43).
+ * Whether a failed profile call means that the token is invalid: the service refuses it with 401, or answers readably
+ * that there is no such profile (403, 404). A page of another network, an unreadable answer and an unreachable service
+ * say nothing about the token (A-43).
  */
 export function refusesToken(status: number, isReadable: boolean): boolean {
   return status === 401 || (isReadable && (status === 403 || status === 404))
 }
 
-/** What a protected page does: it waits for the profile, opens, or sends the person elsewhere. Other pages ask nobody (C-3, Q-8). */
+/**
+ * The result for a protected page: it waits for the profile, opens, or redirects. Other pages check nothing (C-3, Q-8).
+ */
 export type Admission =
   | { readonly kind: 'wait' }
   | { readonly kind: 'open' }
   | { readonly kind: 'redirect'; readonly to: '/' | '/login' | '/portal/status' }
 
 /**
- * Whether a protected page opens (A-47): it waits while the first check runs; without a user `/lead` sends to
- * `/login` and the others to `/`. Where a session has just ended on the page, the sign-in screen says why. Who is enrolled
- * has no application to fill in or to have sent (A-47).
+ * Whether a protected page opens (A-47). It waits during the first check. Without a user, `/lead` redirects to `/login`
+ * and the others to `/`. When a session has just ended on the page, the sign-in screen shows why. An enrolled user has
+ * no application to fill in or to confirm (A-47).
  */
 export function admission(session: AccountSession, path: string): Admission {
   switch (session.kind) {

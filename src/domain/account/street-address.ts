@@ -1,9 +1,9 @@
-/** One address that the service offers while the street is typed. */
+/** An address that the service suggests while the visitor types a street. */
 export interface AddressSuggestion {
   readonly placeId: string
   /** Number and street. */
   readonly street: string
-  /** City and state, to tell equal streets apart. */
+  /** City and state, which tell equal streets apart. */
   readonly area: string
 }
 

@@ -3,9 +3,12 @@ import type { SavedCommon, SavedPerson } from './saved-answers.ts'
 /** Registered, or already enrolled. */
 export type UserType = 'lead' | 'member'
 
-/** Papers and circumstances of one person, as the service keeps them: codes of A-62, null where never saved or not readable. */
+/**
+ * Papers and circumstances of one person, as the service keeps them, with the codes of A-62; null when never saved or
+ * not readable.
+ */
 export interface PersonRecord {
-  /** The same as it came: a save sends it back until the person answers anew. */
+  /** The same answers as received: a save sends them back until the applicant changes them. */
   readonly saved: SavedPerson
   readonly firstName: string | null
   readonly lastName: string | null
@@ -21,10 +24,10 @@ export interface PersonRecord {
   /** 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 other or several. */
   readonly employmentStatusCode: number | null
   readonly occupation: string | null
-  /** Dollars a year, as saved in this session: no profile answers it. */
+  /** Dollars a year, as saved in this session; no profile contains it. */
   readonly annualIncome: number | null
   readonly alienNumber: string | null
-  /** The I-94 number where the legal status is I-94. */
+  /** The I-94 number when the legal status is I-94. */
   readonly cardNumber: string | null
   readonly categoryCode: string | null
   /** MM/DD/YYYY. */
@@ -41,7 +44,7 @@ export interface VerifiedRelative {
   readonly record: PersonRecord
 }
 
-/** A postal address as the service keeps it; null where never saved. */
+/** A postal address as the service keeps it; null when never saved. */
 export interface SavedAddress {
   readonly street: string | null
   readonly apartment: string | null
@@ -51,14 +54,14 @@ export interface SavedAddress {
   readonly zipCode: string | null
 }
 
-/** The plan that was chosen with the registration. */
+/** The plan chosen with the registration. */
 export interface ChosenPlan {
   readonly name: string
   readonly issuerName: string
   readonly metalLevel: string
 }
 
-/** What the quote knew of the price of the plan that was chosen; no profile tells it. Cents a month. */
+/** The price of the chosen plan in the quote, in cents a month; no profile contains it. */
 export interface QuotedPrice {
   readonly planApiId: string
   readonly priceCents: number
@@ -66,28 +69,28 @@ export interface QuotedPrice {
   readonly billCents: number
 }
 
-/** The signed-in person, read from the lead or member profile. */
+/** The signed-in user, read from the lead or member profile. */
 export interface VerifiedUser {
   readonly leadId: string
-  /** Set once the person is enrolled. */
+  /** Set once the user is enrolled. */
   readonly memberId: string | null
   readonly userType: UserType
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly phone: string
-  /** The service's own word; null leaves the default to the session rules. */
+  /** The service's own status; null leaves the default to the session rules. */
   readonly status: string | null
   /** Null leaves the default to the session rules. */
   readonly applicationProgressStep: number | null
   readonly planApiId: string | null
   readonly plan: ChosenPlan | null
-  /** What the person pays a month for the plan, after the credit. */
+  /** The monthly price of the plan after the credit. */
   readonly monthlyPriceCents: number | null
   readonly monthlySubsidyCents: number
-  /** What the quote on this device knew of the price; null where the plan was chosen elsewhere. */
+  /** The price in this device's quote; null when the plan was chosen elsewhere. */
   readonly quotedPrice: QuotedPrice | null
-  /** Place of the quote. */
+  /** The ZIP code of the quote. */
   readonly zipCode: string
   readonly county: string
   readonly stateAbbreviation: string
@@ -96,16 +99,16 @@ export interface VerifiedUser {
   readonly age: number | null
   readonly isApplyingForCoverage: boolean
   readonly communicationId: number | null
-  /** Contact and addresses as they came: a save sends them back until the person answers anew. */
+  /** Contact and addresses as received: a save sends them back until the applicant changes them. */
   readonly saved: SavedCommon
   readonly address: SavedAddress
-  /** Null while the person has not said whether mail goes elsewhere. */
+  /** Null until the applicant has answered whether mail goes to another address. */
   readonly isMailingSameAsHome: boolean | null
   readonly mailingAddress: SavedAddress
   readonly record: PersonRecord
   readonly relatives: readonly VerifiedRelative[]
-  /** Whether the service's answer told who belongs to the household; while it did not, nothing may be saved. */
+  /** Whether the service's answer listed the household's members. Nothing may be saved until it did. */
   readonly isHouseholdReadable: boolean
-  /** Reference of a submitted application. */
+  /** The reference of a submitted application. */
   readonly submissionId: string | null
 }

@@ -4,7 +4,7 @@ import type { HomeAddress, PostalAddress, QuoteFacts } from './application.ts'
 
 const street = ({ streetNumber, route }: StreetAddress) => [streetNumber, route].filter((part) => part !== '').join(' ')
 
-/** What a suggested address says of a postal one; a part that it does not know stays as it is (F-15). */
+/** Returns the address with the suggestion's parts filled in; parts that the suggestion lacks are unchanged (F-15). */
 function parts(current: PostalAddress, chosen: StreetAddress): PostalAddress {
   return {
     street: street(chosen) || current.street,
@@ -16,8 +16,8 @@ function parts(current: PostalAddress, chosen: StreetAddress): PostalAddress {
 }
 
 /**
- * The home after a suggestion was chosen. Inside the quote's ZIP the county stays the quoted one: a ZIP may lie in several,
- * and the quote knows in which the person lives.
+ * Returns the home address after a suggestion was chosen. Inside the quote's ZIP the county stays the quoted one: a ZIP
+ * may lie in several counties, and the quote has the applicant's.
  */
 export function homeOfSuggestion(current: HomeAddress, chosen: StreetAddress, facts: QuoteFacts): HomeAddress {
   const home = parts(current, chosen)
@@ -25,7 +25,7 @@ export function homeOfSuggestion(current: HomeAddress, chosen: StreetAddress, fa
   return { ...home, county, apartment: chosen.subpremise || current.apartment }
 }
 
-/** The mailing address after a suggestion was chosen; it has one line, so that the apartment joins the street. */
+/** Returns the mailing address after a suggestion was chosen. It has one line, so the apartment joins the street. */
 export function mailingOfSuggestion(current: PostalAddress, chosen: StreetAddress): PostalAddress {
   const mailing = parts(current, chosen)
   const line = street(chosen)

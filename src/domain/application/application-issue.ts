@@ -1,4 +1,4 @@
-/** Codes of everything that may be wrong with an application (F-10 to F-50); the texts are in the catalogs under these names. */
+/** Codes of all problems of an application (F-10 to F-50); the catalogs have the texts under these names. */
 export const applicationIssueCodes = [
   'phone.required',
   'phone.tenDigits',
@@ -61,18 +61,21 @@ export const applicationIssueCodes = [
   'signature.otherName',
 ] as const
 
-/** One thing that may be wrong, as a code. */
+/** The code of a problem. */
 export type ApplicationIssueCode = (typeof applicationIssueCodes)[number]
 
-/** One thing wrong: which field, by its path in the application, why, and what its text names. */
+/** One problem: the field as a path in the application, the code, and the values in its text. */
 export interface ApplicationIssue {
   readonly path: readonly (string | number)[]
   readonly code: ApplicationIssueCode
-  /** What the text quotes: ZIPs and states as they are, ages and years as numbers, amounts in cents under names in `…Cents`. */
+  /**
+   * Values in the text: ZIPs and states as they are, ages and years as numbers, amounts in cents under names in
+   * `…Cents`.
+   */
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** The issue of one field, or undefined where the field is well. */
+/** Returns the issue of one field, or undefined when the field is valid. */
 export function issueAt(
   issues: readonly ApplicationIssue[],
   ...path: readonly (string | number)[]

@@ -17,7 +17,7 @@ import { genderOfCode, legalStatusOfCode, relationshipOfCode } from './codes.ts'
 import { sourcesOfStatus } from './income.ts'
 import { unsigned } from './signature.ts'
 
-/** What the quote has settled for the person (F-13). */
+/** Returns the facts that the quote has settled (F-13). */
 export function quoteFacts(user: VerifiedUser): QuoteFacts {
   return {
     zip: user.zipCode,
@@ -27,12 +27,12 @@ export function quoteFacts(user: VerifiedUser): QuoteFacts {
   }
 }
 
-/** Parts of the home address that the quote has settled: they are shown and cannot be typed over (F-12). */
+/** The parts of the home address that the quote has settled; they are shown and can't be edited (F-12). */
 export function settledAddressFields(facts: QuoteFacts): readonly ('state' | 'county' | 'zip')[] {
   return (['state', 'county', 'zip'] as const).filter((field) => facts[field] !== '')
 }
 
-/** A saved phone as people write it; one of another form comes back as it is. */
+/** Formats a saved phone number for display; one of another form is unchanged. */
 function shownPhone(text: string): string {
   const digits = phoneDigits(text)
   return digits.length !== 10 ? text : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
@@ -58,7 +58,7 @@ interface MemberOrigin {
   readonly record: PersonRecord
 }
 
-/** Under which name the service holds what the form cannot show. */
+/** The service's names of the answers that the form can't show. */
 const savedNames = {
   dateOfBirth: 'dob',
   gender: 'gender',
@@ -73,7 +73,7 @@ const savedNames = {
   relationship: 'relationID',
 } as const satisfies Record<KeptField, keyof PersonRecord['saved']>
 
-/** The service's word for somebody who earns nothing: the form shows it as no source chosen. */
+/** The service's code for a person without income; the form shows it as no source chosen. */
 const noEmployment = 5
 
 function keptOf(shown: Omit<ApplicationMember, 'kept'>, { saved, employmentStatusCode }: PersonRecord) {
@@ -88,7 +88,7 @@ function keptOf(shown: Omit<ApplicationMember, 'kept'>, { saved, employmentStatu
   )
 }
 
-/** Married where the quote has a spouse or the service says so; empty where the service has a code that means neither. */
+/** Married when the quote has a spouse or the service says so; empty when the service has a code that means neither. */
 function maritalStatusOf(isMarried: boolean, { civilStatusCode, saved }: PersonRecord): MaritalStatus | '' {
   if (isMarried || civilStatusCode === 2) return 'married'
   return civilStatusCode === 1 || saysNothing(saved.maritalStatus) ? 'single' : ''
@@ -107,7 +107,7 @@ function memberOf({ record, relationCode, isMarried, ...origin }: MemberOrigin):
     ssn: record.ssn ?? '',
     legalStatus,
     alienNumber: record.alienNumber ?? '',
-    // The service keeps the I-94 number where other statuses have their card's (F-61).
+    // For I-94 the service keeps the I-94 number in the field that has the card number of other statuses (F-61).
     cardNumber: legalStatus === 'i94' ? '' : cardNumber,
     i94Number: legalStatus === 'i94' ? cardNumber : '',
     categoryCode: record.categoryCode ?? '',
@@ -132,7 +132,9 @@ function relativeMember(relative: VerifiedRelative, role: 'spouse' | 'dependent'
   })
 }
 
-/** The household in the order of the form: only the first spouse is one, further ones are dependents (F-6). */
+/**
+ * Returns the household in the order of the form. Only the first spouse is a spouse; further ones are dependents (F-6).
+ */
 function membersOf(user: VerifiedUser): Application['members'] {
   const spouseAt = user.relatives.findIndex(({ isSpouse }) => isSpouse)
   const spouse: ApplicationMember[] = []
@@ -159,7 +161,7 @@ function membersOf(user: VerifiedUser): Application['members'] {
   return [primary, ...spouse, ...dependents]
 }
 
-/** The form as it opens: what the quote, the registration and earlier saves have told (F-7). */
+/** Returns the form as it opens, filled with the answers of the quote, the registration and earlier saves (F-7). */
 export function applicationOf(user: VerifiedUser): Application {
   const { county, state, zip } = quoteFacts(user)
   const home = savedPostal(user.address)

@@ -21,14 +21,14 @@ export const applicationStepIds = [
 /** One step of the application. */
 export type ApplicationStep = (typeof applicationStepIds)[number]
 
-/** An application with what its rules look at. */
+/** An application with everything its rules check. */
 export interface ApplicationCheck {
   readonly application: Application
   readonly facts: QuoteFacts
   readonly today: CalendarDay
 }
 
-/** What is wrong with one step of an application, in the order of its fields (F-10 to F-50). */
+/** Returns the problems of one step of an application, in the order of its fields (F-10 to F-50). */
 export function stepIssues(
   { application, facts, today }: ApplicationCheck,
   step: ApplicationStep,
@@ -59,7 +59,7 @@ export function stepIssues(
 
 const roleOfStep: Partial<Record<ApplicationStep, MemberRole>> = { spouse: 'spouse', dependents: 'dependent' }
 
-/** The application as data: the spouse and the dependents are asked where there are any (F-1). */
+/** The application as data: the steps of spouse and dependents appear only when there are any (F-1). */
 export const applicationSteps: readonly Step<ApplicationStep, ApplicationCheck>[] = applicationStepIds.map((id) => {
   const role = roleOfStep[id]
   return {
@@ -69,32 +69,34 @@ export const applicationSteps: readonly Step<ApplicationStep, ApplicationCheck>[
   }
 })
 
-/** The two screens of the consent step: the answers to check, then the signature. */
+/** The two screens of the consent step: the review of the answers, then the signature. */
 export type ConsentStage = 'review' | 'sign'
 
 /**
- * Where a person is in the form. The consent step has two screens, the answers to check and then the signature; both are
- * the same numbered step, so that "Step n of total" stays what F-1 counts.
+ * The applicant's place in the form. Both screens of the consent step, review and signature, are the same numbered
+ * step, so "Step n of total" matches the count of F-1.
  */
 export type ApplicationPlace =
   | {
       readonly step: Exclude<ApplicationStep, 'consent'>
-      /** Where "next" leads: on, or back to the answers from which the person came to change one. */
+      /**
+       * Where "next" leads: to the next step, or back to the review that the applicant came from to change an answer.
+       */
       readonly leadsTo: 'nextStep' | 'review'
     }
   | { readonly step: 'consent'; readonly screen: ConsentStage }
 
-/** The place at which a step begins. */
+/** Returns the first place of a step. */
 export function startOf(step: ApplicationStep): ApplicationPlace {
   return step === 'consent' ? { step, screen: 'review' } : { step, leadsTo: 'nextStep' }
 }
 
-/** The place of a step that is opened from the answers to check, and leads back to them. */
+/** Returns the place of a step opened from the review, which leads back to it. */
 export function changeOf(step: ApplicationStep): ApplicationPlace {
   return step === 'consent' ? startOf(step) : { step, leadsTo: 'review' }
 }
 
-/** The place after this one once its answers are saved; the same place where there is none. */
+/** Returns the place after this one once its answers are saved; the same place at the end. */
 export function placeAfter(check: ApplicationCheck, place: ApplicationPlace): ApplicationPlace {
   if (place.step === 'consent') return { step: 'consent', screen: 'sign' }
   if (place.leadsTo === 'review') return startOf(reachable(applicationSteps, check, 'consent'))
@@ -102,14 +104,14 @@ export function placeAfter(check: ApplicationCheck, place: ApplicationPlace): Ap
   return following === null ? place : startOf(following)
 }
 
-/** The place before this one, or null at the start of the form. */
+/** Returns the place before this one, or null at the start of the form. */
 export function placeBefore(check: ApplicationCheck, place: ApplicationPlace): ApplicationPlace | null {
   if (place.step === 'consent' && place.screen === 'sign') return startOf('consent')
   const before = previous(applicationSteps, check, place.step)
   return before === null ? null : startOf(before)
 }
 
-/** The first step that still lacks an answer, before the signature itself; null when all is there to be signed. */
+/** Returns the first step before the signature that lacks an answer; null when everything is ready to be signed. */
 export function firstOpenStep(check: ApplicationCheck): Exclude<ApplicationStep, 'consent'> | null {
   const open = firstIncomplete(applicationSteps, check)
   return open === 'consent' ? null : open

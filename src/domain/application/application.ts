@@ -1,26 +1,26 @@
 import type { Role } from '#domain/household/member.ts'
 
-/** Place of a person in the household (F-6). */
+/** A person's role in the household (F-6). */
 export type MemberRole = Role
 
-/** Masculino and Femenino at the edge (F-61). */
+/** Sent as Masculino and Femenino (F-61). */
 export const genders = ['female', 'male'] as const
-/** One of the two genders that the form knows. */
+/** One of the two genders of the form. */
 export type Gender = (typeof genders)[number]
 
-/** Soltero/a and Casado/a at the edge (F-61). */
+/** Sent as Soltero/a and Casado/a (F-61). */
 export type MaritalStatus = 'single' | 'married'
 
 /** Ciudadano, Residente, Permiso de trabajo and I-94 (F-24). */
 export const legalStatuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
-/** A person's standing in the country. */
+/** A person's immigration status. */
 export type LegalStatus = (typeof legalStatuses)[number]
 
-/** The sources of income listed at once; `other` reveals `otherIncomeSources` (F-41). */
+/** The sources of income listed at first; `other` reveals `otherIncomeSources` (F-41). */
 export const mainIncomeSources = ['employed', 'selfEmployed', 'unemployment', 'other'] as const
 /** The further sources, which count only while `other` is chosen (F-41). */
 export const otherIncomeSources = ['investment', 'retirement', 'socialSecurity', 'ssdi', 'rentals'] as const
-/** Where income comes from: the nine values of F-41. */
+/** A source of income: the nine values of F-41. */
 export type IncomeSource = (typeof mainIncomeSources)[number] | (typeof otherIncomeSources)[number]
 
 /** A dependent's relation to the primary applicant, in the order of the form (F-28). */
@@ -28,7 +28,7 @@ export const relationships = ['son', 'daughter', 'father', 'mother', 'fatherInLa
 /** Hijo, Hija, Padre, Madre, Suegro or Suegra. */
 export type Relationship = (typeof relationships)[number]
 
-/** A postal address as typed; texts are empty while unanswered. */
+/** A postal address as typed; texts are empty until answered. */
 export interface PostalAddress {
   readonly street: string
   readonly city: string
@@ -38,12 +38,12 @@ export interface PostalAddress {
   readonly zip: string
 }
 
-/** The home, which alone has an apartment line (F-7). */
+/** The home address, the only one with an apartment line (F-7). */
 export interface HomeAddress extends PostalAddress {
   readonly apartment: string
 }
 
-/** One person of the application, as typed; texts and choices are empty while unanswered (F-7). */
+/** One person of the application, as typed; texts and choices are empty until answered (F-7). */
 export interface ApplicationMember {
   readonly id: string
   readonly role: MemberRole
@@ -51,7 +51,7 @@ export interface ApplicationMember {
   readonly lastName: string
   /** MM/DD/YYYY. */
   readonly dateOfBirth: string
-  /** The age that the quote was made with; null for a person whose age was not asked. */
+  /** The age in the quote; null for a person whose age was not asked. */
   readonly quotedAge: number | null
   readonly gender: Gender | ''
   readonly maritalStatus: MaritalStatus | ''
@@ -66,19 +66,19 @@ export interface ApplicationMember {
   readonly expirationDate: string
   /** Dollars a year. */
   readonly annualIncome: string
-  /** As checked; `countedSources` says which of them count. */
+  /** As checked; `countedSources` returns those that count. */
   readonly incomeSources: readonly IncomeSource[]
   readonly occupation: string
   /** Dependents only. */
   readonly relationship: Relationship | ''
   /**
-   * Answers that the service holds and this form cannot show, such as a masked number: empty here, they stand as they are
-   * until the person gives another.
+   * Answers of the service that this form can't show, such as a masked number. They are empty here and stay unchanged
+   * until the applicant enters new ones.
    */
   readonly kept: readonly KeptField[]
 }
 
-/** Answers of a person that the service may hold in a form that cannot be shown. */
+/** Answers of a person that the service may hold in a form that can't be shown. */
 export const keptFields = [
   'dateOfBirth',
   'gender',
@@ -95,12 +95,12 @@ export const keptFields = [
 /** One of them. */
 export type KeptField = (typeof keptFields)[number]
 
-/** Whether the service holds an answer that this form cannot show, and the person has given no other. */
+/** Whether the service holds an answer that this form can't show and the applicant hasn't replaced it. */
 export function isKept(member: ApplicationMember, field: KeptField): boolean {
   return member.kept.includes(field) && member[field].length === 0
 }
 
-/** One sample of the pen: where in pixels, when in milliseconds, how hard. */
+/** One sample of the pen: position in pixels, time in milliseconds, and pressure. */
 export interface PenSample {
   readonly x: number
   readonly y: number
@@ -108,18 +108,18 @@ export interface PenSample {
   readonly pressure: number
 }
 
-/** What was drawn, as strokes in the pixels of a pad of this width, so that it can be drawn again at any size. */
+/** A drawing as strokes in the pixels of a pad of this width, so it can be redrawn at any size. */
 export interface SignatureDrawing {
   readonly width: number
   readonly strokes: readonly (readonly PenSample[])[]
 }
 
-/** A signature in the making, drawn or typed, with what is needed to draw it again (F-50, F-51). */
+/** An unfinished signature, drawn or typed, with the data to redraw it (F-50, F-51). */
 export interface ApplicationSignature {
   readonly method: 'drawn' | 'typed'
-  /** A PNG as a data URL, black on white whatever the screen's colours; empty while unsigned. */
+  /** A PNG as a data URL, black on white in any color scheme; empty while unsigned. */
   readonly dataUrl: string
-  /** Null while nothing is drawn, and for a picture of which no strokes were kept. */
+  /** Null until something is drawn, and for a picture whose strokes weren't kept. */
   readonly drawing: SignatureDrawing | null
   readonly typedName: string
   /** The typed name is meant as a signature. */
@@ -130,18 +130,18 @@ export interface ApplicationSignature {
 export interface Application {
   readonly phone: string
   readonly email: string
-  /** Id of the chosen way to be reached; empty while unanswered. */
+  /** Id of the chosen way of contact; empty until answered. */
   readonly communicationPreference: string
   readonly address: HomeAddress
   readonly isMailingSameAsHome: boolean
-  /** Stays as typed while mail goes to the home. */
+  /** Kept as typed while mail goes to the home. */
   readonly mailingAddress: PostalAddress
   /** The primary first, then the spouse, then the dependents. */
   readonly members: readonly [ApplicationMember, ...ApplicationMember[]]
   readonly signature: ApplicationSignature
 }
 
-/** What the application has to agree with: facts of the quote that the person cannot change here (F-13). */
+/** Facts of the quote that the application must agree with and the applicant can't change here (F-13). */
 export interface QuoteFacts {
   /** Empty where unknown. */
   readonly zip: string
@@ -153,7 +153,10 @@ export interface QuoteFacts {
   readonly incomeLimitCents: number | null
 }
 
-/** Longest text of each field, in characters (F-8). Those that the rule leaves open keep a paste from swelling the draft. */
+/**
+ * Longest text of each field, in characters (F-8). The caps that the rule leaves open keep pasted text from bloating
+ * the draft.
+ */
 export const fieldCaps = {
   alienNumber: 9,
   cardNumber: 13,
@@ -174,23 +177,23 @@ export const fieldCaps = {
   annualIncome: 14,
 } as const
 
-/** The sources of income that count: those revealed by `other` only while it is chosen (F-41). */
+/** Returns the sources of income that count: those revealed by `other` only while it is chosen (F-41). */
 export function countedSources({ incomeSources }: ApplicationMember): readonly IncomeSource[] {
   const isOtherChosen = incomeSources.includes('other')
   return incomeSources.filter((source) => isOtherChosen || !isAmong(otherIncomeSources, source))
 }
 
-/** Whether the occupation is asked: with work or `other` among the sources (F-42). */
+/** Whether the form asks for the occupation: when work or `other` is among the sources (F-42). */
 export function asksOccupation({ incomeSources }: ApplicationMember): boolean {
   return (['employed', 'selfEmployed', 'other'] as const).some((source) => incomeSources.includes(source))
 }
 
-/** Whether the papers of a legal status are asked: of all but citizens (F-25). */
+/** Whether a legal status needs documents: all but citizens (F-25). */
 export function needsDocuments(status: LegalStatus | ''): status is Exclude<LegalStatus, 'citizen'> {
   return status !== '' && status !== 'citizen'
 }
 
-/** The application with one person changed; the others stay the same objects. */
+/** Returns the application with one person changed; the others stay the same objects. */
 export function withMember(
   application: Application,
   index: number,

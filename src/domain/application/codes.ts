@@ -9,13 +9,13 @@ export const maritalStatusWords = { single: 'Soltero/a', married: 'Casado/a' } a
   string
 >
 
-/** Legal status as the service counts it. */
+/** The service's codes of a legal status. */
 export const legalStatusCodes = { citizen: 1, resident: 2, workPermit: 3, i94: 4 } as const satisfies Record<
   LegalStatus,
   number
 >
 
-/** Code of a relationship when it is sent (A-63, forward). */
+/** Codes of a relationship in a save (A-63, forward). */
 export const relationCodes = {
   son: 1,
   daughter: 2,
@@ -26,8 +26,8 @@ export const relationCodes = {
 } as const satisfies Record<Relationship, number>
 
 /**
- * Relationship of a code when it is read. 3 and 4 read the other way round than they are sent: the rule gives both
- * maps, says that they disagree, and keeps both as they are (A-63).
+ * Relationships of the codes in a profile. 3 and 4 are the reverse of the codes in a save: the rule gives both maps,
+ * notes that they disagree, and keeps both (A-63).
  */
 const relationshipsByCode: Readonly<Record<number, Relationship>> = {
   1: 'son',
@@ -38,17 +38,17 @@ const relationshipsByCode: Readonly<Record<number, Relationship>> = {
   8: 'motherInLaw',
 }
 
-/** The relationship that a saved code says; empty where it says none. */
+/** Returns the relationship of a saved code; empty for any other code. */
 export function relationshipOfCode(code: number | null): Relationship | '' {
   return code === null ? '' : (relationshipsByCode[code] ?? '')
 }
 
-/** The gender that a saved code says: 1 female, 2 male. */
+/** Returns the gender of a saved code: 1 female, 2 male. */
 export function genderOfCode(code: number | null): Gender | '' {
   return code === 1 ? 'female' : code === 2 ? 'male' : ''
 }
 
-/** The legal status that a saved code says. */
+/** Returns the legal status of a saved code. */
 export function legalStatusOfCode(code: number | null): LegalStatus | '' {
   switch (code) {
     case 1:

@@ -1,15 +1,15 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
-/** Which wording of a consent is shown, so that a record says what was agreed to. */
+/** The version of a consent's wording, so that a record shows what the consumer agreed to. */
 export interface ConsentText {
   readonly version: string
   readonly effectiveDate: CalendarDay
 }
 
 /**
- * The wording of `consentPanel` in the catalogs, with the elements of 45 CFR 155.220(j): scope, purpose, duration, date, names
- * of consumer and agents, how to withdraw, and the statement that the answers were reviewed. Counsel must confirm it before it
- * is used; every change of its words is a new version here (F-52).
+ * The version of `consentPanel` in the catalogs, with the elements of 45 CFR 155.220(j): scope, purpose, duration,
+ * date, names of consumer and agents, how to withdraw, and the statement that the answers were reviewed. Counsel must
+ * confirm it before use. Every change of its words is a new version here (F-52).
  */
 export const consentText: ConsentText = {
   version: '2026.2',

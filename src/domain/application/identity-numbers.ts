@@ -1,14 +1,14 @@
 import type { Application, ApplicationMember } from './application.ts'
 
-/** The numbers by which others know a person: whoever has them can pass for that person. */
+/** Numbers that identify a person and would allow impersonation. */
 export const identityNumbers = ['ssn', 'alienNumber', 'cardNumber', 'i94Number'] as const
-/** One of them. */
+/** One of the identity numbers. */
 export type IdentityNumber = (typeof identityNumbers)[number]
 
-/** What a kept user must not hold: the numbers, and the signature. */
+/** Keys that a kept user must not contain: the numbers and the signature. */
 const identityKeys: ReadonlySet<string> = new Set([...identityNumbers, 'signature'])
 
-/** A value (anything JSON can hold) without identity numbers and signature: they are left out, not emptied. */
+/** Returns a JSON value without identity numbers and signature. The keys are removed, not emptied. */
 export function withoutIdentityNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIdentityNumbers)
   if (typeof value !== 'object' || value === null) return value
@@ -20,8 +20,8 @@ export function withoutIdentityNumbers(value: unknown): unknown {
 }
 
 /**
- * A member with the identity numbers that another form has of the same person. The numbers of papers belong to a legal status:
- * under another one they are empty, and asked again.
+ * Returns a member with the identity numbers that another form has of the same person. Document numbers belong to a
+ * legal status: under another status they are empty and asked again.
  */
 export function withNumbersOf(
   member: ApplicationMember,
@@ -37,7 +37,7 @@ export function withNumbersOf(
   }
 }
 
-/** A form with the identity numbers that another form has of the same people. */
+/** Returns a form with the identity numbers that another form has of the same people. */
 export function withNumbersOfForm(application: Application, source: Application): Application {
   const numbered = (member: ApplicationMember) => {
     const known = source.members.find(({ id }) => id === member.id)
@@ -47,10 +47,10 @@ export function withNumbersOfForm(application: Application, source: Application)
   return { ...application, members: [numbered(primary), ...others.map(numbered)] }
 }
 
-/** A number without the marks that people write into it. */
+/** Returns a number without spaces and dashes. */
 const bare = (text: string | undefined) => (text ?? '').replaceAll(/[\s-]/g, '')
 
-/** Whether a form has identity numbers that the service does not have: no save has brought them there yet. */
+/** Whether a form has identity numbers that no save has sent to the service yet. */
 export function hasUnsavedNumbers(application: Application, saved: Application | undefined): boolean {
   return application.members.some((member) => {
     const known = saved?.members.find(({ id }) => id === member.id)

@@ -3,7 +3,9 @@ import { maximumAnnualIncome } from '#domain/income/money-text.ts'
 import type { Application, ApplicationMember, IncomeSource } from './application.ts'
 import { countedSources } from './application.ts'
 
-/** A typed annual income in cents, or why it is none: a sign before the digits, too much, or no amount of dollars at all. */
+/**
+ * A typed annual income in cents, or why it is invalid: a sign before the digits, too much, or no amount of dollars.
+ */
 export type TypedIncome =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'negative' | 'tooLarge' | 'unreadable' }
@@ -19,18 +21,18 @@ export function readIncome(text: string): TypedIncome {
   return sign !== undefined && cents > 0 ? { kind: 'negative' } : { kind: 'amount', cents }
 }
 
-/** A member's income in cents; null while it is not a plain amount. */
+/** Returns a member's income in cents; null unless it is a plain amount. */
 export function incomeCents({ annualIncome }: ApplicationMember): number | null {
   const typed = readIncome(annualIncome)
   return typed.kind === 'amount' ? typed.cents : null
 }
 
-/** What the primary and the spouse earn together, as far as they have said, in cents (F-43). */
+/** Returns the income of the primary and the spouse together in cents, as far as it is answered (F-43). */
 export function combinedIncomeCents({ members }: Application): number {
   return members.filter(({ role }) => role !== 'dependent').reduce((sum, member) => sum + (incomeCents(member) ?? 0), 0)
 }
 
-/** Employment status as the service counts it. */
+/** The service's codes of an employment status. */
 export type EmploymentStatusCode = 1 | 2 | 3 | 5 | 6
 
 const statusOfSource: Partial<Record<IncomeSource, EmploymentStatusCode>> = {
@@ -40,8 +42,8 @@ const statusOfSource: Partial<Record<IncomeSource, EmploymentStatusCode>> = {
 }
 
 /**
- * Employment status from the sources of income (F-44): 5 none, 1 employed, 2 self-employed, 3 unemployment, 6 any other
- * source, or several (A-62). It is derived and so is always there: the rule that it is required holds by construction.
+ * Returns the employment status of the sources of income (F-44): 5 none, 1 employed, 2 self-employed, 3 unemployment, 6
+ * any other source, or several (A-62). It is derived, so it is always present, as the rule requires.
  */
 export function employmentStatusCode(member: ApplicationMember): EmploymentStatusCode {
   const [source, ...more] = countedSources(member)
@@ -49,7 +51,7 @@ export function employmentStatusCode(member: ApplicationMember): EmploymentStatu
   return more.length > 0 ? 6 : (statusOfSource[source] ?? 6)
 }
 
-/** The sources that a saved employment status tells for certain. */
+/** Returns the sources of income that a saved employment status implies for certain. */
 export function sourcesOfStatus(code: number | null): readonly IncomeSource[] {
   switch (code) {
     case 1:

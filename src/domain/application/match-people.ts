@@ -2,7 +2,7 @@ import { isOwnId } from '#domain/account/read-profile.ts'
 
 import type { ApplicationMember, MemberRole } from './application.ts'
 
-/** A person of a kept draft, as far as it says who they are. */
+/** The facts in a kept draft that identify a person. */
 export interface KeptPerson {
   readonly id: string
   readonly role?: MemberRole | '' | undefined
@@ -15,7 +15,7 @@ export interface KeptPerson {
 const marks = ['firstName', 'lastName', 'dateOfBirth'] as const
 const said = (text: string | undefined) => (text ?? '').trim()
 
-/** Whether nothing that both say of a person differs. */
+/** Whether the facts that both have of a person agree. */
 function fits(member: ApplicationMember, kept: KeptPerson): boolean {
   return (
     (kept.role ?? member.role) === member.role &&
@@ -24,16 +24,16 @@ function fits(member: ApplicationMember, kept: KeptPerson): boolean {
   )
 }
 
-/** Whether the service told the same of the person when the draft was kept. */
+/** Whether the service's facts of the person were the same when the draft was kept. */
 function isSamePerson(member: ApplicationMember, base: KeptPerson): boolean {
   return fits(member, base) && marks.every((mark) => said(base[mark]) === said(member[mark]))
 }
 
 /**
- * Where each person of the form stands in a kept draft, -1 for nowhere. An id of the service's own decides. Without one the
- * place in its list says nothing, which the service may order anew: then the person is the one of whom it told the same,
- * or the only one whom quote and typed answers fit; whoever fits nobody for certain is left out, so that nothing is laid
- * on another person. `leftOut` tells who they are.
+ * Returns the position of each person of the form in a kept draft, -1 for none. An id from the service decides. Without
+ * one the position in its list means nothing, since the service may reorder the list. The match is then the person of
+ * whom the service's facts are the same, or the only one who fits quote and typed answers. A person without a certain
+ * match gets none, so no answers end up with another person. `leftOut` names them.
  */
 export function placesOf(
   members: readonly ApplicationMember[],
@@ -55,15 +55,15 @@ export function placesOf(
       if (!isUnique || (fitting.length === 1 && rivals.length === 1)) places[place] = own ?? fitting[0] ?? -1
     })
   }
-  // People of whom the service tells the very same are one another's equals: any order of them says the same.
+  // People with identical facts from the service are interchangeable, so their order doesn't matter.
   settle((member, person) => isSamePerson(member, baseOf(person)), false)
   settle(fits, true)
   return places
 }
 
 /**
- * The people of a kept draft who stand nowhere in the form although something was typed for them, by their first names; empty
- * for who has none.
+ * Returns the first names of the people in a kept draft who have typed answers but no match in the form; empty for
+ * those without a name.
  */
 export function leftOut(
   kept: readonly KeptPerson[],

@@ -1,6 +1,6 @@
 import { type Application, type ApplicationMember, isKept } from './application.ts'
 
-/** Answers that belong together: they are taken from one side whole. */
+/** Answers that belong together: they are taken from one side as a whole. */
 const commonUnits = [
   ['phone'],
   ['email'],
@@ -20,28 +20,28 @@ const memberUnits = [
   ['relationship'],
 ] as const satisfies readonly (readonly (keyof ApplicationMember)[])[]
 
-/** What an answer is called that was changed on both sides, by the first of those that belong together. */
+/** The name of an answer changed on both sides: the first of those that belong together. */
 export type ConflictField = (typeof commonUnits)[number][0] | (typeof memberUnits)[number][0]
 
-/** An answer that was typed here and saved otherwise elsewhere since. */
+/** An answer typed here and saved differently elsewhere since. */
 export interface AnswerConflict {
   readonly field: ConflictField
-  /** Place of the person among the members; null for an answer of the common block. */
+  /** Position of the person among the members; null for an answer of the common block. */
   readonly index: number | null
 }
 
-/** A draft brought together with what the service answers now. */
+/** A draft merged with the service's present answers. */
 export interface MergedDraft {
-  /** With what was typed where both sides changed. */
+  /** The typed answers win where both sides changed. */
   readonly mine: Application
-  /** With what is saved where both sides changed. */
+  /** The saved answers win where both sides changed. */
   readonly saved: Application
   readonly conflicts: readonly AnswerConflict[]
   /** Whether anything was saved elsewhere since the base. */
   readonly hasNews: boolean
 }
 
-/** A value without what only dresses it: marks of numbers, capitals, spaces around texts. */
+/** Returns a value without formatting: separators of numbers, capitals, spaces around texts. */
 function bare(name: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.entries(value).map(([key, part]) => bare(key, part))
@@ -53,18 +53,18 @@ function textOf<Whole extends object>(whole: Whole, unit: readonly (keyof Whole 
   return JSON.stringify(unit.map((name) => bare(name, whole[name])))
 }
 
-/** Whether a unit holds no answer at all. */
+/** Whether a unit has no answers. */
 const isBlank = (text: string) =>
   !/[^[\]",]/.test(text.replace(/"(?:street|city|state|county|zip|apartment)"|true/g, ''))
 
 interface Sides<Whole> {
-  /** Null where it is not known what the service had answered. */
+  /** Null when the service's earlier answers are unknown. */
   readonly base: Whole | null
   readonly draft: Whole
   readonly now: Whole
 }
 
-/** Which side gives a unit: the one that has changed it since; the draft with a question where both have. */
+/** Returns the side that gives a unit: the one that changed since; the draft, with a question, when both did. */
 function sideOf<Whole extends object>(
   { base, draft, now }: Sides<Whole>,
   unit: readonly (keyof Whole & string)[],
@@ -92,7 +92,7 @@ function merged<Whole extends object>(
   return { mine, saved, both, hasNews }
 }
 
-/** The person as the service answers now. What it answers in a form that cannot be shown is not known to have changed. */
+/** Returns the person as the service answers now. An answer in a form that can't be shown does not count as changed. */
 function readable({ base, now }: Sides<ApplicationMember>): ApplicationMember {
   const held = now.kept.filter((field) => isKept(now, field))
   return base === null ? now : { ...now, ...Object.fromEntries(held.map((field) => [field, base[field]])) }
@@ -102,14 +102,15 @@ function mergedMember(given: Sides<ApplicationMember>) {
   const sides = { ...given, now: readable(given) }
   const { draft, now } = sides
   const { mine, saved, both, hasNews } = merged(sides, memberUnits)
-  // No profile answers an income: what was typed stands, and what this session saved where nothing was.
+  // No profile contains an income: the typed one wins, and the one saved in this session fills an empty one.
   const annualIncome = draft.annualIncome === '' ? now.annualIncome : draft.annualIncome
   return { mine: { ...mine, annualIncome }, saved: { ...saved, annualIncome }, both, hasNews }
 }
 
 /**
- * A draft, the form that the service's answers opened when it was kept, and the form that they open now, brought together:
- * an answer that only one side has changed is that side's, and where both have the person is asked.
+ * Merges three forms: a draft, the form that the service's answers opened when it was kept, and the form that they open
+ * now. An answer changed on one side is taken from that side. An answer changed on both is a question for the
+ * applicant.
  */
 export function mergeDraft({ base, draft, now }: Sides<Application>): MergedDraft {
   const common = merged({ base, draft, now }, commonUnits)

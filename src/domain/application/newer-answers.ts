@@ -10,20 +10,20 @@ import { unsigned } from './signature.ts'
 import { startOf } from './application-steps.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
-/** The form brought together with what was saved elsewhere, to be checked before anything is sent. */
+/** The form merged with answers saved elsewhere, to be checked before anything is sent. */
 export interface NewerAnswers {
   readonly kind: 'newer'
   readonly user: VerifiedUser
-  /** With what was typed where both sides changed. */
+  /** The typed answers win where both sides changed. */
   readonly mine: ApplicationDraft
-  /** With what is saved where both sides changed. */
+  /** The saved answers win where both sides changed. */
   readonly saved: ApplicationDraft
   readonly conflicts: readonly AnswerConflict[]
 }
 
 /**
- * What the service holds now, beside what this form last saw of it: `same`, `newer`, or `closed` where nothing can be sent from
- * this form any more, because the application was sent or its household cannot be read.
+ * The service's present answers compared with those this form last saw: `same`, `newer`, or `closed` when this form
+ * can't be sent any more, because the application was sent or its household can't be read.
  */
 export type ServiceAnswers =
   | { readonly kind: 'same'; readonly user: VerifiedUser }
@@ -35,8 +35,8 @@ const people = ({ members }: Application) =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Judges the service's answer before a save or the submit: `known` is what the form last saw, `fresh` what is held now. A
- * signature made under other answers is none: newer answers take it out.
+ * Judges the service's answer before a save or the submit. `known` is what the form last saw, `fresh` what the service
+ * holds now. Newer answers remove a signature, because it was made under other answers.
  */
 export function serviceAnswers(
   draft: ApplicationDraft,
@@ -44,19 +44,19 @@ export function serviceAnswers(
   fresh: VerifiedUser,
   today: CalendarDay,
 ): ServiceAnswers {
-  // No profile tells the quoted price.
+  // No profile contains the quoted price.
   const user = withSessionDefaults({ ...fresh, quotedPrice: known.quotedPrice })
   if (user.submissionId !== null || !user.isHouseholdReadable) return { kind: 'closed', user }
   const [base, now] = [applicationOf(known), applicationOf(user)]
   const facts = quoteFacts(user)
-  // As the form opens another time: people are found by who they are, and the quote's facts are the newer ones.
+  // As on reopening the form: people are matched by their facts, and the newer facts of the quote apply.
   const opened = draftOver(now, { ...draft, base }, { facts, today })
   const merged = mergeDraft({ base: opened.base ?? base, draft: opened.application, now })
   if (!merged.hasNews && isSame(facts, quoteFacts(known)) && isSame(people(now), people(base)))
     return { kind: 'same', user }
   const side = (application: Application): ApplicationDraft => ({
     ...opened,
-    // What is signed is read once more.
+    // The applicant reviews the answers again before signing.
     place: opened.place.step === 'consent' ? startOf('consent') : opened.place,
     revision: draft.revision + 1,
     application: { ...application, signature: unsigned },

@@ -10,7 +10,7 @@ import {
   startOf,
 } from './application-steps.ts'
 
-/** The name of a place of the form in the browser's history, such as "application/address". */
+/** Returns the name of a place of the form in the browser's history, such as "application/address". */
 export function nameOfPlace(place: ApplicationPlace): string {
   if (place.step === 'consent') return `application/${place.screen}`
   return `application/${place.step}${place.leadsTo === 'review' ? '/change' : ''}`
@@ -26,9 +26,9 @@ function placeNamed(name: string): ApplicationPlace | null {
 const isChange = (place: ApplicationPlace) => place.step !== 'consent' && place.leadsTo === 'review'
 
 /**
- * Where the browser's Back or Forward leads: to the named place, unless that passes a step that lacks an answer or whose answers
- * have changed since they were saved (F-2: forward only after a successful save). From a change of one answer the
- * person may always go back to all of them.
+ * Returns where the browser's Back or Forward leads: to the named place, unless it skips a step that lacks an answer or
+ * has changed since its save (F-2: forward only after a successful save). From a change of one answer, the applicant
+ * may always return to the review.
  */
 export function placeArrivedAt(
   check: ApplicationCheck,

@@ -21,7 +21,7 @@ import { signatureCap } from './signature.ts'
 import { type ApplicationDraft, storedVersion } from './stored-draft.ts'
 import { type ApplicationPlace, applicationStepIds, applicationSteps, changeOf, startOf } from './application-steps.ts'
 
-/** A text of a field, cut to its cap; undefined where there is none to trust, so that the form's first value stays. */
+/** A text of a field, cut to its cap; undefined when it is invalid, so the form's first value stays. */
 const text = (cap: number) =>
   z.catch(
     z.optional(
@@ -32,7 +32,7 @@ const text = (cap: number) =>
     ),
     undefined,
   )
-/** A number as typed or pasted, marks and all: the rules say what is wrong with a longer one, and nothing of it is cut. */
+/** A number as typed or pasted, separators included. It is not cut: the rules report one that is too long. */
 const numberText = text(60)
 const choice = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(['', ...values] as const)), undefined)
@@ -135,13 +135,13 @@ const placeSchema = z.union([
   z.object({ step: z.literal('consent'), screen: z.enum(['review', 'sign']) }),
 ])
 
-/** An object with the values that are given laid over it. */
+/** Returns an object with the given values laid over it. */
 function over<Whole extends object>(whole: Whole, given: { readonly [Key in keyof Whole]?: Whole[Key] | undefined }) {
   const known = Object.entries(given).filter(([, value]) => value !== undefined)
   return { ...whole, ...(Object.fromEntries(known) as Partial<Whole>) }
 }
 
-/** What was typed for a person. A draft that the device has kept has no identity numbers. */
+/** The typed answers of a person. A draft kept on the device has no identity numbers. */
 type ReadMember = Omit<z.output<typeof memberSchema>, 'incomeSources'> & {
   readonly incomeSources?: ApplicationMember['incomeSources'] | undefined
 } & Partial<Pick<ApplicationMember, IdentityNumber>>
@@ -150,7 +150,10 @@ type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members' | 'sig
   readonly signature?: Application['signature'] | undefined
 }
 
-/** The household is the quote's: of each of its people the draft gives what was typed, and the form the identity numbers that it lacks. */
+/**
+ * Returns the household of the quote. For each person the draft gives the typed answers, and the form the missing
+ * identity numbers.
+ */
 function restoredMembers(
   initial: Application['members'],
   found: readonly (ReadMember | undefined)[],
@@ -166,7 +169,7 @@ function restoredMembers(
   return [restore(primary, 0), ...others.map((member, at) => restore(member, at + 1))]
 }
 
-/** The form as it opens with what was read laid over it, but never over the facts of the quote. */
+/** Returns the form as it opens with the read answers laid over it, except the facts of the quote. */
 function laidOver(
   initial: Application,
   { address, mailingAddress, members, ...rest }: ReadApplication,
@@ -193,7 +196,7 @@ function laidOver(
 function placeOf(value: unknown): ApplicationPlace {
   const read = z.safeParse(placeSchema, value)
   if (!read.success) return startOf('contact')
-  // The signature is asked only after the answers were checked once more.
+  // The signature comes only after another review of the answers.
   if (read.data.step === 'consent') return startOf('consent')
   return 'leadsTo' in read.data && read.data.leadsTo === 'review' ? changeOf(read.data.step) : startOf(read.data.step)
 }
@@ -203,7 +206,10 @@ interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacks
   readonly base?: ReadApplication | undefined
 }
 
-/** A draft laid over the form as it opens now: the household and the quote are the form's, what was typed is the draft's. */
+/**
+ * Lays a draft over the form as it opens now. The household and the quote come from the form, the typed answers from
+ * the draft.
+ */
 export function draftOver(
   initial: Application,
   { application: read, base: readBase, place, revision, lacksNumbers }: ReadDraft,
@@ -227,9 +233,9 @@ export function draftOver(
 }
 
 /**
- * The draft that a stored value holds, laid over the form as it opens; null when there is none to trust. What cannot be read
- * keeps its first value; the facts of the quote and the household are never the draft's; the form never opens past an open
- * question.
+ * Reads the draft of a stored value and lays it over the form as it opens; null when it is invalid. An unreadable field
+ * keeps its first value. The facts of the quote and the household never come from the draft. The form never opens past
+ * an open question.
  */
 export function restoreDraft(
   value: unknown,
@@ -242,7 +248,7 @@ export function restoreDraft(
   return draftOver(initial, { ...data, place: placeOf(data.place) }, { facts, today })
 }
 
-/** A draft at its place, or at the first open question before it. */
+/** Returns a draft at its place, or at the first open question before it. */
 export function placedDraft(
   draft: ApplicationDraft,
   { facts, today }: { readonly facts: QuoteFacts; readonly today: CalendarDay },

@@ -14,18 +14,21 @@ import { genderOfCode, genderWords, maritalStatusWords } from './codes.ts'
 
 type AnswerName = CommonAnswerName | PersonAnswerName
 
-/** The digits of a text that has so many and nothing else but dashes and spaces; else undefined: a half-typed number is not sent. */
+/**
+ * Returns the digits of a text with exactly `count` digits and otherwise only dashes and spaces; undefined for any
+ * other, so a half-typed number is not sent.
+ */
 export function exactDigits(text: string, count: number): string | undefined {
   const digits = text.replace(/[\s-]/g, '')
   return digits.length === count && /^\d+$/.test(digits) ? digits : undefined
 }
 
-/** A day that exists, as typed; undefined while it is none. */
+/** Returns a typed day that exists; otherwise undefined. */
 export function wholeDay(text: string): string | undefined {
   return parseDay(text) === null ? undefined : text.trim()
 }
 
-/** A phone number as it is sent, +1 and ten digits (F-60); undefined while it is none. */
+/** Returns a phone number in the format of a save, +1 and ten digits (F-60); undefined when it is invalid. */
 export function phoneNumber(text: string): string | undefined {
   const digits = phoneDigits(text)
   return digits.length === 10 ? `+1${digits}` : undefined
@@ -38,14 +41,14 @@ const yesOrNo = (yes: unknown, no: unknown) => (value: unknown) => {
 }
 
 /**
- * What a save words otherwise than the profile (F-61): numbers are bare, codes are numbers, a gender is a word. What
- * cannot be worded so goes back as it came.
+ * Answers with another format in a save than in the profile (F-61): numbers are bare, codes are numbers, a gender is a
+ * word. A value that can't be converted is sent back as received.
  */
 const wordings: Partial<Record<AnswerName, (value: unknown) => unknown>> = {
   phone: (value) => phoneNumber(readText(value) ?? '') ?? null,
   communication: sameCode,
   sameAddress: yesOrNo(1, 0),
-  // Words, as saved in this session, go back as they are.
+  // Words saved in this session are sent back unchanged.
   gender: (value) => {
     const gender = genderOfCode(readCode(value))
     return gender === '' ? null : genderWords[gender]
@@ -65,7 +68,7 @@ const wordings: Partial<Record<AnswerName, (value: unknown) => unknown>> = {
   annualIncome: readNumber,
 }
 
-/** A saved answer as it goes back: in the words of a save where it has them, else as it came. */
+/** Returns a saved answer in the format of a save where it can be converted, otherwise as received. */
 function resent(name: AnswerName, value: unknown): unknown {
   const worded = wordings[name]
   if (worded !== undefined) return worded(value) ?? value
@@ -73,7 +76,9 @@ function resent(name: AnswerName, value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value
 }
 
-/** Saved answers with what was entered laid over them; an empty text over nothing is nothing. */
+/**
+ * Returns the saved answers with the entered ones laid over them. An empty text over a missing answer stays missing.
+ */
 export function answersOver<Name extends AnswerName>(
   names: readonly Name[],
   saved: Readonly<Partial<Record<Name, unknown>>>,

@@ -1,11 +1,11 @@
 import type { ApplicationMember, ApplicationSignature } from './application.ts'
 
-/** First and last name as one text; empty where there is none. */
+/** Returns first and last name as one text; empty when there is none. */
 export function fullName({ firstName, lastName }: Pick<ApplicationMember, 'firstName' | 'lastName'>): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }
 
-/** The words of a name as people compare them: without accents, capitals and marks. */
+/** Returns the words of a name for comparison: without accents, capitals and punctuation. */
 function wordsOf(name: string): readonly string[] {
   return name
     .normalize('NFD')
@@ -18,8 +18,8 @@ function wordsOf(name: string): readonly string[] {
 const holdsAll = (words: readonly string[], wanted: readonly string[]) => wanted.every((word) => words.includes(word))
 
 /**
- * Whether a typed name is the given one. People leave out or add a second name or surname: it is enough that one of the two
- * holds the other, with the first name and one name more.
+ * Whether a typed name matches the given one. People leave out or add a second name or surname, so one of the two must
+ * contain the other, with the first name and at least one more.
  */
 export function isNameOf(typed: string, name: string): boolean {
   const [words, whole] = [wordsOf(typed), wordsOf(name)]
@@ -28,15 +28,18 @@ export function isNameOf(typed: string, name: string): boolean {
   return holdsAll(words, whole) || (words.length > 1 && holdsAll(whole, words))
 }
 
-/** The name under a typed signature where it is not the applicant's; null where it is, where none is typed and for a drawing. */
+/**
+ * Returns the name under a typed signature when it isn't the applicant's; null when it is, when none is typed, and for
+ * a drawing.
+ */
 export function otherSigner({ method, typedName }: ApplicationSignature, applicant: string): string | null {
   const typed = typedName.trim()
   return method === 'drawn' || typed === '' || isNameOf(typed, applicant) ? null : typed
 }
 
 /**
- * A signature after a change. The tick was given to the words that stood beside it: it goes over to another name only where
- * both are the applicant's.
+ * Returns a signature after a change. The tick confirms the words beside it, so it is kept for another name only when
+ * both names are the applicant's.
  */
 export function afterRetyping(
   before: ApplicationSignature,

@@ -5,31 +5,34 @@ import type { ApplicationPlace } from './application-steps.ts'
 /** Version of the stored form; a draft stored under another version is not read. */
 export const storedVersion = 1
 
-/** A form, and where the person was. */
+/** A form, and the applicant's place in it. */
 export interface ApplicationDraft {
   readonly application: Application
   readonly place: ApplicationPlace
-  /** Count of changes: two tabs tell by it which draft is which, even where the answers are the same. */
+  /** Count of changes: it lets two tabs order their drafts even when the answers are the same. */
   readonly revision: number
-  /** The form that the service's answers opened when this was kept: what differs from it was typed. Absent in older drafts. */
+  /**
+   * The form that the service's answers opened when this was kept; differences from it were typed. Absent in older
+   * drafts.
+   */
   readonly base?: Application | undefined
-  /** Identity numbers were typed that no save had brought to the service when this was kept: they have to be typed again. */
+  /** Typed identity numbers had not been saved when this was kept, so they have to be typed again. */
   readonly lacksNumbers?: boolean | undefined
-  /** First names of people whose typed answers are nobody's for certain: they are told once, and not kept. */
+  /** First names of people whose typed answers have no certain match; shown once, and not kept. */
   readonly leftOut?: readonly string[] | undefined
 }
 
-/** One person as the device keeps them. */
+/** One person as stored on the device. */
 type StoredMember = Omit<ApplicationMember, IdentityNumber>
 
-/** A form as the device keeps it. */
+/** A form as stored on the device. */
 interface StoredApplication extends Omit<Application, 'members'> {
   readonly members: readonly StoredMember[]
 }
 
 /**
- * What is kept of a draft, ready to be stored as JSON: all but the identity numbers. Sealing hides it from scripts and other
- * people's eyes; who reads the disk can open the seal (decision record 2026-11-22).
+ * The part of a draft that is stored as JSON: all but the identity numbers. Sealing hides it from scripts and
+ * onlookers; someone who reads the disk can open the seal (decision record 2026-11-22).
  */
 export interface StoredDraft extends Omit<ApplicationDraft, 'application' | 'base' | 'lacksNumbers' | 'leftOut'> {
   readonly version: typeof storedVersion
@@ -49,7 +52,7 @@ const storedApplication = (application: Application): StoredApplication => ({
   members: application.members.map(storedMember),
 })
 
-/** The form in which `restoreDraft` reads a draft back. It stands apart so that writing needs no schema. */
+/** Returns a draft in the form that `restoreDraft` reads. A separate module, so writing needs no schema. */
 export function storedDraft({ application, place, revision, base, lacksNumbers }: ApplicationDraft): StoredDraft {
   return {
     version: storedVersion,

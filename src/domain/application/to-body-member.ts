@@ -17,13 +17,13 @@ export interface BodyMember extends SavedPerson {
   readonly i94Number?: string | undefined
 }
 
-/** A person of the form, what the service holds of them, and the form that this opens. */
+/** A person of the form, the service's answers of that person, and the form opened from them. */
 export interface SentMember {
   readonly member: ApplicationMember
   readonly saved: SavedPerson
-  /** Null where nothing is known of the person: then all that stands in the form was entered. */
+  /** Null when nothing is known of the person: then every answer of the form was entered. */
   readonly base: ApplicationMember | null
-  /** Whether the whole is signed: then what the form shows is sent where the service holds nothing. */
+  /** Whether the form is signed: then the shown answers are sent where the service holds nothing. */
   readonly isSigned: boolean
 }
 
@@ -31,7 +31,9 @@ type Entered = Partial<Record<PersonAnswerName, string | number | boolean | null
 
 const filled = (text: string) => (text.trim() === '' ? undefined : text.trim())
 
-/** The papers of a legal status. A new status empties those of another one; the same keeps what the person has not touched. */
+/**
+ * The papers of a legal status. A new status empties those of the old one; the same status keeps the unchanged answers.
+ */
 function papers({ member, base }: SentMember): Entered {
   const { legalStatus: status } = member
   const isNewStatus = status !== (base?.legalStatus ?? '')
@@ -58,10 +60,10 @@ function papers({ member, base }: SentMember): Entered {
   }
 }
 
-/** Of a person who does not apply number and status are emptied, as F-61 words it. */
+/** For a person who does not apply, number and status are emptied, in the format of F-61. */
 const notApplying = { ssn: '', legalStatus: null } as const
 
-/** Social Security number and papers of a person who applies. */
+/** Social Security number and papers of an applying person. */
 function identity(sent: SentMember): Entered {
   const { member, base } = sent
   if (!member.isApplyingForCoverage) return {}
@@ -69,7 +71,10 @@ function identity(sent: SentMember): Entered {
   return { ...(ssn !== exactDigits(base?.ssn ?? '', 9) && { ssn }), ...papers(sent) }
 }
 
-/** Income and what follows from its sources. A status that does not say which sources stands until one is chosen. */
+/**
+ * Income and the answers derived from its sources. A status that does not imply sources is unchanged until one is
+ * chosen.
+ */
 function earnings({ member, base, saved }: SentMember): Entered {
   const cents = incomeCents(member)
   const sourcesOf = (one: ApplicationMember) => countedSources(one).toSorted().join()
@@ -84,7 +89,7 @@ function earnings({ member, base, saved }: SentMember): Entered {
   }
 }
 
-/** Who the person is, as far as the form shows it. */
+/** The personal details that the form shows. */
 function shown({ firstName, lastName, dateOfBirth, gender, maritalStatus, ...member }: ApplicationMember): Entered {
   return {
     firstName: filled(firstName),
@@ -97,7 +102,7 @@ function shown({ firstName, lastName, dateOfBirth, gender, maritalStatus, ...mem
   }
 }
 
-/** One person of a save: what the service holds, with what the person has changed laid over it. */
+/** Returns one person of a save: the service's answers, with the applicant's changes laid over them. */
 export function bodyMember(sent: SentMember): BodyMember {
   const { member, saved, base, isSigned } = sent
   const { id, role } = member
@@ -112,7 +117,7 @@ export function bodyMember(sent: SentMember): BodyMember {
     ...(base === null && { isApplyingForCoverage: member.isApplyingForCoverage }),
     ...(base === null && member.quotedAge !== null && { quotedAge: member.quotedAge }),
     ...(isSigned && Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(saved, name)))),
-    // What the quote has settled of a person is sent with their own answers.
+    // Facts settled by the quote are sent with the person's own answers.
     ...(isTouched && { maritalStatus: now.maritalStatus }),
     ...details,
   }

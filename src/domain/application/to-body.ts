@@ -15,14 +15,14 @@ import { signatureBase64 } from './signature.ts'
 import { type BodyMember, bodyMember } from './to-body-member.ts'
 
 /**
- * The body of a save: the common block and the members (F-60). It carries what the person entered and else what the
- * service answered; of anything that is neither it says nothing (F-62).
+ * The body of a save: the common block and the members (F-60). It contains the entered answers, and otherwise the
+ * service's own. All other answers are left out (F-62).
  */
 export interface ApplicationBody extends SavedCommon {
   readonly members: readonly BodyMember[]
 }
 
-/** The body of the final submit: the same, signed (F-60). */
+/** The body of the final submit: a save with a signature (F-60). */
 export interface SignedApplicationBody extends ApplicationBody {
   readonly signature: string
 }
@@ -31,7 +31,7 @@ type Entered = Partial<Record<CommonAnswerName, string | number | undefined>>
 
 const isSame = (one: object, other: object | undefined) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Home and mail: an address is one answer, sent whole once a part of it was touched. */
+/** Home and mailing address. An address is one answer, sent whole once a part of it was changed. */
 function enteredAddresses(form: Application, base: Application | null, isSigned: boolean): Entered {
   const { address, isMailingSameAsHome, mailingAddress } = form
   const isHomeNew = isSigned || !isSame(address, base?.address)
@@ -62,7 +62,7 @@ function enteredAddresses(form: Application, base: Application | null, isSigned:
   }
 }
 
-/** How to be reached, as far as the person has changed it to something whole. */
+/** The way of contact, as far as the applicant changed it to something complete. */
 function enteredContact(form: Application, base: Application | null): Entered {
   const phone = phoneNumber(form.phone)
   const { communicationPreference: preference } = form
@@ -99,14 +99,14 @@ function bodyOf(form: Application, known: VerifiedUser | null, isSigned: boolean
 }
 
 /**
- * The save of an application as far as it is filled in (F-60), over what the service is known to hold; null where
- * nothing of it is known.
+ * Returns the save of an application as far as it is filled in (F-60), over the service's known answers; null for
+ * `known` when there are none.
  */
 export function saveBody(application: Application, known: VerifiedUser | null = null): ApplicationBody {
   return bodyOf(application, known, false)
 }
 
-/** The final submit of a signed application; null while it is not signed or nobody knows how to reach the person. */
+/** Returns the final submit of a signed application; null while it is unsigned or lacks a way of contact. */
 export function submitBody(application: Application, known: VerifiedUser | null = null): SignedApplicationBody | null {
   const signature = signatureBase64(application.signature.dataUrl)
   if (signature === null || application.communicationPreference === '') return null

@@ -5,7 +5,7 @@ import type { ApplicationIssue, ApplicationIssueCode } from './application-issue
 import { isSignature } from './signature.ts'
 import { fullName, otherSigner } from './signature-name.ts'
 
-/** What is wrong with the contact step, in the order of its fields. */
+/** Returns the problems of the contact step, in the order of its fields. */
 export function contactIssues({ phone, email, communicationPreference }: Application): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
   const phoneFinding = phoneIssue(phone)
@@ -22,7 +22,7 @@ function zipFinding(zip: string, facts: QuoteFacts): Pick<ApplicationIssue, 'cod
   return facts.zip !== '' && zip !== facts.zip ? { code: 'zip.mismatch', values: { zip, quotedZip: facts.zip } } : null
 }
 
-/** What is wrong with the home address, in the order of its fields. */
+/** Returns the problems of the home address, in the order of its fields. */
 export function homeIssues({ address }: Application, facts: QuoteFacts): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
   if (address.street.trim() === '') issues.push({ path: ['address', 'street'], code: 'street.required' })
@@ -37,7 +37,7 @@ export function homeIssues({ address }: Application, facts: QuoteFacts): readonl
   return issues
 }
 
-/** What is wrong with a mailing address other than the home, in the order of its fields. */
+/** Returns the problems of a separate mailing address, in the order of its fields. */
 export function mailingIssues({ isMailingSameAsHome, mailingAddress }: Application): readonly ApplicationIssue[] {
   if (isMailingSameAsHome) return []
   const issues: ApplicationIssue[] = []
@@ -53,7 +53,10 @@ export function mailingIssues({ isMailingSameAsHome, mailingAddress }: Applicati
   return issues
 }
 
-/** Why there is no signature yet: nothing, a dot of the pen, or a name without the word that it is meant as one. */
+/**
+ * Returns why there is no signature: nothing, a dot of the pen, or a name without the confirmation that it is meant as
+ * one.
+ */
 function unsignedFinding({ members, signature }: Application): ApplicationIssue {
   const { method, drawing, typedName } = signature
   if (method === 'drawn')
@@ -66,7 +69,7 @@ function unsignedFinding({ members, signature }: Application): ApplicationIssue 
   return { path, code: 'signature.otherName', values: { typed, name } }
 }
 
-/** What is wrong with the consent: the name of who signs, then the signature, in the order of its fields. */
+/** Returns the problems of the consent: the signer's name, then the signature. */
 export function consentIssues(application: Application): readonly ApplicationIssue[] {
   const { members, signature } = application
   const issues: ApplicationIssue[] = []

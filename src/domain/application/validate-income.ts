@@ -4,7 +4,9 @@ import { type Application, type ApplicationMember, countedSources, isKept, type 
 import { combinedIncomeCents, incomeCents, readIncome } from './income.ts'
 import type { ApplicationIssue } from './application-issue.ts'
 
-/** What is wrong with one person's income: an amount, a source of it, an occupation with work (F-40, F-41, F-42). */
+/**
+ * Returns the problems of one person's income: an amount, a source of it, an occupation with work (F-40, F-41, F-42).
+ */
 function memberIncomeIssues(member: ApplicationMember, index: number): readonly ApplicationIssue[] {
   const issues: ApplicationIssue[] = []
   const typed = readIncome(member.annualIncome)
@@ -26,7 +28,7 @@ function memberIncomeIssues(member: ApplicationMember, index: number): readonly 
   return issues
 }
 
-/** What is wrong with the incomes of primary and spouse, each and together (F-40, F-43). */
+/** Returns the problems of the incomes of primary and spouse, separately and together (F-40, F-43). */
 export function financialIssues(
   application: Application,
   { incomeLimitCents }: QuoteFacts,

@@ -7,7 +7,7 @@ import type { ApplicationIssue, ApplicationIssueCode } from './application-issue
 type MemberField = keyof ApplicationMember
 type Finding = Pick<ApplicationIssue, 'code' | 'values'>
 
-/** One rule: of whom it holds, of which field, and what it finds. */
+/** One rule: the people and the field it applies to, and its check. */
 interface MemberRule {
   readonly field: MemberField
   readonly appliesTo: (member: ApplicationMember) => boolean
@@ -19,7 +19,7 @@ const applying = (member: ApplicationMember) => member.isApplyingForCoverage
 const withDocuments = (member: ApplicationMember) => applying(member) && needsDocuments(member.legalStatus)
 const withCards = ({ legalStatus }: ApplicationMember) => legalStatus === 'resident' || legalStatus === 'workPermit'
 
-/** A text that must be there and, where a form is given, have it once marks that people write are gone. */
+/** A required text; with a pattern, it must match once separators are removed. */
 function text(
   field: Exclude<MemberField, 'quotedAge' | 'isApplyingForCoverage' | 'incomeSources' | 'kept'>,
   required: ApplicationIssueCode,
@@ -32,7 +32,7 @@ function text(
   }
 }
 
-/** A real day from 1900 to now whose age is the quoted one (F-21). Who does not apply may leave it empty. */
+/** A real day from 1900 to now that gives the quoted age (F-21). A person who does not apply may leave it empty. */
 function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | null {
   if (member.dateOfBirth.trim() === '') return member.isApplyingForCoverage ? { code: 'dateOfBirth.required' } : null
   const birth = parseDay(member.dateOfBirth)
@@ -43,7 +43,7 @@ function birthFinding(member: ApplicationMember, today: CalendarDay): Finding | 
   const { isApplyingForCoverage, quotedAge } = member
   const now = ageOn(birth, today)
   if (!isApplyingForCoverage || quotedAge === null || now === quotedAge) return null
-  // One year more: a birthday since the quote may be why, and then the date is right and the quote is not.
+  // One year more: a birthday since the quote may be the reason. The date is then right and the quote outdated.
   if (now === quotedAge + 1) return { code: 'dateOfBirth.birthday', values: { age: quotedAge, now } }
   return { code: 'dateOfBirth.ageMismatch', values: { age: quotedAge } }
 }
@@ -58,7 +58,7 @@ function expirationFinding({ expirationDate }: ApplicationMember, today: Calenda
   return compareDays(expiration, today) < 0 ? { code: 'expirationDate.past' } : null
 }
 
-/** Three capitals and ten digits on a resident's card; a work permit's card has no form of its own (F-25). */
+/** Three capitals and ten digits on a resident's card; a work permit's card has no fixed format (F-25). */
 function cardFinding(member: ApplicationMember): Finding | null {
   const card = member.cardNumber.trim()
   if (card === '') return { code: 'cardNumber.required' }
@@ -68,7 +68,10 @@ function cardFinding(member: ApplicationMember): Finding | null {
 
 const ssnForm = /^(\d{3})-?(\d{2})-?(\d{4})$/
 
-/** Nine digits that the Social Security Administration can have given: it gives no area 000, 666 or 9xx, group 00 or serial 0000. */
+/**
+ * Nine digits that the Social Security Administration can have issued: it issues no area 000, 666 or 9xx, group 00 or
+ * serial 0000.
+ */
 function ssnFinding({ ssn }: ApplicationMember): Finding | null {
   if (ssn.trim() === '') return { code: 'ssn.required' }
   const match = ssnForm.exec(ssn.trim())
@@ -78,7 +81,9 @@ function ssnFinding({ ssn }: ApplicationMember): Finding | null {
   return isGiven ? null : { code: 'ssn.notGiven' }
 }
 
-/** A Social Security number that somebody before this person has in the application; it names them. */
+/**
+ * Returns the issue of a Social Security number that an earlier person of the application has; it names that person.
+ */
 export function sharedNumberIssues(members: readonly ApplicationMember[], index: number): readonly ApplicationIssue[] {
   const member = members[index]
   if (member === undefined || !applying(member) || ssnFinding(member) !== null) return []
@@ -89,7 +94,10 @@ export function sharedNumberIssues(members: readonly ApplicationMember[], index:
   return [{ path: ['members', index, 'ssn'], code: 'ssn.duplicate', values: { name } }]
 }
 
-/** The rules of personal details, in the order of the form: one table for primary, spouse and dependents (F-20, F-22, F-24, F-27, F-28). */
+/**
+ * The rules of personal details in the order of the form: one table for primary, spouse and dependents (F-20, F-22,
+ * F-24, F-27, F-28).
+ */
 const memberRules: readonly MemberRule[] = [
   { field: 'firstName', appliesTo: everyone, check: text('firstName', 'firstName.required') },
   { field: 'lastName', appliesTo: everyone, check: text('lastName', 'lastName.required') },
@@ -124,14 +132,14 @@ const memberRules: readonly MemberRule[] = [
   { field: 'expirationDate', appliesTo: withDocuments, check: expirationFinding },
 ]
 
-/** What is wrong with the personal details of the member at a place; of one field only the first thing. */
+/** Returns the problems of the personal details of one member; at most one per field. */
 export function memberIssues(
   member: ApplicationMember,
   index: number,
   today: CalendarDay,
 ): readonly ApplicationIssue[] {
   return memberRules.flatMap(({ field, appliesTo, check }) => {
-    // What the service holds and this form cannot show is an answer.
+    // An answer of the service that this form can't show counts as answered.
     if (keptFields.some((kept) => kept === field && isKept(member, kept))) return []
     const finding = appliesTo(member) ? check(member, today) : null
     return finding ? [{ path: ['members', index, field], ...finding }] : []

@@ -6,7 +6,7 @@ import { compareDays } from './typed-day.ts'
 const opens = 8 * 60
 const closes = 18 * 60
 
-/** Business hours in which an agent answers an application, where more information is needed (F-71). */
+/** Business hours within which an agent asks for missing information about an application (F-71). */
 export const answerHours = 24
 
 function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
@@ -14,7 +14,7 @@ function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
   return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
 }
 
-/** Whether the agency works on a day; null where the year's holidays are not known. */
+/** Whether the agency works on a day; null when the year's holidays are unknown. */
 function isBusinessDay(day: CalendarDay): boolean | null {
   const weekday = new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay()
   if (weekday === 0 || weekday === 6) return false
@@ -23,8 +23,9 @@ function isBusinessDay(day: CalendarDay): boolean | null {
 }
 
 /**
- * The day on which so many business hours after a moment are over: only hours in which the agency is open count, so the day
- * is the latest that the promise can mean. Null where the holidays of a year are not known: then no day is named.
+ * Returns the day on which so many business hours after a time have passed. Only hours in which the agency is open
+ * count, so it is the latest day the promise can mean. Null when the holidays of a year are unknown: then no day is
+ * named.
  */
 export function dayAfterBusinessHours(from: Date, hours: number): CalendarDay | null {
   let left = hours * 60
@@ -42,8 +43,8 @@ export function dayAfterBusinessHours(from: Date, hours: number): CalendarDay | 
 }
 
 /**
- * The latest day on which an agent asks for more, for an application that was sent at a moment, as the receipt has it. Null
- * where that moment is not known, and once the day is over.
+ * Returns the latest day on which an agent asks for more information, for an application sent at the receipt's time.
+ * Null when that time is unknown, and once the day is over.
  */
 export function answerDay(sentAt: string | undefined, now: Date): CalendarDay | null {
   const moment = new Date(sentAt ?? Number.NaN)

@@ -1,4 +1,4 @@
-/** A day of the calendar, without a time or a time zone. */
+/** A calendar day, without a time or a time zone. */
 export interface CalendarDay {
   readonly year: number
   /** 1 to 12. */
@@ -7,8 +7,8 @@ export interface CalendarDay {
 }
 
 /**
- * The time zone in which the site tells the day: the agency's, Eastern, whose offices count the days to a coverage start.
- * The visitor's own zone would move a deadline for whoever travels.
+ * The time zone of all dates on the site: the agency's, Eastern, whose offices count the days to a coverage start. The
+ * visitor's own zone would move a deadline for travelers.
  */
 const agencyTimeZone = 'America/New_York'
 
@@ -30,7 +30,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The calendar day of a moment in a time zone. */
+/** Returns the calendar day of a time in a time zone. */
 export function calendarDay(now: Date, timeZone: string = agencyTimeZone): CalendarDay {
   const parts = new Map(
     dayFormat(timeZone)
@@ -54,13 +54,13 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** The time of day at the agency. */
+/** Returns the time of day at the agency. */
 export function timeOfDay(now: Date): TimeOfDay {
   const parts = new Map(timeFormat.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
   return { hour: parts.get('hour') ?? 0, minute: parts.get('minute') ?? 0 }
 }
 
-/** Number of days of a month. */
+/** Returns the number of days of a month. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }

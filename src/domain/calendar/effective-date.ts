@@ -2,22 +2,22 @@ import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { enrollmentPeriod } from './open-enrollment.ts'
 import type { PlanYear } from './plan-year.ts'
 
-/** More days than this must remain in the month for the standard message (P-15). */
+/** The month must have more days left than this for the standard message (P-15). */
 const daysToSpare = 3
 
-/** When coverage starts, and what it takes. */
+/** When coverage starts, and its conditions. */
 export type EffectiveDate =
-  /** In Open Enrollment everybody can choose a plan, until a day. */
+  /** In Open Enrollment everyone can choose a plan, until the last day. */
   | { readonly variant: 'openEnrollment'; readonly start: CalendarDay; readonly chooseBy: CalendarDay }
   /**
-   * Outside it a change of life is asked for (45 CFR 155.420). `endOfMonth`: the agency will try to make it effective, and
+   * Outside it a life change is required (45 CFR 155.420). `endOfMonth`: the agency will try to make it effective, and
    * will notify if that is not possible.
    */
   | { readonly variant: 'standard' | 'endOfMonth'; readonly start: CalendarDay }
 
 /**
- * When coverage by a plan of the quoted year starts. Outside Open Enrollment it is the 1st of next month, which the last days
- * of a month cannot promise (P-15). Null where that day is in another year than the quoted plans.
+ * Returns when coverage by a plan of the quoted year starts. Outside Open Enrollment it is the 1st of next month, which
+ * the last days of a month can't promise (P-15). Null when that day is in another year than the quoted plans.
  */
 export function effectiveDate(now: Date, planYear: PlanYear): EffectiveDate | null {
   const today = calendarDay(now)

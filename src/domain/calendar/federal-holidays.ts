@@ -1,11 +1,12 @@
 import type { CalendarDay } from './calendar-day.ts'
 
-/** Federal holidays of a year as month and day, on the weekday on which offices keep them. */
+/** Federal holidays of a year as month and day, on the weekday when offices are closed. */
 type Holidays = readonly (readonly [month: number, day: number])[]
 
 /**
- * From the US Office of Personnel Management, https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/, read on
- * 22 November 2026. A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after.
+ * From the US Office of Personnel Management, https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/,
+ * read on 22 November 2026. A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday
+ * after.
  */
 const holidaysOf: Readonly<Record<number, Holidays>> = {
   2025: [
@@ -62,7 +63,7 @@ const holidaysOf: Readonly<Record<number, Holidays>> = {
   ],
 }
 
-/** Whether a day is a federal holiday; null for a year whose holidays are not in the list. */
+/** Whether a day is a federal holiday; null for a year that the list lacks. */
 export function isFederalHoliday({ year, month, day }: CalendarDay): boolean | null {
   const holidays = holidaysOf[year]
   return holidays ? holidays.some(([inMonth, onDay]) => inMonth === month && onDay === day) : null

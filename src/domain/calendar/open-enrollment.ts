@@ -2,15 +2,15 @@ import type { CalendarDay } from './calendar-day.ts'
 import { type PlanYear, planYears } from './plan-year.ts'
 import { compareDays } from './typed-day.ts'
 
-/** The days in which a plan is chosen for one start of coverage, the first and the last included. */
+/** The days to choose a plan for one start of coverage, both inclusive. */
 export interface EnrollmentPeriod {
   readonly first: CalendarDay
   readonly last: CalendarDay
-  /** The day on which a plan that is chosen in them starts. */
+  /** The day on which a plan chosen in this period starts. */
   readonly start: CalendarDay
 }
 
-/** From 1 November to 15 January; who chooses by 15 December starts in January, and who chooses later in February. */
+/** From 1 November to 15 January. A choice by 15 December starts in January, a later one in February. */
 const untilJanuary15 = (year: PlanYear): readonly [EnrollmentPeriod, ...EnrollmentPeriod[]] => [
   {
     first: { year: year - 1, month: 11, day: 1 },
@@ -25,8 +25,8 @@ const untilJanuary15 = (year: PlanYear): readonly [EnrollmentPeriod, ...Enrollme
 ]
 
 /**
- * Open Enrollment on HealthCare.gov, by the plan year whose plans are chosen, parted by the start of coverage (45 CFR
- * 155.410(e) and (f)). The last day for 2027 was under litigation: ask HealthCare.gov again. Reviewed 22 November 2026.
+ * Open Enrollment on HealthCare.gov by plan year, split by the start of coverage (45 CFR 155.410(e) and (f)). The last
+ * day for 2027 was under litigation: check HealthCare.gov again. Reviewed 22 November 2026.
  */
 const openEnrollments: Readonly<Record<PlanYear, readonly [EnrollmentPeriod, ...EnrollmentPeriod[]]>> = {
   2026: untilJanuary15(2026),
@@ -41,7 +41,7 @@ export interface OpenEnrollment {
   readonly periods: readonly EnrollmentPeriod[]
 }
 
-/** The Open Enrollments that are known, from the one for a plan year on. */
+/** Returns the known Open Enrollments from the one for a plan year on. */
 export function openEnrollmentsFrom(planYear: PlanYear): readonly OpenEnrollment[] {
   return planYears
     .filter((year) => year >= planYear)
@@ -51,20 +51,23 @@ export function openEnrollmentsFrom(planYear: PlanYear): readonly OpenEnrollment
     })
 }
 
-/** The period of a plan year's Open Enrollment in which a day lies; null outside it. */
+/** Returns the period of a plan year's Open Enrollment that contains a day; null outside it. */
 export function enrollmentPeriod(planYear: PlanYear, today: CalendarDay): EnrollmentPeriod | null {
   const isIn = ({ first, last }: EnrollmentPeriod) => compareDays(first, today) <= 0 && compareDays(today, last) <= 0
   return openEnrollments[planYear].find(isIn) ?? null
 }
 
-/** What the banner of the quote form says: whose Open Enrollment, and whether this year's 1 November has come (Q-76). */
+/** The facts of the quote form's banner: the plan year, and whether this year's 1 November has come (Q-76). */
 export interface EnrollmentNews {
-  /** Always the year after the present one. */
+  /** Always the year after the current one. */
   readonly planYear: number
   readonly hasBegun: boolean
 }
 
-/** Every Open Enrollment begins on 1 November of the year before its plans' (45 CFR 155.410(e)). */
+/**
+ * Returns the banner's facts. Every Open Enrollment begins on 1 November of the year before its plans' (45 CFR
+ * 155.410(e)).
+ */
 export function enrollmentNews(today: CalendarDay): EnrollmentNews {
   return { planYear: today.year + 1, hasBegun: today.month >= 11 }
 }

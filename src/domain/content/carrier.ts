@@ -1,13 +1,13 @@
 /**
- * Where a fact comes from: `public` is the company's own published one (or given by C-31), `sample` stands in
- * for one that is not known for certain, and the page says so (C-33).
+ * The source of a fact: `public` is published by the company (or given by C-31), `sample` replaces an uncertain one,
+ * and the page says so (C-33).
  */
 export type FactSource = 'public' | 'sample'
 
-/** A number to call, as people read it: 1-800-352-2583. */
+/** A phone number as written: 1-800-352-2583. */
 export interface PhoneLine {
   readonly phone: string
-  /** For people who are deaf or hard of hearing: 711, or a number of its own. */
+  /** For people who are deaf or hard of hearing: 711, or a separate number. */
   readonly tty?: string
   readonly source: FactSource
 }
@@ -18,12 +18,12 @@ export interface StatePhone extends PhoneLine {
   readonly state: string
 }
 
-/** How a carrier is called: one line, or one for each state. */
+/** A carrier's phone numbers: one line, or one for each state. */
 export type CustomerService =
   | { readonly kind: 'oneLine'; readonly line: PhoneLine }
   | { readonly kind: 'byState'; readonly lines: readonly StatePhone[] }
 
-/** What a video shows; it names the title and the icon. */
+/** The topic of a video; it sets the title and the icon. */
 export type GuideTopic = 'createAccount' | 'digitalCard' | 'rewards' | 'findDoctor' | 'payPremium' | 'virtualCare'
 
 /** One video of a carrier. */
@@ -33,7 +33,7 @@ export interface VideoGuide {
   readonly source: FactSource
 }
 
-/** What a link of a carrier's site is for; it names the title and the icon. */
+/** The topic of a link to a carrier's site; it sets the title and the icon. */
 export type ResourceTopic =
   | 'memberAccount'
   | 'findDoctor'
@@ -51,9 +51,9 @@ export type ResourceTopic =
 export interface ResourceLink {
   readonly topic: ResourceTopic
   readonly href: string
-  /** `home`: the exact page is not certain, so the link starts at the company's home page and says so. */
+  /** `home`: the exact page is uncertain, so the link leads to the company's home page and says so. */
   readonly lands: 'page' | 'home'
-  /** The language of the page there. */
+  /** The language of the linked page. */
   readonly language: 'en' | 'es'
 }
 
@@ -66,13 +66,13 @@ export interface Carrier {
   readonly footerName?: string
   readonly websiteUrl: string
   readonly customerService: CustomerService
-  /** Who sees the videos: everyone who does not read English, or only who reads Spanish (C-32). */
+  /** Who sees the videos: readers of any language but English, or of Spanish only (C-32). */
   readonly videoAudience: 'notEnglish' | 'spanishOnly'
   readonly videos: readonly VideoGuide[]
   readonly resources: readonly ResourceLink[]
 }
 
-/** The videos that a reader of the language sees; in English there are none (C-32). */
+/** Returns the videos for a language; in English there are none (C-32). */
 export function videosFor({ videoAudience, videos }: Carrier, language: string): readonly VideoGuide[] {
   switch (videoAudience) {
     case 'notEnglish':
@@ -82,7 +82,7 @@ export function videosFor({ videoAudience, videos }: Carrier, language: string):
   }
 }
 
-/** Whether the page must say that some of its numbers stand in for unknown ones. */
+/** Whether the page must say that some of its numbers are samples. */
 export function hasSamplePhone(service: CustomerService): boolean {
   switch (service.kind) {
     case 'oneLine':

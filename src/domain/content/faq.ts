@@ -1,6 +1,6 @@
 /**
- * The 15 questions in their order (C-25). A slug is the question's place in the address, `/faqs#open-enrollment`,
- * the same in both languages, and never changes once it has been shared.
+ * The 15 questions in their order (C-25). A slug is the question's fragment in the address, `/faqs#open-enrollment`. It
+ * is the same in both languages and never changes, because visitors may have shared it.
  */
 export const faqSlugs = [
   'zero-premium',
@@ -20,10 +20,10 @@ export const faqSlugs = [
   'change-or-cancel',
 ] as const
 
-/** One question's place in the address. */
+/** A question's fragment in the address. */
 export type FaqSlug = (typeof faqSlugs)[number]
 
-/** The question that an address names: `#open-enrollment`, else undefined. */
+/** Returns the question of an address such as `#open-enrollment`; otherwise undefined. */
 export function faqSlugOf(hash: string): FaqSlug | undefined {
   return faqSlugs.find((slug) => hash === `#${slug}`)
 }

@@ -1,10 +1,10 @@
 /** Whole stars, 1 to 5 (C-23). */
 export type Rating = 1 | 2 | 3 | 4 | 5
 
-/** What a client said; the words are in the catalogs under the same id (C-23). */
+/** A client's statement; the words are in the catalogs under the same id (C-23). */
 export interface Testimonial {
   readonly id: 'parents' | 'driver' | 'newlyweds' | 'caregiver' | 'shopOwner' | 'student'
-  /** First name and initial: nobody is identified. */
+  /** First name and initial, so no client is identified. */
   readonly name: string
   /** City and state, "Orlando, FL". */
   readonly location: string
@@ -14,8 +14,8 @@ export interface Testimonial {
 }
 
 /**
- * SAMPLE CONTENT. These six people and their words are invented to show the page. Before the site goes live they give way to
- * what real clients said and allowed to be published, here and under `sampleTestimonials` of the `benefits` catalogs.
+ * SAMPLE CONTENT. These six people and their words are invented to show the page. Before the site goes live, replace
+ * them with published statements of real clients, here and under `sampleTestimonials` of the `benefits` catalogs.
  */
 export const sampleTestimonials: readonly Omit<Testimonial, 'imageUrl'>[] = [
   { id: 'parents', name: 'Marisol R.', location: 'Orlando, FL', rating: 5 },

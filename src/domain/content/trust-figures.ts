@@ -1,2 +1,2 @@
-/** What the about page counts up to, and for how long (C-21). */
+/** The figures that the about page counts up to, and the duration (C-21). */
 export const trustFigures = { familiesProtected: 3127, yearsOfTrust: 12, countUpMilliseconds: 2500 } as const

@@ -1,4 +1,6 @@
-/** What an id looks like; the shortest known are longer than 6 characters, and nothing else may reach a frame's address. */
+/**
+ * The form of an id. The shortest known ids are longer than 6 characters, and nothing else may reach a frame's address.
+ */
 const id = /^[A-Za-z0-9_-]{6,20}$/
 
 /** Scheme, host, path, query of an address. */
@@ -19,8 +21,9 @@ function fromAddress(host: string, path: string, query: string): string | undefi
 }
 
 /**
- * The id of the video that a link names: the path of a short link, the `v` of a watch link, or what follows `/embed/`; in a
- * text that is no address the same patterns are looked for, after `onUnreadable` was told. No link, no id (C-41).
+ * Returns the id of a linked video: the path of a short link, the `v` of a watch link, or the part after `/embed/`. A
+ * text that isn't an address is searched for the same patterns, after a call of `onUnreadable`. Without a link there is
+ * no id (C-41).
  */
 export function videoId(link: string | undefined, onUnreadable?: (link: string) => void): string | undefined {
   const text = link?.trim() ?? ''

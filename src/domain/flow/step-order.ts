@@ -1,11 +1,11 @@
-/** One step of an ordered flow: whether it is asked at all, and whether its answers suffice to go on. */
+/** One step of an ordered flow: whether it applies, and whether its answers are complete. */
 export interface Step<Id extends string, Draft> {
   readonly id: Id
   readonly applies: (draft: Draft) => boolean
   readonly complete: (draft: Draft) => boolean
 }
 
-/** The steps that are asked for this draft, in order. */
+/** Returns the steps that apply to this draft, in order. */
 export function applicableSteps<Id extends string, Draft>(
   steps: readonly Step<Id, Draft>[],
   draft: Draft,
@@ -26,12 +26,12 @@ function neighbour<Id extends string, Draft>(
   }
 }
 
-/** The step after this one, or null at the end. */
+/** Returns the step after this one, or null at the end. */
 export function next<Id extends string, Draft>(steps: readonly Step<Id, Draft>[], draft: Draft, from: Id): Id | null {
   return neighbour(steps, draft, from, 1)
 }
 
-/** The step before this one, or null at the start. */
+/** Returns the step before this one, or null at the start. */
 export function previous<Id extends string, Draft>(
   steps: readonly Step<Id, Draft>[],
   draft: Draft,
@@ -40,12 +40,15 @@ export function previous<Id extends string, Draft>(
   return neighbour(steps, draft, from, -1)
 }
 
-/** The first step that still lacks an answer, or null when every one is complete. */
+/** Returns the first step that lacks an answer, or null when every one is complete. */
 export function firstIncomplete<Id extends string, Draft>(steps: readonly Step<Id, Draft>[], draft: Draft): Id | null {
   return applicableSteps(steps, draft).find((step) => !step.complete(draft))?.id ?? null
 }
 
-/** The wished step where every step before it is complete, else the first that is not: a jump never skips a question. */
+/**
+ * Returns the wanted step when every step before it is complete, otherwise the first incomplete one. A jump never skips
+ * a question.
+ */
 export function reachable<Id extends string, Draft>(steps: readonly Step<Id, Draft>[], draft: Draft, wished: Id): Id {
   const asked = applicableSteps(steps, draft)
   const target = asked.findIndex((step) => step.id === wished)
@@ -54,7 +57,9 @@ export function reachable<Id extends string, Draft>(steps: readonly Step<Id, Dra
   return gap?.id ?? wished
 }
 
-/** Where a step stands among those asked: `position` from 1, of `total`; position 0 when it is not asked. */
+/**
+ * Returns the position of a step among those that apply, from 1, and their total; position 0 when it does not apply.
+ */
 export function stepPosition<Id extends string, Draft>(
   steps: readonly Step<Id, Draft>[],
   draft: Draft,

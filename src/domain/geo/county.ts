@@ -1,4 +1,4 @@
-/** One county that a ZIP code touches, as the ZIP lookup answers it. */
+/** One county that a ZIP code touches, as returned by the ZIP lookup. */
 export interface County {
   readonly fips: string
   readonly name: string

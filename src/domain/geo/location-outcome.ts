@@ -9,26 +9,27 @@ export function isZip(text: string): boolean {
   return /^\d{5}$/.test(text)
 }
 
-/** What one county leads to: it is confirmed, or its state sells in its own marketplace. */
+/** The outcome of one county: it is confirmed, or its state has its own marketplace. */
 export type CountyOutcome =
   | { readonly kind: 'confirmed'; readonly county: County }
   | { readonly kind: 'ownMarketplace'; readonly county: County; readonly record: OwnMarketplace }
 
-/** What a ZIP lookup leads to. */
+/** The outcome of a ZIP lookup. */
 export type LocationOutcome =
   | CountyOutcome
   | { readonly kind: 'chooseCounty'; readonly counties: readonly County[] }
   | { readonly kind: 'notFound' }
 
-/** The outcome of one county, found alone or chosen from the list. */
+/** Returns the outcome of one county, found alone or chosen from the list. */
 export function countyOutcome(county: County): CountyOutcome {
   const record = ownMarketplaceOf(county.state)
   return record ? { kind: 'ownMarketplace', county, record } : { kind: 'confirmed', county }
 }
 
 /**
- * The outcome of a ZIP lookup. A ZIP may cross a state line, so the county decides, not the ZIP: counties of different
- * states are offered as a choice. When every county lies in one state with its own marketplace, there is nothing to choose.
+ * Returns the outcome of a ZIP lookup. A ZIP may cross a state line, so the county decides, not the ZIP: counties of
+ * different states are offered as a choice. When every county lies in one state with its own marketplace, there is
+ * nothing to choose.
  */
 export function locationOutcome(counties: readonly County[]): LocationOutcome {
   const [first, second] = counties

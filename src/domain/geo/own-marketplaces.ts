@@ -55,7 +55,7 @@ export const ownMarketplaces: readonly OwnMarketplace[] = [
 
 const byState = new Map(ownMarketplaces.map((record) => [record.state, record]))
 
-/** The state's own marketplace, or null where the federal one serves the state. */
+/** Returns the state's own marketplace, or null when the federal one serves the state. */
 export function ownMarketplaceOf(stateAbbr: string): OwnMarketplace | null {
   return byState.get(stateAbbr) ?? null
 }

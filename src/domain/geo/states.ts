@@ -1,4 +1,4 @@
-/** A state (or DC) by its postal abbreviation and official English name; the names are the same in Spanish copy here. */
+/** A state (or DC) by its postal abbreviation and official English name; Spanish pages use the same names. */
 export interface State {
   readonly abbr: string
   readonly name: string
@@ -61,7 +61,7 @@ export const states: readonly State[] = [
 
 const namesByAbbr = new Map(states.map((state) => [state.abbr, state.name]))
 
-/** Full name of a state; an abbreviation that is not a state comes back as it is. */
+/** Returns the full name of a state; any other text is unchanged. */
 export function stateName(abbr: string): string {
   return namesByAbbr.get(abbr) ?? abbr
 }

@@ -1,13 +1,13 @@
 import type { ApplicantConfiguration, HouseholdMember } from './member.ts'
 
-/** Who needs coverage, as the three check boxes of wizard step 2 say. */
+/** Who needs coverage, according to the three checkboxes of wizard step 2. */
 export interface WhoApplies {
   readonly self: boolean
   readonly spouse: boolean
   readonly dependents: boolean
 }
 
-/** The combination of people who apply (Q-23). Nobody counts as `self`, the default. */
+/** Returns the combination of people who apply (Q-23). No one counts as `self`, the default. */
 export function applicantConfiguration({ self, spouse, dependents }: WhoApplies): ApplicantConfiguration {
   if (dependents) {
     if (self && spouse) return 'family'
@@ -18,14 +18,14 @@ export function applicantConfiguration({ self, spouse, dependents }: WhoApplies)
   return 'self'
 }
 
-/** Who applies among the members, for the results editor, whose members are edited one by one. */
+/** Returns who applies among the members, for the results editor, which edits members one by one. */
 export function whoApplies(members: readonly HouseholdMember[]): WhoApplies {
   const applies = (role: HouseholdMember['role']) =>
     members.some((member) => member.role === role && member.isApplyingForCoverage)
   return { self: applies('primary'), spouse: applies('spouse'), dependents: applies('dependent') }
 }
 
-/** Whether the spouse applies in this combination, so that a spouse is part of the tax household for certain. */
+/** Whether the spouse applies in this combination, and so belongs to the tax household for certain. */
 export function spouseApplies(configuration: ApplicantConfiguration): boolean {
   return (
     configuration === 'spouse' ||
@@ -35,7 +35,7 @@ export function spouseApplies(configuration: ApplicantConfiguration): boolean {
   )
 }
 
-/** Whether the tax filer, who is the primary person, applies for coverage (`isFilerApplying`, Q-23). */
+/** Whether the tax filer, the primary person, applies for coverage (`isFilerApplying`, Q-23). */
 export function filerApplies(configuration: ApplicantConfiguration): boolean {
   return (
     configuration === 'self' ||

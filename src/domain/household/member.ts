@@ -1,17 +1,17 @@
-/** Places of a person in the household; only one spouse counts, further ones become dependents. */
+/** Roles of a person in the household; only one spouse counts, further ones become dependents. */
 export const roles = ['primary', 'spouse', 'dependent'] as const
 
-/** A person's place in the household. */
+/** A person's role in the household. */
 export type Role = (typeof roles)[number]
 
-/** One person of the quote. Age is null only while unknown: for people who do not apply. */
+/** One person of the quote. Age is null only when unknown: for people who do not apply. */
 export interface HouseholdMember {
   readonly role: Role
   readonly age: number | null
   readonly isApplyingForCoverage: boolean
 }
 
-/** Who applies, as one of seven combinations. */
+/** The seven combinations of people who apply. */
 export const applicantConfigurations = [
   'self',
   'spouse',

@@ -2,7 +2,7 @@ import { filerApplies, spouseApplies } from './applicant-configuration.ts'
 import type { ApplicantConfiguration, HouseholdMember } from './member.ts'
 import { asksForExtraDependents, hasSpouse, type ScenarioId } from './tax-household.ts'
 
-/** The answers that name every person of the tax household; an age is null where it is not known. */
+/** The answers that list every person of the tax household; an unknown age is null. */
 export interface HouseholdAnswers {
   readonly configuration: ApplicantConfiguration
   readonly primaryAge: number | null
@@ -15,8 +15,8 @@ export interface HouseholdAnswers {
 }
 
 /**
- * Every person of the tax household, the filer first, then the spouse, then the dependents: those who apply with their
- * ages, the others without. There are always as many as `householdSize` says.
+ * Returns every person of the tax household: the filer, the spouse, then the dependents. Applying people have their
+ * ages, the others none. There are always as many as `householdSize` returns.
  */
 export function householdMembers(answers: HouseholdAnswers): readonly HouseholdMember[] {
   const { configuration, scenarios } = answers
@@ -34,7 +34,7 @@ export function householdMembers(answers: HouseholdAnswers): readonly HouseholdM
   return members
 }
 
-/** The same members with one spouse at most: the first counts, the others become dependents (Q-24). */
+/** Returns the members with one spouse at most: the first counts, the others become dependents (Q-24). */
 export function normaliseMembers(members: readonly HouseholdMember[]): readonly HouseholdMember[] {
   const firstSpouse = members.findIndex((member) => member.role === 'spouse')
   return members.map((member, index) =>
@@ -42,7 +42,7 @@ export function normaliseMembers(members: readonly HouseholdMember[]): readonly 
   )
 }
 
-/** How many people apply for coverage. */
+/** Returns how many people apply for coverage. */
 export function applyingCount(members: readonly HouseholdMember[]): number {
   return members.filter((member) => member.isApplyingForCoverage).length
 }

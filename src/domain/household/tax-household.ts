@@ -29,13 +29,13 @@ export type ScenarioId = (typeof scenarioIds)[number]
 export interface ScenarioSet {
   readonly choice: 'several' | 'one'
   readonly options: readonly ScenarioId[]
-  /** The "nobody else" answer that unchecks and disables the others; null where only one may be chosen anyway. */
+  /** The "nobody else" answer, which unchecks and disables the others; null when only one may be chosen anyway. */
   readonly exclusive: ScenarioId | null
-  /** The answer that asks how many dependents there are who do not apply. */
+  /** The answer that asks for the number of dependents who do not apply. */
   readonly counting: ScenarioId
 }
 
-/** The option sets of `decisions`, in the order shown. */
+/** The option sets in the order shown. */
 export const scenarioSets: Readonly<Record<ApplicantConfiguration, ScenarioSet>> = {
   self: {
     choice: 'several',
@@ -92,7 +92,7 @@ export const spouseScenarios: ReadonlySet<ScenarioId> = new Set<ScenarioId>([
   'SpouseNotApplyingWithFilerAndDeps',
 ])
 
-/** The chosen scenarios that belong to the question now asked; answers to other questions are kept but do not count. */
+/** Returns the chosen scenarios of the current question; answers to other questions are kept but do not count. */
 export function scenariosFor(
   configuration: ApplicantConfiguration,
   selected: readonly ScenarioId[],
@@ -100,7 +100,7 @@ export function scenariosFor(
   return scenarioSets[configuration].options.filter((id) => selected.includes(id))
 }
 
-/** Whether an option cannot be chosen because the "nobody else" answer is (Q-31). */
+/** Whether the "nobody else" answer disables an option (Q-31). */
 export function isScenarioDisabled(
   configuration: ApplicantConfiguration,
   selected: readonly ScenarioId[],
@@ -111,9 +111,9 @@ export function isScenarioDisabled(
 }
 
 /**
- * The selection after a person activates one option (Q-31): a single choice replaces the set's answer; among
+ * Returns the selection after the visitor activates one option (Q-31). A single choice replaces the set's answer. Among
  * several, the exclusive answer unchecks the others, and a disabled option changes nothing. Answers to the questions of
- * other combinations stay untouched.
+ * other combinations are unchanged.
  */
 export function toggleScenario(
   configuration: ApplicantConfiguration,
@@ -128,7 +128,7 @@ export function toggleScenario(
   return id === exclusive ? [...others, id] : [...selected, id]
 }
 
-/** Whether a spouse belongs to the tax household: applying, implied by the combination, or named by a scenario (Q-33). */
+/** Whether the tax household has a spouse: applying, implied by the combination, or named by a scenario (Q-33). */
 export function hasSpouse(configuration: ApplicantConfiguration, selected: readonly ScenarioId[]): boolean {
   return spouseApplies(configuration) || scenariosFor(configuration, selected).some((id) => spouseScenarios.has(id))
 }
@@ -141,7 +141,7 @@ export function asksForExtraDependents(
   return selected.includes(scenarioSets[configuration].counting)
 }
 
-/** What the size of the tax household depends on. */
+/** The facts that decide the size of the tax household. */
 export interface TaxHousehold {
   readonly configuration: ApplicantConfiguration
   readonly scenarios: readonly ScenarioId[]
@@ -151,8 +151,8 @@ export interface TaxHousehold {
 }
 
 /**
- * People in the tax household (Q-33): the filer, always one, applying or not; a spouse; the dependents who apply;
- * the dependents who do not.
+ * Returns the number of people in the tax household (Q-33): the filer, always one, applying or not; a spouse; the
+ * dependents who apply; the dependents who do not.
  */
 export function householdSize({ configuration, scenarios, applyingDependents, extraDependents }: TaxHousehold): number {
   const spouse = hasSpouse(configuration, scenarios) ? 1 : 0

@@ -3,7 +3,7 @@ import { amountScale, parseAmount } from './money-text.ts'
 /** How wages are paid (Q-43). */
 export const payMethods = ['none', 'hourly', 'weekly', 'biweekly', 'monthly', 'annual'] as const
 
-/** One way in which wages are paid; `none` until chosen. */
+/** One way of paying wages; `none` until chosen. */
 export type PayMethod = (typeof payMethods)[number]
 
 /** The amounts of one person's wages, as typed; only those of the pay method count. */
@@ -16,7 +16,7 @@ export interface WageTexts {
   readonly annualAmount: string
 }
 
-/** Wages of a person who has typed nothing. */
+/** Empty wages. */
 export const noWages: WageTexts = {
   hourlyRate: '',
   hoursWeek: '',
@@ -26,7 +26,7 @@ export const noWages: WageTexts = {
   annualAmount: '',
 }
 
-/** The amounts that each way of being paid asks for. */
+/** The amounts that each pay method asks for. */
 export const wageFields: Readonly<Record<PayMethod, readonly (keyof WageTexts)[]>> = {
   none: [],
   hourly: ['hourlyRate', 'hoursWeek'],
@@ -36,7 +36,7 @@ export const wageFields: Readonly<Record<PayMethod, readonly (keyof WageTexts)[]
   annual: ['annualAmount'],
 }
 
-/** Whether a field of the estimator is one of the wages. */
+/** Whether a field of the estimator belongs to the wages. */
 export function isWageField(field: string): field is keyof WageTexts {
   return field in noWages
 }
@@ -45,7 +45,7 @@ const weeksAYear = 52n
 const biweeksAYear = 26n
 const monthsAYear = 12n
 
-/** Wages a year in millionths of a dollar, exact (Q-43). */
+/** Returns the wages a year in millionths of a dollar, exact (Q-43). */
 export function annualWages(method: PayMethod, wages: WageTexts): bigint {
   switch (method) {
     case 'none':

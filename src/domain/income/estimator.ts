@@ -1,7 +1,7 @@
 import { annualWages, noWages, type PayMethod, wageFields, type WageTexts } from './annualise.ts'
 import { amountScale, isAmount, parseAmount } from './money-text.ts'
 
-/** Kinds of income that the estimator asks for, in the order shown. */
+/** Kinds of income in the estimator, in the order shown. */
 export const incomeSources = [
   'wages',
   'selfEmployment',
@@ -27,13 +27,13 @@ export interface PersonIncomeDraft {
   readonly amounts: Readonly<Partial<Record<OtherSource, string>>>
 }
 
-/** The estimator: the primary person and, where the household has one, the spouse. */
+/** The estimator: the primary person and, in a household with one, the spouse. */
 export interface EstimatorDraft {
   readonly primary: PersonIncomeDraft
   readonly spouse: PersonIncomeDraft | null
 }
 
-/** A person who has answered nothing. */
+/** A person's empty answers. */
 export const emptyPersonIncome: PersonIncomeDraft = {
   hasNoIncome: false,
   sources: [],
@@ -42,7 +42,7 @@ export const emptyPersonIncome: PersonIncomeDraft = {
   amounts: {},
 }
 
-/** What the estimator gives, in whole dollars a year; a person without income is null, since 0 is unset. */
+/** The estimator's result in whole dollars a year; a person without income is null, since 0 is unset. */
 export interface IncomeEstimate {
   readonly annualIncome: number
   readonly primaryAnnualIncome: number | null
@@ -62,8 +62,8 @@ function roundedDollars(exact: bigint): number {
 }
 
 /**
- * The household's income a year: both people's totals summed, then rounded (Q-45). The spouse's part is rounded by
- * itself and the primary person's is the rest, so that the two always add up to the whole.
+ * Returns the household's income a year: the sum of both people's totals, rounded (Q-45). The spouse's part is rounded
+ * separately and the primary person's is the rest, so the two always add up to the whole.
  */
 export function estimateIncome({ primary, spouse }: EstimatorDraft): IncomeEstimate {
   const spouseExact = spouse ? exactIncome(spouse) : 0n
@@ -79,7 +79,9 @@ export function estimateIncome({ primary, spouse }: EstimatorDraft): IncomeEstim
 /** One person of the estimator. */
 export type EstimatorPerson = keyof EstimatorDraft
 
-/** Who has neither picked a source nor said "no income"; they must before the amounts are asked. */
+/**
+ * Returns the people with neither a source nor "no income". They must choose before the form asks for amounts (Q-44).
+ */
 export function peopleWithoutSource({ primary, spouse }: EstimatorDraft): readonly EstimatorPerson[] {
   const isOpen = (person: PersonIncomeDraft | null) =>
     person !== null && !person.hasNoIncome && person.sources.length === 0
@@ -92,7 +94,7 @@ export function peopleWithoutSource({ primary, spouse }: EstimatorDraft): readon
 /** A field of the second screen. */
 export type EstimatorField = 'payMethod' | keyof WageTexts | OtherSource
 
-/** One thing wrong with the amounts: no way of being paid, no amount, or a text that is none. */
+/** A problem with the amounts: no pay method, no amount, or an invalid text. */
 export interface EstimatorIssue {
   readonly person: EstimatorPerson
   readonly field: EstimatorField
@@ -120,12 +122,12 @@ function personIssues(person: EstimatorPerson, draft: PersonIncomeDraft): readon
   })
 }
 
-/** What keeps the estimate from being used: a source that was picked counts with its amount, never as a silent 0. */
+/** Returns the problems that prevent an estimate. A chosen source needs its amount and never counts as a silent 0. */
 export function estimatorIssues({ primary, spouse }: EstimatorDraft): readonly EstimatorIssue[] {
   return [...personIssues('primary', primary), ...(spouse ? personIssues('spouse', spouse) : [])]
 }
 
-/** The person after activating a source; picking one takes back "no income". */
+/** Returns the person after a source is toggled; choosing one unchecks "no income". */
 export function sourceToggled(person: PersonIncomeDraft, source: IncomeSource): PersonIncomeDraft {
   const sources = person.sources.includes(source)
     ? person.sources.filter((kept) => kept !== source)
@@ -133,7 +135,7 @@ export function sourceToggled(person: PersonIncomeDraft, source: IncomeSource): 
   return { ...person, sources, hasNoIncome: false }
 }
 
-/** The person after saying or taking back "no income"; sources picked before are unchecked, amounts typed are kept. */
+/** Returns the person after "no income" is toggled; it unchecks the sources and keeps the typed amounts. */
 export function noIncomeToggled(person: PersonIncomeDraft): PersonIncomeDraft {
   return { ...person, hasNoIncome: !person.hasNoIncome, sources: [] }
 }

@@ -1,9 +1,9 @@
-/** Incomes above this are a slip of the keyboard; the bound keeps every amount an exact integer in cents. */
+/** Larger incomes are typing errors; the limit keeps every amount an exact integer in cents. */
 export const maximumAnnualIncome = 999_999_999
 
 /**
- * A typed income a year. `invalid` is nothing, no number or a negative one (Q-40); `unclear` are digits that can be read
- * in more than one way, such as `40.000`.
+ * A typed annual income. `invalid` is an empty text, no number or a negative one (Q-40); `unclear` is a number that can
+ * be read in more than one way, such as `40.000`.
  */
 export type AnnualIncome =
   | { readonly kind: 'amount'; readonly dollars: number }
@@ -19,24 +19,24 @@ export function readAnnualIncome(text: string): AnnualIncome {
   return { kind: /^\d[\d.,'\s]*$/.test(bare) ? 'unclear' : 'invalid' }
 }
 
-/** Whole dollars a year from a typed income; null where it cannot be read as one. */
+/** Reads a typed income as whole dollars a year; null when it is unreadable. */
 export function parseAnnualIncome(text: string): number | null {
   const income = readAnnualIncome(text)
   return income.kind === 'amount' ? income.dollars : null
 }
 
-/** Parts of one in an exact amount. */
+/** Units of an exact amount per dollar. */
 export const amountScale = 1_000_000n
 
-/** Whether a text is an amount that `parseAmount` reads. Three decimals can be thousands to whoever wrote `40.000`. */
+/** Whether `parseAmount` can read a text. Three decimals are ambiguous: `40.000` may mean thousands. */
 export function isAmount(text: string): boolean {
   const bare = text.trim()
   return /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})?(\.\d{0,6})?$/.test(bare) && /\d/.test(bare) && !/\.\d{3}$/.test(bare)
 }
 
 /**
- * A decimal amount such as "1,234.50", "17." or ".5" in millionths, exact, so that products and sums round as on paper.
- * An empty or unreadable text is 0, which counts as unset (Q-45).
+ * Reads a decimal amount such as "1,234.50", "17." or ".5" in millionths, exact, so products and sums round as on
+ * paper. An empty or unreadable text is 0, which counts as unset (Q-45).
  */
 export function parseAmount(text: string): bigint {
   const match = /^(\d*)(?:\.(\d*))?$/.exec(text.trim().replaceAll(',', ''))

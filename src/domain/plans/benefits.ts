@@ -21,7 +21,7 @@ export const benefitNames = {
   specialtyDrugs: 'Specialty Drugs',
 } as const
 
-/** One service, by its short name. */
+/** The short name of a service. */
 export type BenefitKey = keyof typeof benefitNames
 
 /** All services, in the order shown. */
@@ -29,8 +29,8 @@ export type BenefitKey = keyof typeof benefitNames
 export const benefitKeys = Object.keys(benefitNames) as readonly BenefitKey[]
 
 /**
- * What the household pays for a service in the network: the row of its cost-sharing variant, else the standard one; null
- * when the plan data does not speak of the service.
+ * Returns the household's cost of a service in the network: the row of its cost-sharing variant, otherwise the standard
+ * one; null when the plan data lacks the service.
  */
 export function benefitCost(plan: Pick<Plan, 'benefits'>, key: BenefitKey, csr: CsrVariant): CostSharingValue | null {
   const wished = benefitNames[key].toLowerCase()

@@ -1,7 +1,7 @@
-/** Most plans that stand side by side (P-40). */
+/** Most plans in a comparison (P-40). */
 export const compareMaximum = 3
 
-/** Fewest plans that make a comparison (P-40). */
+/** Fewest plans in a comparison (P-40). */
 export const compareMinimum = 2
 
 /** Whether no further plan can be chosen for comparison. */
@@ -14,7 +14,7 @@ export function canCompare(ids: readonly string[]): boolean {
   return ids.length >= compareMinimum
 }
 
-/** The chosen plans after the compare box of one is activated; a fourth plan changes nothing (P-40). */
+/** Returns the chosen plans after a plan's compare box is toggled; a fourth plan changes nothing (P-40). */
 export function comparedAfterToggle(ids: readonly string[], id: string): readonly string[] {
   if (ids.includes(id)) return ids.filter((kept) => kept !== id)
   return isCompareFull(ids) ? ids : [...ids, id]

@@ -3,7 +3,7 @@ import { compareMaximum } from './compare-selection.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
 import type { PlanCardModel } from './plan-card.ts'
 
-/** What a cell of the comparison holds: an amount in cents, a cost-sharing code, a plain fact, or nothing known. */
+/** The value of a cell: an amount in cents, a cost-sharing code, a plain fact, or unknown. */
 export type CompareValue =
   | { readonly kind: 'money'; readonly cents: number }
   | { readonly kind: 'cost'; readonly cost: CostSharingValue }
@@ -14,7 +14,7 @@ export type CompareValue =
 /** Rows that are not services. */
 export type CompareFact = 'price' | 'deductible' | 'outOfPocketMaximum' | 'type' | 'hsa'
 
-/** One cell; `isLowest` marks what costs least in its row. */
+/** One cell; `isLowest` marks the lowest cost in its row. */
 export interface CompareCell {
   readonly value: CompareValue
   readonly isLowest: boolean
@@ -25,7 +25,7 @@ export interface CompareRow {
   readonly key: CompareFact | BenefitKey
   readonly group: 'plan' | 'care'
   readonly cells: readonly CompareCell[]
-  /** Whether the plans differ here; the others go away under "show only what differs". */
+  /** Whether the plans differ here; "show only what differs" hides the other rows. */
   readonly differs: boolean
 }
 
@@ -39,8 +39,8 @@ const unknown: CompareValue = { kind: 'unknown' }
 const money = (cents: number | null): CompareValue => (cents === null ? unknown : { kind: 'money', cents })
 
 /**
- * Something to compare costs by: only like with like. Fixed amounts, percentages, and costs before or after the
- * deductible are different scales, on which "lower" would mislead; a service free of charge is the lowest on every scale.
+ * Returns the scale and amount that make costs comparable. Fixed amounts, percentages, and costs before or after the
+ * deductible are different scales, on which "lower" would mislead. A free service is the lowest on every scale.
  */
 function costScale(cost: CostSharingValue): { readonly scale: string; readonly amount: number } | null {
   switch (cost.kind) {
@@ -92,7 +92,7 @@ function row(key: CompareRow['key'], group: CompareRow['group'], values: readonl
   }
 }
 
-/** What is lowest goes by the bill (P-21); a shown price that differs is a difference too. */
+/** Returns the row of prices. The lowest is decided by the bill (P-21); a different shown price is a difference too. */
 function priceRow(cards: readonly PlanCardModel[]): CompareRow {
   const bills = row(
     'price',
@@ -102,7 +102,7 @@ function priceRow(cards: readonly PlanCardModel[]): CompareRow {
   return { ...bills, differs: bills.differs || new Set(cards.map(({ price }) => price.priceCents)).size > 1 }
 }
 
-/** The comparison of up to three plans, in the order chosen. Services that none of them speaks of have no row. */
+/** Returns the comparison of up to three plans, in the order chosen. Services missing in all of them have no row. */
 export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
   const shown = cards.slice(0, compareMaximum)
   const columns = Array.from({ length: compareMaximum }, (_, index) => shown[index] ?? null)
@@ -124,7 +124,7 @@ export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
   return { columns, rows }
 }
 
-/** Only the rows in which the plans differ. */
+/** Returns only the rows in which the plans differ. */
 export function differingRows(rows: readonly CompareRow[]): readonly CompareRow[] {
   return rows.filter(({ differs }) => differs)
 }

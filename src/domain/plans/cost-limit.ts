@@ -1,6 +1,6 @@
 import type { CostLimit, CsrVariant, Plan } from './plan.ts'
 
-/** Whose amounts are looked for. */
+/** The household whose amounts are chosen. */
 export interface CostLimitChoice {
   /** The household's cost-sharing variant. */
   readonly csr: CsrVariant
@@ -11,7 +11,7 @@ export interface CostLimitChoice {
 /** Kinds of amount by preference: combined medical and drug, then medical EHB, then any medical (P-25). */
 const preferredKinds = [/medical and drug/i, /medical ehb/i, /medical/i]
 
-/** Rows of the household's variant where the plan has them, else its standard rows. */
+/** Returns the rows of the household's variant when the plan has them, otherwise its standard rows. */
 export function rowsForVariant<Row extends { readonly csr: CsrVariant }>(
   rows: readonly Row[],
   csr: CsrVariant,
@@ -26,7 +26,7 @@ function choose(rows: readonly CostLimit[], { csr, family }: CostLimitChoice): C
     csr,
   )
   const wished = inNetwork.filter((row) => row.familyCost === (family ? 'Family Per Person' : 'Individual'))
-  // A plan that states no amount per person of a family limits each of them by the individual one.
+  // A plan without an amount per person of a family limits each of them by the individual one.
   const candidates = wished.length > 0 ? wished : inNetwork.filter((row) => row.familyCost !== 'Family')
   for (const kind of preferredKinds) {
     const match = candidates.find((row) => kind.test(row.type))
@@ -35,12 +35,15 @@ function choose(rows: readonly CostLimit[], { csr, family }: CostLimitChoice): C
   return candidates[0] ?? null
 }
 
-/** The deductible to show and sort by: in-network, individual or family per person (P-25); null when there is none. */
+/**
+ * Returns the deductible to show and sort by: in-network, individual or family per person (P-25); null when there is
+ * none.
+ */
 export function chooseDeductible(plan: Pick<Plan, 'deductibles'>, choice: CostLimitChoice): CostLimit | null {
   return choose(plan.deductibles, choice)
 }
 
-/** The out-of-pocket maximum to show, chosen as the deductible is (P-25); null when there is none. */
+/** Returns the out-of-pocket maximum to show, chosen like the deductible (P-25); null when there is none. */
 export function chooseOutOfPocketMaximum(
   plan: Pick<Plan, 'outOfPocketMaximums'>,
   choice: CostLimitChoice,

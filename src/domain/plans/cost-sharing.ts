@@ -1,6 +1,6 @@
 /**
- * What a person pays for a service, as a code that widgets put into words. Amounts are cents, percentages percent points.
- * `combined` is a cost in two parts; `verbatim` a wording that the official data has and this list has not.
+ * The cost of a service as a code, which widgets translate. Amounts are cents, percentages percent points. `combined`
+ * is a cost in two parts; `verbatim` is official wording that this list lacks.
  */
 export type CostSharingValue =
   | { readonly kind: 'noCharge' | 'noChargeAfterDeductible' | 'notCovered' | 'notApplicable' }
@@ -42,7 +42,7 @@ const copayKinds: Readonly<Record<string, CopayKind>> = {
   'per stay after deductible': 'copayPerStayAfterDeductible',
 }
 
-/** The entry of a table, and none that every object has by birth, such as `constructor`. */
+/** Returns an entry of a table, but no inherited property such as `constructor`. */
 function ownOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
@@ -64,8 +64,8 @@ function parsePart(text: string): CostSharingPart | null {
 }
 
 /**
- * Reads an official cost-sharing wording, such as "$45 Copay after deductible" or "40.00% Coinsurance after deductible",
- * in any case and spacing. Two parts are joined by "/" or "and"; what cannot be read is kept word for word.
+ * Reads official cost-sharing wording, such as "$45 Copay after deductible" or "40.00% Coinsurance after deductible",
+ * in any case and spacing. "/" or "and" joins two parts. Unreadable text is kept verbatim.
  */
 export function parseDisplayString(text: string): CostSharingValue {
   const whole = parsePart(text)

@@ -8,10 +8,10 @@ import {
   type PlanFilters,
 } from './plan.ts'
 
-/** Metal levels that the filter panel lists, in this order (P-33). */
+/** Metal levels listed in the filter panel, in this order (P-33). */
 export const filterMetalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly MetalLevel[]
 
-/** Issuers that the filter panel lists: those whose name contains one of these words (P-32). */
+/** Words in the names of the issuers that the filter panel lists (P-32). */
 const issuerWords = [
   'ambetter',
   'oscar',
@@ -23,27 +23,33 @@ const issuerWords = [
   'florida blue',
 ] as const
 
-/** Up to this percentage the extra savings of Silver plans decide the default (P-31). */
+/** Up to this percentage the default shows Silver plans, for their extra savings (P-31). */
 const silverUpTo = 250
 
-/** Filters of a fresh list: Bronze, Silver and Gold; with a known poverty level Silver up to 250 %, Bronze above (P-31). */
+/**
+ * Returns the filters of a new list: Bronze, Silver and Gold; with a known poverty level Silver up to 250 %, Bronze
+ * above (P-31).
+ */
 export function defaultFilters(fplPercent: number | null): PlanFilters {
   const metalLevels: readonly MetalLevel[] =
     fplPercent === null ? ['Bronze', 'Silver', 'Gold'] : [fplPercent <= silverUpTo ? 'Silver' : 'Bronze']
   return { metalLevels, issuers: [], types: [] }
 }
 
-/** No filter at all. */
+/** No filters. */
 export const noFilters: PlanFilters = { metalLevels: [], issuers: [], types: [] }
 
-/** One spelling for "Blue Cross and Blue Shield", "BlueCross BlueShield" and the like, which all mean the listed name. */
+/**
+ * Returns one spelling for "Blue Cross and Blue Shield", "BlueCross BlueShield" and similar names, which all mean the
+ * listed name.
+ */
 function bareName(name: string): string {
   return name.toLowerCase().replace(/\band\b|[^a-z0-9]/g, '')
 }
 
 const bareIssuerWords = issuerWords.map(bareName)
 
-/** Whether an issuer is one that the panel lists, by part of its name however it is spelled (P-32). */
+/** Whether the panel lists an issuer, matched by part of its name in any spelling (P-32). */
 export function isListedIssuer(issuerName: string): boolean {
   const name = bareName(issuerName)
   return bareIssuerWords.some((word) => name.includes(word))
@@ -59,15 +65,15 @@ function matches(plan: Plan, filters: PlanFilters, groups: readonly FacetGroupNa
   return groups.every((group) => filters[group].length === 0 || filters[group].includes(valueOf[group](plan)))
 }
 
-/** Whether a plan passes: one of the chosen values in every group that has any. */
+/** Whether a plan has one of the chosen values in every group that has any. */
 export function passesFilters(plan: Plan, filters: PlanFilters): boolean {
   return matches(plan, filters, facetGroupNames)
 }
 
 /**
- * The values of each group with the number of plans that carry them among those that pass the other groups' filters: the
- * number a person would see after choosing that value. The four metal levels are always listed; issuers are those of the
- * list and types those at hand, by name. A chosen value stays listed, so that it can be switched off.
+ * Returns the values of each group, each with its number of plans among those that pass the other groups' filters: the
+ * number shown after choosing that value. The four metal levels are always listed. Issuers are those of the list and
+ * types those at hand, by name. A chosen value stays listed, so it can be unchecked.
  */
 export function facetsOf(plans: readonly Plan[], filters: PlanFilters): FacetGroups {
   const group = (name: FacetGroupName, initial: readonly string[], isListed: (value: string) => boolean) => {
@@ -90,7 +96,7 @@ export function facetsOf(plans: readonly Plan[], filters: PlanFilters): FacetGro
   }
 }
 
-/** The filters after a person activates one value of a group. */
+/** Returns the filters after one value of a group is toggled. */
 export function filterToggled(filters: PlanFilters, group: FacetGroupName, value: string): PlanFilters {
   const chosen = filters[group]
   return {
@@ -99,7 +105,7 @@ export function filterToggled(filters: PlanFilters, group: FacetGroupName, value
   }
 }
 
-/** How many values are chosen. */
+/** Returns how many values are chosen. */
 export function filterCount(filters: PlanFilters): number {
   return facetGroupNames.reduce((sum, group) => sum + filters[group].length, 0)
 }

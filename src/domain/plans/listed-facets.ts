@@ -2,7 +2,7 @@ import { facetsOf, filterMetalLevels, isListedIssuer, noFilters } from './filter
 import { metalLevelOf } from './official-words.ts'
 import type { Facet, FacetGroups, Plan } from './plan.ts'
 
-/** Plans of companies that the panel does not list, counted as in `listedFacets`. */
+/** Returns the number of plans of companies that the panel does not list, counted as in `listedFacets`. */
 export function unlistedIssuerPlans({ issuers }: FacetGroups, plans: readonly Plan[]): number {
   if (issuers.length === 0) return plans.filter(({ issuerName }) => !isListedIssuer(issuerName)).length
   return issuers.reduce((sum, { value, count }) => (isListedIssuer(value) ? sum : sum + count), 0)
@@ -18,9 +18,9 @@ function metalFacets(facets: readonly Facet[]): readonly Facet[] {
 }
 
 /**
- * The filter values that the panel lists, with the number of plans of the whole place as the search answered it: the four
- * metal levels, the whitelisted issuers and the kinds of plan (P-30). A group that the answer leaves out is counted
- * from the plans at hand.
+ * Returns the filter values that the panel lists: the four metal levels, the listed issuers and the kinds of plan, each
+ * with its number of plans in the whole place according to the search answer (P-30). A group missing in the answer is
+ * counted from the plans at hand.
  */
 export function listedFacets(answered: FacetGroups, plans: readonly Plan[]): FacetGroups {
   const orCounted = (group: keyof FacetGroups) =>

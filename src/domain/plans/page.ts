@@ -8,7 +8,7 @@ export interface Page<Item> {
   readonly last: number
 }
 
-/** The page of a list with this number, from 1; a number outside the list is moved to its nearest page. */
+/** Returns the page of a list with this number, from 1; a number outside the list becomes the nearest page. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
   const pageCount = Math.max(1, Math.ceil(items.length / size))
   const wished = Number.isFinite(page) ? Math.trunc(page) : 1

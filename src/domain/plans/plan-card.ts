@@ -13,13 +13,13 @@ export interface PlanLink {
   readonly href: string
 }
 
-/** What the household pays for one service. */
+/** The household's cost of one service. */
 export interface BenefitRow {
   readonly key: BenefitKey
   readonly value: CostSharingValue
 }
 
-/** A plan as the card and the comparison show it to one household: priced and picked, amounts in cents. */
+/** A plan as the card and the comparison show it to one household; amounts in cents. */
 export interface PlanCardModel {
   readonly id: string
   readonly name: string
@@ -35,14 +35,14 @@ export interface PlanCardModel {
   readonly outOfPocketMaximumCents: number | null
   /** The deductible and maximum are those of one person of a family. */
   readonly perPerson: boolean
-  /** Services that the plan data speaks of, in the order shown. */
+  /** Services in the plan data, in the order shown. */
   readonly benefits: readonly BenefitRow[]
   readonly links: readonly PlanLink[]
 }
 
 const linkKinds = ['benefits', 'formulary', 'network', 'brochure'] as const satisfies readonly (keyof PlanLinks)[]
 
-/** The documents that may be opened: whole https addresses only, since the data comes from outside. */
+/** Returns the documents that may be opened: only absolute https addresses, since the data is external. */
 export function planLinks(links: PlanLinks): readonly PlanLink[] {
   return linkKinds.flatMap((kind) => {
     const href = links[kind]?.trim() ?? ''
@@ -51,8 +51,8 @@ export function planLinks(links: PlanLinks): readonly PlanLink[] {
 }
 
 /**
- * Whether a plan carries extra savings for a household: a Silver plan in the variants that go by income; in those for
- * American Indians and Alaska Natives, a plan of any level that has amounts of that variant.
+ * Whether a plan has extra savings for a household: a Silver plan in the income-based variants; in those for American
+ * Indians and Alaska Natives, a plan of any level that has amounts of that variant.
  */
 function hasExtraSavings(
   plan: Pick<Plan, 'metalLevel' | 'deductibles' | 'outOfPocketMaximums'>,
@@ -62,7 +62,7 @@ function hasExtraSavings(
   return csr !== 'none' && [...plan.deductibles, ...plan.outOfPocketMaximums].some((row) => row.csr === csr)
 }
 
-/** The view model of one plan for one household. */
+/** Returns the view model of one plan for one household. */
 export function toPlanCard(plan: Plan, { csr, family, creditCents, priceShown }: Ranking): PlanCardModel {
   return {
     id: plan.id,

@@ -15,7 +15,7 @@ const costLimit = z.object({
   csr,
 })
 
-/** A plan as the domain knows it, for reading one back from storage. */
+/** Reads a domain plan back from storage. */
 export const planSchema: z.ZodMiniType<Plan> = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
-/** The metal levels, in the official words and in the order of every list; `Other` is any word that is none of them. */
+/** The metal levels, in the official words and in the order of every list; `Other` is any other word. */
 export const metalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Catastrophic', 'Other'] as const
 
-/** Metal level of a plan; anything the list does not name is shown with the default colour (P-14). */
+/** Metal level of a plan; a level outside the list gets the default color (P-14). */
 export type MetalLevel = (typeof metalLevels)[number]
 
 /** The cost-sharing variants, fewest savings first. */
@@ -32,7 +32,7 @@ export interface CostLimit {
   readonly csr: CsrVariant
 }
 
-/** What a person pays for one service in one tier, worded as the official data words it. */
+/** The cost of one service in one tier, in the official wording. */
 export interface CostSharing {
   readonly networkTier: NetworkTier
   readonly displayString: string
@@ -47,7 +47,7 @@ export interface Benefit {
   readonly costSharings: readonly CostSharing[]
 }
 
-/** Links to a plan's documents; absent where the issuer gives none. */
+/** Links to a plan's documents; absent when the issuer gives none. */
 export interface PlanLinks {
   readonly benefits?: string
   readonly formulary?: string
@@ -55,16 +55,18 @@ export interface PlanLinks {
   readonly brochure?: string
 }
 
-/** A Marketplace plan, as read from the search answer (P-4). Premiums are per month, for the whole household. */
+/** A Marketplace plan from the search answer (P-4). Premiums are per month, for the whole household. */
 export interface Plan {
   readonly id: string
   readonly name: string
   readonly issuerName: string
   readonly metalLevel: MetalLevel
-  /** HMO, PPO, EPO, POS or Indemnity, as the answer has it: the site shows and filters by the word, and no rule asks for one. */
+  /**
+   * HMO, PPO, EPO, POS or Indemnity, as in the answer. The site shows and filters by the word, and no rule needs one.
+   */
   readonly type: string
   readonly monthlyPremiumCents: number
-  /** The part of the premium that the tax credit may pay; null where the answer has none. */
+  /** The part of the premium that the tax credit may pay; null when the answer has none. */
   readonly creditEligibleMonthlyPremiumCents: number | null
   readonly hsaEligible: boolean
   readonly qualityStars: number | null
@@ -80,7 +82,7 @@ export const facetGroupNames = ['metalLevels', 'issuers', 'types'] as const
 /** One of the facet groups. */
 export type FacetGroupName = (typeof facetGroupNames)[number]
 
-/** One value of a facet group and how many plans carry it. */
+/** One value of a facet group and its number of plans. */
 export interface Facet {
   readonly value: string
   readonly count: number
@@ -89,7 +91,7 @@ export interface Facet {
 /** The facet groups of one search answer. */
 export type FacetGroups = Readonly<Record<FacetGroupName, readonly Facet[]>>
 
-/** The filters that are on, by group; an empty list means the group does not filter. */
+/** The active filters by group; an empty list means the group does not filter. */
 export type PlanFilters = Readonly<Record<FacetGroupName, readonly string[]>>
 
 /** The three orders of the list (P-34). */

@@ -2,7 +2,7 @@ import { chooseDeductible, chooseOutOfPocketMaximum, type CostLimitChoice } from
 import type { Plan, PlanSort } from './plan.ts'
 import { type PriceShown, shownPrice } from './shown-price.ts'
 
-/** A plan with everything its place in the list depends on, worked out once: amounts in cents, Infinity where unknown. */
+/** A plan with its sort keys, computed once: amounts in cents, Infinity where unknown. */
 export interface IndexedPlan {
   readonly plan: Plan
   readonly priceCents: number
@@ -12,15 +12,18 @@ export interface IndexedPlan {
   readonly individualOutOfPocketCents: number
 }
 
-/** For whom a list is ranked. */
+/** The household and price that a list is ranked by. */
 export interface Ranking extends CostLimitChoice {
   /** The tax credit in cents a month. */
   readonly creditCents: number
-  /** Which price is shown and sorted by. */
+  /** The price that is shown and sorted by. */
   readonly priceShown: PriceShown
 }
 
-/** Plans with their sort keys, in the order given. Make it once per search; sorting and filtering then stay cheap. */
+/**
+ * Returns the plans with their sort keys, in the given order. Call it once per search, so sorting and filtering stay
+ * cheap.
+ */
 export function indexPlans(plans: readonly Plan[], ranking: Ranking): readonly IndexedPlan[] {
   const { csr, family, creditCents, priceShown } = ranking
   return plans.map((plan) => {
@@ -50,16 +53,21 @@ const byTieBreakers: Compare = (a, b) =>
   ascending(a.plan.monthlyPremiumCents, b.plan.monthlyPremiumCents) ||
   (a.plan.id < b.plan.id ? -1 : a.plan.id > b.plan.id ? 1 : 0)
 
-/** Below this deductible a plan ranks before the rest, in cents (P-35). */
+/** Plans below this deductible rank before the rest, in cents (P-35). */
 const lowDeductibleCents = 100_000
 
-/** Group of the default order: free of deductible and premium, free of deductible, low deductible, the rest (P-35). */
+/**
+ * Returns the group in the default order: no deductible and premium, no deductible, low deductible, the rest (P-35).
+ */
 function recommendedGroup({ deductibleCents, priceCents }: IndexedPlan): number {
   if (deductibleCents === 0) return priceCents === 0 ? 0 : 1
   return deductibleCents < lowDeductibleCents ? 2 : 3
 }
 
-/** Between these percentages of the poverty level, both inside, Silver plans carry extra savings and come first. */
+/**
+ * Whether Silver plans come first: they have extra savings between these percentages of the poverty level, both
+ * inclusive.
+ */
 function silverComesFirst(fplPercent: number | null): boolean {
   return fplPercent !== null && fplPercent >= 100 && fplPercent <= 250
 }
@@ -71,10 +79,10 @@ function recommended(fplPercent: number | null): Compare {
 }
 
 /**
- * The plans in one of the three orders (P-34, P-35): by price or deductible ascending, or the default order, in which
- * Silver plans come first for 100 to 250 percent of the poverty level. Within a group the price decides, then the
- * individual in-network deductible and out-of-pocket maximum, then the full premium, then the plan id, so that the order
- * is total. Nothing is added, lost or changed.
+ * Returns the plans in one of the three orders (P-34, P-35): by price or deductible ascending, or the default order, in
+ * which Silver plans come first for 100 to 250 percent of the poverty level. Within a group the price decides, then the
+ * individual in-network deductible and out-of-pocket maximum, then the full premium, then the plan id, so the order is
+ * total. No plan is added, removed or changed.
  */
 export function rankPlans(
   plans: readonly IndexedPlan[],
@@ -94,7 +102,7 @@ export function rankPlans(
   }
 }
 
-/** Code of the heading above the list, which changes with the order (P-11). */
+/** The code of the heading above the list, which depends on the order (P-11). */
 export const headingOfSort = {
   recommended: 'recommendedPlans',
   price: 'lowestPricePlans',

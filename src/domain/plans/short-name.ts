@@ -1,14 +1,14 @@
 /** Characters of a plan name in the comparison before it is cut (P-42). */
 const shortNameLength = 20
 
-/** A plan name as it is shown before "show more". */
+/** A plan name as shown before "show more". */
 export interface ShortName {
   readonly text: string
   /** Whether a show-more button is needed. */
   readonly isCut: boolean
 }
 
-/** A plan name cut to 20 characters with an ellipsis; `isCut` says whether a show-more button is needed. */
+/** Returns a plan name cut to 20 characters with an ellipsis; `isCut` says whether a show-more button is needed. */
 export function shortName(name: string): ShortName {
   const characters = Array.from(name)
   if (characters.length <= shortNameLength) return { text: name, isCut: false }
@@ -21,7 +21,7 @@ function commonLength(one: readonly string[], other: readonly string[]): number 
 }
 
 /**
- * A plan name beside others: where its beginning is another's too, it is cut from the word in which they begin to differ,
+ * Returns a plan name beside others. When its beginning matches another's, it starts at the first word that differs,
  * "…Saver 7000", within 20 characters.
  */
 export function shortNameAmong(name: string, names: readonly string[]): ShortName {
@@ -33,7 +33,7 @@ export function shortNameAmong(name: string, names: readonly string[]): ShortNam
   const wordStart = characters.lastIndexOf(' ', differsAt - 1) + 1
   const room = shortNameLength - 2
   const isNear = differsAt - wordStart < room
-  // A name that ends where its rivals go on is told apart by its end.
+  // A name that is the beginning of another is distinguished by its end.
   const start = Math.min(isNear ? wordStart : differsAt, Math.max(0, characters.length - 1))
   const rest = characters
     .slice(start, start + room)

@@ -7,19 +7,19 @@ interface PovertyTable {
   readonly extraPerson: number
 }
 
-/** Where one guideline holds: the 48 states and DC, Alaska, or Hawaii. */
+/** The area of one guideline: the 48 states and DC, Alaska, or Hawaii. */
 export type PovertyRegion = 'contiguous' | 'alaska' | 'hawaii'
 
-/** The guideline's region of a state. */
+/** Returns the guideline's region of a state. */
 export function povertyRegionOf(stateAbbr: string): PovertyRegion {
   if (stateAbbr === 'AK') return 'alaska'
   return stateAbbr === 'HI' ? 'hawaii' : 'contiguous'
 }
 
-/** Household sizes that the table lists. */
+/** Household sizes in the table. */
 const listedSizes = 14
 
-/** A table that grows by the same amount with every person, as the official guidelines do. */
+/** Returns a table that grows by the same amount with every person, as the official guidelines do. */
 function evenTable(first: number, extraPerson: number): PovertyTable {
   return { base: Array.from({ length: listedSizes }, (_, others) => first + others * extraPerson), extraPerson }
 }
@@ -41,12 +41,15 @@ const povertyTables: Readonly<Record<PlanYear, Readonly<Record<PovertyRegion, Po
   },
 }
 
-/** Whether the household size is one that the table lists, 1 to 14. */
+/** Whether the table lists the household size, 1 to 14. */
 export function isInPovertyTable(householdSize: number): boolean {
   return Number.isInteger(householdSize) && householdSize >= 1 && householdSize <= listedSizes
 }
 
-/** Poverty level of a household in whole dollars a year; beyond the table each person adds the same. Sizes below 1 count as 1. */
+/**
+ * Returns the poverty level of a household in whole dollars a year; beyond the table each person adds the same. Sizes
+ * below 1 count as 1.
+ */
 export function povertyLevelFor(householdSize: number, year: PlanYear, region: PovertyRegion): number {
   const { base, extraPerson } = povertyTables[year][region]
   const size = Math.max(1, Math.trunc(householdSize))
@@ -54,7 +57,7 @@ export function povertyLevelFor(householdSize: number, year: PlanYear, region: P
   return listed + Math.max(0, size - base.length) * extraPerson
 }
 
-/** An income as a percentage of the poverty level, unrounded: 158.03 for 158.03 %. */
+/** Returns an income as a percentage of the poverty level, unrounded: 158.03 for 158.03 %. */
 export function povertyPercent(
   annualIncome: number,
   householdSize: number,
@@ -64,19 +67,19 @@ export function povertyPercent(
   return (Math.max(0, annualIncome) * 100) / povertyLevelFor(householdSize, year, region)
 }
 
-/** Percentages up to which a rule holds, themselves inside: extra savings, default filter, credit (Q-60, Q-68, P-31). */
+/** The last percentages, inclusive, of the rules for extra savings, default filter and credit (Q-60, Q-68, P-31). */
 const lastPercentages: readonly number[] = [150, 200, 250, 400]
 
-/** A percentage as it is shown: whole, but never as a limit that it has passed; 400.01 stays 400.01. */
+/** Returns a percentage for display: whole, but never equal to a limit that it exceeds; 400.01 stays 400.01. */
 export function shownPovertyPercent(fplPercent: number): number {
   const whole = Math.floor(fplPercent)
   return lastPercentages.includes(whole) ? fplPercent : whole
 }
 
-/** The forced-zero option puts the household below every subsidy by this percentage. */
+/** The forced-zero option's percentage, which is below every subsidy. */
 const forcedZeroPercent = 99
 
-/** The percentage that subsidies and defaults go by: 99 when the person looks at prices without the tax credit. */
+/** Returns the percentage for subsidies and defaults: 99 when the visitor looks at prices without the tax credit. */
 export function effectivePovertyPercent(fplPercent: number | null, forceZeroSubsidy: boolean): number | null {
   return forceZeroSubsidy ? forcedZeroPercent : fplPercent
 }

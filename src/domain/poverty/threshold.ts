@@ -21,17 +21,17 @@ const statesAt133: ReadonlySet<string> = new Set([
   'WI',
 ])
 
-/** Whether the state belongs to the 133 percent list, which also moves the choice of the subsidy call (Q-62). */
+/** Whether the state is on the 133 percent list, which also changes the choice of the subsidy call (Q-62). */
 export function isListedThresholdState(stateAbbr: string): boolean {
   return statesAt133.has(stateAbbr)
 }
 
-/** Percent of the poverty level below which a household is likely eligible for Medicaid instead (Q-52). */
+/** Returns the percent of the poverty level below which a household is likely eligible for Medicaid instead (Q-52). */
 export function thresholdFor(stateAbbr: string): number {
   return isListedThresholdState(stateAbbr) ? 133 : 100
 }
 
-/** Smallest whole-dollar annual income that reaches the state's threshold by the table (Q-53). */
+/** Returns the smallest whole-dollar annual income that reaches the state's threshold by the table (Q-53). */
 export function minimumIncome(stateAbbr: string, householdSize: number, year: PlanYear): number {
   const level = povertyLevelFor(householdSize, year, povertyRegionOf(stateAbbr))
   return Math.ceil((level * thresholdFor(stateAbbr)) / 100)
@@ -44,32 +44,35 @@ export interface BelowThreshold {
 }
 
 /**
- * What the income gate between steps 4 and 5 leads to. The dialog stops only households that the poverty table
- * lists (Q-54); `belowUnlisted` goes on with a notice.
+ * The outcome of the income gate between steps 4 and 5. The dialog stops only households that the poverty table lists
+ * (Q-54); `belowUnlisted` continues with a notice.
  */
 export type IncomeOutcome =
   | { readonly kind: 'proceed' }
   | ({ readonly kind: 'belowMinimum' | 'belowUnlisted' } & BelowThreshold)
 
-/** What the income gate depends on. `fplPercent` is null when the check failed, which never stops the flow. */
+/**
+ * The facts that the income gate depends on. `fplPercent` is null when the check failed, which never stops the flow.
+ */
 export interface IncomeGate {
   readonly fplPercent: number | null
-  /** Whole dollars a year, of which the percentage is. */
+  /** The income of the percentage, in whole dollars a year. */
   readonly annualIncome: number
   readonly state: string
   readonly householdSize: number
   readonly year: PlanYear
 }
 
-/** Percentages are answered to the hundredth (Q-51), cut or rounded. */
+/** The service answers percentages to the hundredth (Q-51), cut or rounded. */
 const answeredTo = 0.01
 
-/** Percentages are read to a hundred-thousandth, as the credit reads them. */
+/** Percentages are read to a hundred-thousandth, as in the credit. */
 const percentScale = 100_000
 
 /**
- * The income at which the service would answer the threshold, from its own answer; 0 where that answer is the table's, whose
- * minimum is exact, or 0 %. Whole-number arithmetic, rounded up: never below the income itself.
+ * Returns the income at which the service would answer the threshold, derived from its own answer. Returns 0 for 0 %,
+ * and when the answer matches the table, whose minimum is exact. Whole-number arithmetic, rounded up: never below the
+ * income itself.
  */
 function minimumAnswered(fplPercent: number, { annualIncome, state, householdSize, year }: IncomeGate): number {
   const ofTable = povertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))
@@ -80,8 +83,8 @@ function minimumAnswered(fplPercent: number, { annualIncome, state, householdSiz
 }
 
 /**
- * Whether an income is below its state's threshold, for households of any size. Where the service goes by another level than
- * the table, the minimum is the larger of both, so that it never lies below what was typed (Q-53).
+ * Returns an income below its state's threshold, for households of any size; otherwise null. When the service uses
+ * another level than the table, the minimum is the larger of both, so it is never below the typed income (Q-53).
  */
 export function belowThreshold(gate: IncomeGate): BelowThreshold | null {
   const { fplPercent, state, householdSize, year } = gate
@@ -91,7 +94,7 @@ export function belowThreshold(gate: IncomeGate): BelowThreshold | null {
   return { minimumIncome: Math.max(byTable, minimumAnswered(fplPercent, gate)), thresholdPercent }
 }
 
-/** The income gate between steps 4 and 5. */
+/** Returns the outcome of the income gate between steps 4 and 5. */
 export function incomeOutcome(gate: IncomeGate): IncomeOutcome {
   const below = belowThreshold(gate)
   if (!below) return { kind: 'proceed' }

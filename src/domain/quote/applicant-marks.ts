@@ -3,16 +3,16 @@ import type { Role } from '#domain/household/member.ts'
 
 import { dependentAgesShown, type HouseholdDraft } from './draft.ts'
 
-/** How a person of wizard step 2 is drawn: by age once it is known, else as still to come or wrong. */
+/** The icon of a person in wizard step 2: by age once it is known, otherwise pending or invalid. */
 export type ApplicantMark = 'adult' | 'child' | 'pending' | 'invalid'
 
-/** One person who applies, as the summary below the fields shows it. */
+/** One applying person, as shown in the summary below the fields. */
 export interface MarkedApplicant {
   readonly role: Role
   readonly mark: ApplicantMark
 }
 
-/** The age from which a person is drawn as an adult; it decides nothing else. */
+/** The age from which a person gets the icon of an adult; no rule uses it. */
 const adultAge = 18
 
 function markOf(ageText: string): ApplicantMark {
@@ -22,7 +22,7 @@ function markOf(ageText: string): ApplicantMark {
   return age < adultAge ? 'child' : 'adult'
 }
 
-/** Everybody who applies, in the order asked. Dependents whose number is not given yet stand as one who is pending. */
+/** Returns everyone who applies, in the order asked. Dependents without a number yet are one pending person. */
 export function applicantMarks(household: HouseholdDraft): readonly MarkedApplicant[] {
   const marked: MarkedApplicant[] = []
   if (household.self) marked.push({ role: 'primary', mark: markOf(household.selfAge) })
@@ -34,7 +34,7 @@ export function applicantMarks(household: HouseholdDraft): readonly MarkedApplic
   return marked
 }
 
-/** Whether a person's age is known, so that nothing is left to complete. */
+/** Whether a person's age is known and valid. */
 export function isComplete({ mark }: MarkedApplicant): boolean {
   return mark === 'adult' || mark === 'child'
 }

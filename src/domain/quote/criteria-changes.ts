@@ -8,7 +8,7 @@ function sameMember(a: HouseholdMember, b: HouseholdMember | undefined): boolean
   return a.role === b?.role && a.age === b.age && a.isApplyingForCoverage === b.isApplyingForCoverage
 }
 
-/** Whether the answers of the wizard still lead to a search. Ages of people who do not apply play no part in either. */
+/** Whether the wizard's answers still lead to a search. Ages of people who do not apply don't count in either. */
 export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
   const county = confirmedCounty(draft.location)
   const members = draftMembers(draft)
@@ -30,7 +30,7 @@ export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
   )
 }
 
-/** Whether two searches ask for the same: then going back and on again keeps the view of the list. */
+/** Whether two searches are the same. Going back and forward then keeps the view of the list. */
 export function sameCriteria(a: QuoteCriteria, b: QuoteCriteria): boolean {
   return (
     a.countyFips === b.countyFips &&

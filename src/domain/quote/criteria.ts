@@ -2,7 +2,7 @@ import type { County } from '#domain/geo/county.ts'
 import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration, HouseholdMember } from '#domain/household/member.ts'
 
-/** Where a search is made. */
+/** The location of a search. */
 interface SearchPlace {
   readonly zipCode: string
   readonly countyFips: string
@@ -10,20 +10,20 @@ interface SearchPlace {
   readonly stateAbbreviation: string
 }
 
-/** Who a search is for. All but the members themselves follows from them. */
+/** The household of a search. All fields follow from the members. */
 interface SearchedHousehold {
-  /** Everybody in the tax household, not only who applies: their number is its size. */
+  /** Everyone in the tax household, applying or not; their number is its size. */
   readonly householdMembers: readonly HouseholdMember[]
   readonly applicantConfiguration: ApplicantConfiguration
   readonly isFilerApplying: boolean
-  /** Null where the primary person does not apply. */
+  /** Null when the primary person does not apply. */
   readonly primaryApplicantAge: number | null
-  /** Always empty: nobody asks for the age of a dependent who does not apply. */
+  /** Always empty: the form does not ask for the age of a dependent who does not apply. */
   readonly additionalNonApplyingDependentAges: readonly []
 }
 
 /**
- * The submitted search payload under the names of Q-5: everything a plan search needs, decided and valid. Incomes are
+ * The submitted search payload under the names of Q-5: everything a plan search needs, complete and valid. Incomes are
  * whole dollars a year.
  */
 export interface QuoteCriteria extends SearchPlace, SearchedHousehold {
@@ -33,17 +33,17 @@ export interface QuoteCriteria extends SearchPlace, SearchedHousehold {
   readonly forceZeroSubsidy: boolean
 }
 
-/** The payload's part about the county. */
+/** Returns the payload's part about the county. */
 export function placeOf({ zipCode, fips, name, state }: County): SearchPlace {
   return { zipCode, countyFips: fips, countyName: name, stateAbbreviation: state }
 }
 
-/** The county of a search. */
+/** Returns the county of a search. */
 export function countyOf({ zipCode, countyFips, countyName, stateAbbreviation }: SearchPlace): County {
   return { zipCode, fips: countyFips, name: countyName, state: stateAbbreviation }
 }
 
-/** The payload's part about the members of the tax household. */
+/** Returns the payload's part about the members of the tax household. */
 export function householdOf(members: readonly HouseholdMember[]): SearchedHousehold {
   const applying = whoApplies(members)
   const primary = members.find(({ role }) => role === 'primary')

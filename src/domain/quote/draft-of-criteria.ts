@@ -43,8 +43,8 @@ function taxHouseholdDraft(criteria: QuoteCriteria, before: TaxHouseholdDraft): 
 }
 
 /**
- * The wizard's draft after the search was changed on the results page, so that going back shows what was last asked and
- * going on again repeats it. Answers that the search does not carry stay as they were typed.
+ * Returns the wizard's draft after the search was changed on the results page. Going back shows the last search, and
+ * going forward repeats it. Answers missing in the search stay as typed.
  */
 export function draftOfCriteria(criteria: QuoteCriteria, before: QuoteDraft): QuoteDraft {
   const county = countyOf(criteria)
@@ -64,7 +64,7 @@ export function draftOfCriteria(criteria: QuoteCriteria, before: QuoteDraft): Qu
       primaryAnnualIncome: criteria.primaryApplicantIncome,
       spouseAnnualIncome: criteria.spouseIncome,
     },
-    // The results ask for the same percentage and tell of Medicaid themselves.
+    // The results request the same percentage and show the Medicaid notice themselves.
     incomeCheck: factsOfCriteria(criteria),
   }
 }

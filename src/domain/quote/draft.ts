@@ -13,7 +13,7 @@ import {
   toggleScenario,
 } from '#domain/household/tax-household.ts'
 
-/** Wizard step 1: the ZIP as typed, what its lookup found, and the county chosen among several. */
+/** Wizard step 1: the ZIP as typed, the counties of its lookup, and the county chosen among several. */
 export interface LocationDraft {
   readonly zip: string
   /** Counties of the verified ZIP; empty until it is verified. */
@@ -21,7 +21,7 @@ export interface LocationDraft {
   readonly countyFips: string | null
 }
 
-/** Wizard step 2, as typed. Ages stay when a box is unchecked or a count shrinks, so that nothing typed is lost. */
+/** Wizard step 2, as typed. Ages stay when a box is unchecked or a count shrinks, so no input is lost. */
 export interface HouseholdDraft {
   readonly self: boolean
   readonly selfAge: string
@@ -32,13 +32,13 @@ export interface HouseholdDraft {
   readonly dependentAges: readonly string[]
 }
 
-/** Wizard step 3: chosen scenarios, also those of combinations asked before, and the numbers typed beside them. */
+/** Wizard step 3: the chosen scenarios, including those of earlier combinations, and the numbers typed beside them. */
 export interface TaxHouseholdDraft {
   readonly selected: readonly ScenarioId[]
   readonly counts: Readonly<Partial<Record<ScenarioId, string>>>
 }
 
-/** Wizard step 4: the income as typed and, when the estimator gave it, the part of each person in whole dollars. */
+/** Wizard step 4: the income as typed and, when it comes from the estimator, each person's part in whole dollars. */
 export interface IncomeDraft {
   readonly annualIncome: string
   readonly primaryAnnualIncome: number | null
@@ -50,7 +50,7 @@ export interface CoverageDraft {
   readonly hasMarketplaceCoverage: boolean | null
 }
 
-/** What the poverty check between steps 4 and 5 depends on. */
+/** The facts that the poverty check between steps 4 and 5 depends on. */
 export interface IncomeFacts {
   readonly state: string
   readonly householdSize: number
@@ -58,26 +58,29 @@ export interface IncomeFacts {
   readonly annualIncome: number
 }
 
-/** A household that the poverty check let pass. */
+/** A household that passed the poverty check. */
 export interface PassedIncome extends IncomeFacts {
-  /** Whole dollars a year that the state's threshold asks for, where the income is below and no dialog stops it. */
+  /**
+   * The income of the state's threshold in whole dollars a year, when the income is below it and no dialog stops the
+   * flow.
+   */
   readonly minimumIncome?: number | undefined
 }
 
-/** Everything typed into the wizard, raw. */
+/** All input of the wizard, unparsed. */
 export interface QuoteDraft {
   readonly location: LocationDraft
   readonly household: HouseholdDraft
   readonly taxHousehold: TaxHouseholdDraft
   readonly income: IncomeDraft
   readonly coverage: CoverageDraft
-  /** What was typed into the income estimator of step 4; null before it was opened. */
+  /** The input of step 4's income estimator; null until it is opened. */
   readonly estimator: EstimatorDraft | null
-  /** The household that the poverty check let pass; null before it did. */
+  /** The household that passed the poverty check; null until one did. */
   readonly incomeCheck: PassedIncome | null
 }
 
-/** A wizard before anything is typed. */
+/** The empty wizard. */
 export const emptyDraft: QuoteDraft = {
   location: { zip: '', counties: [], countyFips: null },
   household: {
@@ -96,15 +99,18 @@ export const emptyDraft: QuoteDraft = {
   incomeCheck: null,
 }
 
-/** The location after typing. All is kept but blanks around five digits; any change undoes the verification (Q-12). */
+/**
+ * Returns the location after typing. Only spaces around five digits are removed; any change undoes the verification
+ * (Q-12).
+ */
 export function zipTyped(location: LocationDraft, text: string): LocationDraft {
   const zip = isZip(text.trim()) ? text.trim() : text
   return zip === location.zip ? location : { zip, counties: [], countyFips: null }
 }
 
 /**
- * The location after a lookup of its ZIP. One county is chosen at once; among several, the one chosen or searched with
- * before (`saved`) stays if the ZIP is the same, otherwise the person must choose (P-52).
+ * Returns the location after a lookup of its ZIP. A single county is chosen at once. Among several, the county chosen
+ * or searched with before (`saved`) stays if the ZIP is the same; otherwise the visitor must choose (P-52).
  */
 export function countiesFound(
   location: LocationDraft,
@@ -117,41 +123,41 @@ export function countiesFound(
   return { ...location, counties, countyFips: (only ?? kept)?.fips ?? null }
 }
 
-/** The county that the location names, in whatever state; null until one is chosen. */
+/** Returns the location's county, in any state; null until one is chosen. */
 export function chosenCounty(location: LocationDraft): County | null {
   if (!isZip(location.zip)) return null
   return location.counties.find((county) => county.fips === location.countyFips) ?? null
 }
 
-/** The county to quote in: chosen, and not in a state with its own marketplace (Q-13, Q-15). */
+/** Returns the county to quote in: chosen, and not in a state with its own marketplace (Q-13, Q-15). */
 export function confirmedCounty(location: LocationDraft): County | null {
   const county = chosenCounty(location)
   return county && countyOutcome(county).kind === 'confirmed' ? county : null
 }
 
-/** Number of dependents who apply; 0 while none are named. */
+/** Returns the number of dependents who apply; 0 until it is answered. */
 export function applyingDependents(household: HouseholdDraft): number {
   return household.dependents ? (parseCount(household.dependentCount) ?? 0) : 0
 }
 
-/** The age texts to show, one for each dependent; typed ages beyond the count wait until it grows again. */
+/** Returns the age texts to show, one for each dependent; typed ages beyond the count are kept until it grows again. */
 export function dependentAgesShown(household: HouseholdDraft): readonly string[] {
   return Array.from({ length: applyingDependents(household) }, (_, index) => household.dependentAges[index] ?? '')
 }
 
-/** The household after typing the age of one dependent, counted from 0. */
+/** Returns the household after typing the age of one dependent, counted from 0. */
 export function dependentAgeTyped(household: HouseholdDraft, index: number, text: string): HouseholdDraft {
   const length = Math.max(household.dependentAges.length, index + 1)
   const dependentAges = Array.from({ length }, (_, at) => (at === index ? text : (household.dependentAges[at] ?? '')))
   return { ...household, dependentAges }
 }
 
-/** The combination of people who apply. */
+/** Returns the combination of people who apply. */
 export function configurationOf(household: HouseholdDraft): ApplicantConfiguration {
   return applicantConfiguration(household)
 }
 
-/** The tax household after a person activates an option; a counting option starts at one dependent. */
+/** Returns the tax household after an option is toggled; a counting option starts at one dependent. */
 export function scenarioToggled(
   taxHousehold: TaxHouseholdDraft,
   configuration: ApplicantConfiguration,
@@ -162,12 +168,12 @@ export function scenarioToggled(
   return { selected, counts: startsCounting ? { ...taxHousehold.counts, [id]: '1' } : taxHousehold.counts }
 }
 
-/** The tax household after typing the number beside a counting option. */
+/** Returns the tax household after typing the number beside a counting option. */
 export function scenarioCountTyped(taxHousehold: TaxHouseholdDraft, id: ScenarioId, text: string): TaxHouseholdDraft {
   return { ...taxHousehold, counts: { ...taxHousehold.counts, [id]: text } }
 }
 
-/** Dependents who do not apply, as far as the chosen answer counts them; an empty box counts none. */
+/** Returns the number of dependents who do not apply, if the chosen answer counts them; an empty box counts none. */
 export function extraDependents(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): number {
   const configuration = configurationOf(draft.household)
   const { selected, counts } = draft.taxHousehold
@@ -175,7 +181,7 @@ export function extraDependents(draft: Pick<QuoteDraft, 'household' | 'taxHouseh
   return parseCount(counts[scenarioSets[configuration].counting] ?? '') ?? 0
 }
 
-/** People in the tax household as the draft stands (Q-33). */
+/** Returns the number of people in the draft's tax household (Q-33). */
 export function draftHouseholdSize(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): number {
   return householdSize({
     configuration: configurationOf(draft.household),
@@ -185,7 +191,7 @@ export function draftHouseholdSize(draft: Pick<QuoteDraft, 'household' | 'taxHou
   })
 }
 
-/** Every person of the draft's tax household; an age that cannot be read is null. */
+/** Returns every person of the draft's tax household; an unreadable age is null. */
 export function draftMembers(draft: Pick<QuoteDraft, 'household' | 'taxHousehold'>): readonly HouseholdMember[] {
   const { household, taxHousehold } = draft
   return householdMembers({
@@ -198,12 +204,12 @@ export function draftMembers(draft: Pick<QuoteDraft, 'household' | 'taxHousehold
   })
 }
 
-/** The income after typing: the estimator's parts no longer describe it. */
+/** Returns the income after typing. The estimator's parts are dropped, because they no longer match. */
 export function incomeTyped(text: string): IncomeDraft {
   return { annualIncome: text, primaryAnnualIncome: null, spouseAnnualIncome: null }
 }
 
-/** The income raised to the minimum by the low-income dialog, the spouse's part set to 0 (Q-55). */
+/** Returns the income raised to the minimum by the low-income dialog, with the spouse's part set to 0 (Q-55). */
 export function incomeAdjusted(minimumIncome: number): IncomeDraft {
   return { annualIncome: String(minimumIncome), primaryAnnualIncome: minimumIncome, spouseAnnualIncome: 0 }
 }

@@ -3,7 +3,7 @@ import { parseAnnualIncome } from '#domain/income/money-text.ts'
 import type { QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, draftHouseholdSize, type IncomeFacts, type QuoteDraft } from './draft.ts'
 
-/** What the poverty check asks about as the draft stands; null while an answer is missing. */
+/** Returns the facts of the poverty check in the current draft; null while an answer is missing. */
 export function incomeFacts(draft: QuoteDraft): IncomeFacts | null {
   const county = confirmedCounty(draft.location)
   const annualIncome = parseAnnualIncome(draft.income.annualIncome)
@@ -11,12 +11,12 @@ export function incomeFacts(draft: QuoteDraft): IncomeFacts | null {
   return { state: county.state, householdSize: draftHouseholdSize(draft), annualIncome }
 }
 
-/** What the poverty level of a search depends on. */
+/** Returns the facts that a search's poverty level depends on. */
 export function factsOfCriteria({ stateAbbreviation, householdMembers, income }: QuoteCriteria): IncomeFacts {
   return { state: stateAbbreviation, householdSize: householdMembers.length, annualIncome: income }
 }
 
-/** Whether the poverty check let this very household pass: one that has changed since is asked about again. */
+/** Whether this exact household passed the poverty check. A household that changed since is checked again. */
 export function isIncomeChecked(draft: QuoteDraft): boolean {
   const facts = incomeFacts(draft)
   const checked = draft.incomeCheck

@@ -6,7 +6,7 @@ import { normaliseMembers } from '#domain/household/members.ts'
 import type { QuoteCriteria } from './criteria.ts'
 import { gendersByRole, nonApplyingAge } from './search-request.ts'
 
-/** Where the partner is, who sends, and when. */
+/** The partner's address, the sender, and the time. */
 export interface PartnerLinkSettings {
   readonly baseUrl: string
   readonly agentId: string
@@ -16,12 +16,12 @@ export interface PartnerLinkSettings {
 /** Age of a dependent who does not apply, in the link (Q-72). */
 const nonApplyingDependentAge = 0
 
-/** How much care people use, for the whole link and for each person (Q-72). */
+/** The usage of care, for the whole link and for each person (Q-72). */
 const utilization = 'medium'
 
 /**
- * Services of the partner's own usage scenario, all counted 0, since the quote does not ask how often they are used. Q-71
- * names the parameter, not its keys; these are ours.
+ * Services of the partner's custom usage scenario, all counted 0, since the quote does not ask how often they are used.
+ * Q-71 names the parameter, not its keys; these are ours.
  */
 const customUsage = [
   'primary_care_visits',
@@ -40,7 +40,10 @@ function linkAge({ role, age }: HouseholdMember): number {
 
 type Parameter = readonly [key: string, value: string | number | boolean]
 
-/** One person; the keys keep this order, since a repeated key is what starts the next person of `applicants[]`. */
+/**
+ * Returns the parameters of one person. The keys keep this order, since a repeated key starts the next person of
+ * `applicants[]`.
+ */
 function applicant(member: HouseholdMember, gender: string): readonly Parameter[] {
   return [
     ['applicants[][age]', linkAge(member)],
@@ -55,8 +58,9 @@ function applicant(member: HouseholdMember, gender: string): readonly Parameter[
 }
 
 /**
- * Address of the enrolment partner's marketplace search for this household (Q-71); without criteria, so without a
- * resolved county, the partner's home. `year` follows the wizard-year rule, not the plan year (Q-73).
+ * Returns the address of the enrollment partner's marketplace search for this household (Q-71). Without criteria, so
+ * without a resolved county, it is the partner's home page. `year` follows the wizard-year rule, not the plan year
+ * (Q-73).
  */
 export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId, now }: PartnerLinkSettings): string {
   if (!criteria) return baseUrl

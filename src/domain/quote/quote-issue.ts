@@ -1,4 +1,6 @@
-/** Codes of everything that may be wrong with a quote; the texts of are in the catalogs under these names. */
+/**
+ * Codes of all problems of a quote; the texts of Q-10, Q-20 to Q-22, Q-32, Q-40 are in the catalogs under these names.
+ */
 export type QuoteIssueCode =
   | 'zip.fiveDigits'
   | 'zip.notFound'
@@ -21,7 +23,7 @@ export type QuoteIssueCode =
   | 'income.spouseInvalid'
   | 'coverage.required'
 
-/** One thing wrong: which field, by its path in the validated object, and why, as a code. */
+/** One problem: the field as a path in the validated object, and the code. */
 export interface QuoteIssue {
   readonly path: readonly (string | number)[]
   readonly code: QuoteIssueCode

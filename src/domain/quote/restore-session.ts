@@ -18,7 +18,7 @@ import { storedVersion } from './stored-session.ts'
 import { wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
 const text = z.string().check(z.maxLength(100))
-/** What a person typed or pasted; only what nobody types is dropped, and only that. */
+/** Typed or pasted text. It is dropped only when it is longer than any real input. */
 const typed = z.catch(z.string().check(z.maxLength(10_000)), '')
 const longText = z.string().check(z.maxLength(300))
 const whole = z.int().check(z.gte(0))
@@ -75,7 +75,7 @@ const draft = z.object({
   ),
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),
   estimator: z.catch(z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) })), null),
-  // Where it cannot be read, the check is asked again.
+  // An unreadable check is made again.
   incomeCheck: z.catch(
     z.nullable(z.object({ state: text, householdSize: whole, annualIncome: whole, minimumIncome: z.optional(whole) })),
     null,
@@ -145,7 +145,7 @@ const session = z.discriminatedUnion('phase', [
 
 const stored = z.object({ version: z.literal(storedVersion), session: z.unknown() })
 
-/** Scenario counts under names that are scenarios; anything else is dropped. */
+/** Returns the draft with only the scenario counts under known names. */
 function knownCounts(restored: z.output<typeof draft>): QuoteDraft {
   const { counts, selected } = restored.taxHousehold
   const known = scenarioIds.flatMap((id) => (counts[id] === undefined ? [] : [[id, counts[id]] as const]))
@@ -153,8 +153,8 @@ function knownCounts(restored: z.output<typeof draft>): QuoteDraft {
 }
 
 /**
- * The session that a stored value holds, or null when there is none to trust. A broken section of the draft is emptied;
- * a later phase that cannot be read falls back to the wizard with its draft; the wizard never opens past an open question.
+ * Reads the session of a stored value, or null when it is invalid. A broken section of the draft is emptied. An
+ * unreadable later phase falls back to the wizard with its draft. The wizard never opens past an open question.
  */
 export function restoreSession(value: unknown): QuoteSession | null {
   const envelope = z.safeParse(stored, value)

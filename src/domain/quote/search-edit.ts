@@ -7,7 +7,10 @@ import { confirmedCounty, type LocationDraft } from './draft.ts'
 import type { QuoteIssue } from './quote-issue.ts'
 import { incomeIssueCode, locationIssues } from './validate-quote.ts'
 
-/** One member in the results editor: the age as typed, and the actual one that stays while the member does not apply. */
+/**
+ * One member in the results editor: the age as typed, and the actual one, which is kept while the member does not
+ * apply.
+ */
 export interface EditedMember {
   readonly id: string
   readonly role: Role
@@ -16,7 +19,7 @@ export interface EditedMember {
   readonly isApplyingForCoverage: boolean
 }
 
-/** The results editor, as typed (P-50). The spouse's income is empty while there is no spouse. */
+/** The results editor, as typed (P-50). The spouse's income is empty when there is no spouse. */
 export interface SearchEdit {
   readonly location: LocationDraft
   readonly members: readonly EditedMember[]
@@ -24,7 +27,7 @@ export interface SearchEdit {
   readonly spouseIncome: string
 }
 
-/** The editor as the present search fills it. */
+/** Returns the editor filled from the current search. */
 export function editOf(criteria: QuoteCriteria): SearchEdit {
   const county = countyOf(criteria)
   const members = criteria.householdMembers
@@ -55,7 +58,7 @@ function newMember(edit: SearchEdit, role: Role): EditedMember {
   return { id: `${role}-${number}`, role, age: '', actualAge: null, isApplyingForCoverage: true }
 }
 
-/** The editor with a spouse, whose income starts at 0 (P-53). */
+/** Returns the editor with a spouse, whose income starts at 0 (P-53). */
 export function spouseAdded(edit: SearchEdit): SearchEdit {
   if (!canAddSpouse(edit)) return edit
   const [primary, ...others] = edit.members
@@ -63,12 +66,15 @@ export function spouseAdded(edit: SearchEdit): SearchEdit {
   return { ...edit, members: primary ? [primary, spouse, ...others] : [spouse], spouseIncome: '0' }
 }
 
-/** The editor with one more dependent; there is no cap (P-53). */
+/** Returns the editor with one more dependent; there is no cap (P-53). */
 export function dependentAdded(edit: SearchEdit): SearchEdit {
   return { ...edit, members: [...edit.members, newMember(edit, 'dependent')] }
 }
 
-/** The editor without a member; the primary person stays, and a spouse takes the spouse's income along (P-53). */
+/**
+ * Returns the editor without a member. The primary person can't be removed; removing the spouse removes the spouse's
+ * income (P-53).
+ */
 export function memberRemoved(edit: SearchEdit, id: string): SearchEdit {
   const removed = edit.members.find((member) => member.id === id)
   if (!removed || removed.role === 'primary') return edit
@@ -83,14 +89,14 @@ function withMember(edit: SearchEdit, id: string, change: (member: EditedMember)
   return { ...edit, members: edit.members.map((member) => (member.id === id ? change(member) : member)) }
 }
 
-/** The editor after typing a member's age. */
+/** Returns the editor after typing a member's age. */
 export function memberAgeTyped(edit: SearchEdit, id: string, text: string): SearchEdit {
   return withMember(edit, id, (member) => ({ ...member, age: text, actualAge: parseAge(text) }))
 }
 
 /**
- * The editor after a member's applying box changes: off hides the age, on brings it back. The rule's "above 0"
- * (P-54) means an age that is known: a baby's is 0.
+ * Returns the editor after a member's applying box changes: off hides the age, on restores it. The rule's "above 0"
+ * (P-54) means a known age: a baby's is 0.
  */
 export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {
   return withMember(edit, id, (member) => {
@@ -99,7 +105,7 @@ export function applyingToggled(edit: SearchEdit, id: string): SearchEdit {
   })
 }
 
-/** What is wrong with the editor (P-55). An update is also refused while a new ZIP is still being looked up. */
+/** Returns the problems of the editor (P-55). An update is also refused during the lookup of a new ZIP. */
 export function editIssues(edit: SearchEdit, isVerifying = false): readonly QuoteIssue[] {
   const issues: QuoteIssue[] = []
   if (isVerifying) issues.push({ path: ['location', 'zip'], code: 'zip.verifying' })
@@ -117,7 +123,7 @@ export function editIssues(edit: SearchEdit, isVerifying = false): readonly Quot
   return issues
 }
 
-/** The criteria that the editor asks for, or what is wrong with it. */
+/** Returns the criteria of the editor, or its problems. */
 export function editedCriteria(
   edit: SearchEdit,
   before: QuoteCriteria,

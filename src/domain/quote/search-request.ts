@@ -3,7 +3,7 @@ import { normaliseMembers } from '#domain/household/members.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 
-/** Gender as the search and the partner link know it. */
+/** Gender in the search and the partner link. */
 export type Gender = 'male' | 'female'
 
 /** One person of a plan search. */
@@ -14,7 +14,7 @@ export interface SearchPerson {
   readonly hasMec: boolean
 }
 
-/** The household of a plan search, free of any wire format. */
+/** The household of a plan search, independent of any wire format. */
 export interface SearchHousehold {
   /** Whole dollars a year, never below 0. */
   readonly income: number
@@ -29,8 +29,8 @@ export const nonApplyingAge = 30
 const missingDependentAge = 1
 
 /**
- * Gender of each member by role: primary male, spouse female, dependents alternating from female (Q-66). The quote
- * asks nobody's gender; the partner's page and the search want one.
+ * Returns the gender of each member by role: primary male, spouse female, dependents alternating from female (Q-66).
+ * The quote does not ask for gender, but the partner's page and the search require one.
  */
 export function gendersByRole(members: readonly HouseholdMember[]): readonly Gender[] {
   let dependents = 0
@@ -48,8 +48,8 @@ function searchAge({ role, age, isApplyingForCoverage }: HouseholdMember): numbe
 }
 
 /**
- * The household to search plans for: everyone in the tax household, those who apply eligible for the credit, the others
- * marked as covered elsewhere (Q-64). Of several spouses the first counts (Q-24).
+ * Returns the household to search plans for: everyone in the tax household, those who apply eligible for the credit,
+ * the others marked as covered elsewhere (Q-64). Of several spouses the first counts (Q-24).
  */
 export function searchHousehold(criteria: Pick<QuoteCriteria, 'householdMembers' | 'income'>): SearchHousehold {
   const members = normaliseMembers(criteria.householdMembers)
@@ -66,10 +66,10 @@ export function searchHousehold(criteria: Pick<QuoteCriteria, 'householdMembers'
   }
 }
 
-/** Data that a search needs and may lack. */
+/** Data that a search requires and may lack. */
 export type SearchDatum = 'zip' | 'state' | 'county' | 'income' | 'members'
 
-/** What a search still lacks of its precondition: ZIP, state, county, a numeric income and a member (P-2). */
+/** Returns the data missing for a search: ZIP, state, county, a numeric income and a member (P-2). */
 export function missingSearchData(criteria: QuoteCriteria): readonly SearchDatum[] {
   const missing: SearchDatum[] = []
   if (!criteria.zipCode) missing.push('zip')

@@ -8,7 +8,7 @@ import { leadsTo, sameCriteria } from './criteria-changes.ts'
 import { emptyDraft, type PassedIncome, type QuoteDraft } from './draft.ts'
 import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
 
-/** How the list of plans is looked at. */
+/** The filters, order and page of the list of plans. */
 export interface ResultsView {
   /** Null while the defaults apply, which depend on the poverty level (P-31). */
   readonly filters: PlanFilters | null
@@ -20,24 +20,24 @@ export interface ResultsView {
 /** The view of a new search. */
 export const initialView: ResultsView = { filters: null, sort: 'recommended', page: 1 }
 
-/** The plan taken to registration, with the money it was chosen at: cents a month. */
+/** The plan chosen for registration, with its price and credit at that time, in cents a month. */
 export interface ChosenPlan {
   readonly plan: Plan
   readonly monthlyPriceCents: number
   readonly monthlyCreditCents: number
 }
 
-/** What the registration answered, handed back as it came when the code is sent; its shape is the server's (A-7). */
+/** The registration's answer, sent back unchanged with the code; its shape is the server's (A-7). */
 export type RegistrationAttempt = Readonly<Record<string, unknown>>
 
-/** What was left behind by going back from the registration, so that going forward finds it again. */
+/** The registration left by going back, restored by going forward. */
 export interface LeftRegistration {
   readonly chosen: ChosenPlan
-  /** The registration that waits for its code. It stands until another plan or other details are given. */
+  /** The registration that waits for its code. It is kept until another plan or other details are given. */
   readonly attempt?: RegistrationAttempt | undefined
 }
 
-/** A search and what the person did with its list. */
+/** A search and the visitor's choices in its list. */
 export interface Results {
   readonly criteria: QuoteCriteria
   readonly view: ResultsView
@@ -46,20 +46,20 @@ export interface Results {
   readonly left?: LeftRegistration | undefined
 }
 
-/** What goes along through every phase. */
+/** Data kept in every phase. */
 interface Carried {
   readonly draft: QuoteDraft
-  /** What was typed into the registration, for the way back to it; absent until then. Never the password. */
+  /** The input of the registration, for coming back to it; absent until then. Never the password. */
   readonly entry?: RegistrationEntry | undefined
 }
 
-/** The quote flow, as a union by phase: a phase without what it needs cannot be written. */
+/** The quote flow as a union by phase, so a phase always has the data it needs. */
 export type QuoteSession = Carried &
   (
     | {
         readonly phase: 'quote'
         readonly step: WizardStep
-        /** The search left behind by going back, so that going on again finds its view. */
+        /** The search left by going back; going forward restores its view. */
         readonly results: Results | null
       }
     | { readonly phase: 'results'; readonly results: Results }
@@ -75,10 +75,10 @@ export type QuoteSession = Carried &
 /** A phase of the quote flow. */
 export type QuotePhase = QuoteSession['phase']
 
-/** What happened in the flow. */
+/** An event of the flow. */
 export type QuoteEvent =
   | { readonly type: 'draftChanged'; readonly draft: Partial<QuoteDraft> }
-  /** `checked` is the household that the poverty check let pass; without it the income step is not passed. */
+  /** `checked` is the household that passed the poverty check; without it the flow stays at the income step. */
   | {
       readonly type: 'stepCommitted'
       readonly draft?: Partial<QuoteDraft>
@@ -87,7 +87,7 @@ export type QuoteEvent =
   | { readonly type: 'steppedBack' }
   | { readonly type: 'wentToStep'; readonly step: WizardStep }
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
-  /** With the answers that lead to these criteria (`draftOfCriteria`), so that going back finds them. */
+  /** With the answers that lead to these criteria (`draftOfCriteria`), for going back. */
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
   | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
@@ -105,7 +105,7 @@ export type QuoteEvent =
   | { readonly type: 'startedOver' }
   | { readonly type: 'restored'; readonly session: QuoteSession }
 
-/** A flow before anything happened. */
+/** The start of a flow. */
 export const initialSession: QuoteSession = { phase: 'quote', draft: emptyDraft, step: 'location', results: null }
 
 /** Number of a phase in the step indicator Quote, Plans, Register, Confirm (Q-2). */
@@ -125,7 +125,7 @@ function carried({ draft, entry }: QuoteSession): Carried {
   return entry === undefined ? { draft } : { draft, entry }
 }
 
-/** The search of a session, with what it has of a registration left behind in it; null where there is none to go to. */
+/** Returns the search of a session, with any registration left in it; null when there is no search to go to. */
 function resultsLeft(session: QuoteSession): Results | null {
   switch (session.phase) {
     case 'quote':
@@ -137,7 +137,7 @@ function resultsLeft(session: QuoteSession): Results | null {
   }
 }
 
-/** The registration of a session, whether it stands there or left it behind; null where there is none to go to. */
+/** Returns the registration of a session, current or left; null when there is none to go to. */
 function registrationOf(session: QuoteSession): Extract<QuoteSession, { phase: 'register' }> | null {
   const all = resultsLeft(session)
   if (all?.left === undefined) return null
@@ -151,7 +151,7 @@ const waysForward: ReadonlySet<QuoteEvent['type']> = new Set([
   'returnedToVerification',
 ] as const)
 
-/** Whether an event leads to a search whose answers have changed since: they go through their checks first. */
+/** Whether an event leads to a search whose answers have changed since, so they need their checks first. */
 function wentPastChecks(session: QuoteSession, event: QuoteEvent): boolean {
   if (session.phase !== 'quote' || !session.results || !waysForward.has(event.type)) return false
   return !leadsTo(session.draft, session.results.criteria)
@@ -183,9 +183,10 @@ function withCompared(session: QuoteSession, compareIds: readonly string[]): Quo
 }
 
 /**
- * The flow after an event. Events that make no sense in the present phase change nothing. Changing filters or sort goes
- * to page 1 (P-37); new criteria drop filters, comparison and page but keep the sort, and the draft follows them; going back (A-24)
- * keeps the draft, the view, the chosen plan and the registration that waits for its code.
+ * Returns the flow after an event. An event that does not apply to the current phase changes nothing. Changing filters
+ * or sort goes to page 1 (P-37). New criteria drop filters, comparison and page but keep the sort, and the draft
+ * follows them. Going back (A-24) keeps the draft, the view, the chosen plan and the registration that waits for its
+ * code.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
   if (wentPastChecks(session, event)) return toQuote(session, lastStep)
@@ -224,7 +225,7 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
           ...session.results,
           criteria: { ...criteria, forceZeroSubsidy },
           view: { ...view, page: 1 },
-          // A plan chosen at another price is not gone forward to.
+          // Going forward does not lead to a plan chosen at another price.
           left: undefined,
         },
       }

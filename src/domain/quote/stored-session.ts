@@ -9,7 +9,7 @@ export interface StoredSession {
   readonly session: QuoteSession
 }
 
-/** The form in which `restoreSession` reads a session back. It stands apart so that writing needs no schema. */
+/** Returns a session in the form that `restoreSession` reads. A separate module, so writing needs no schema. */
 export function storedSession(current: QuoteSession): StoredSession {
   return { version: storedVersion, session: current }
 }

@@ -5,7 +5,7 @@ import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
 import type { QuoteIssue } from './quote-issue.ts'
 import { stepIssues, type WizardStep } from './wizard-steps.ts'
 
-/** Headings of the message shown when the final submit is refused. */
+/** Heading of the message after a refused submit. */
 export type SubmitErrorCode =
   | 'locationError'
   | 'householdError'
@@ -13,7 +13,7 @@ export type SubmitErrorCode =
   | 'incomeError'
   | 'informationRequired'
 
-/** The submit was refused: where to go back to, under which heading, and what is wrong there. */
+/** A refused submit: the step to go back to, the heading, and the problems there. */
 export interface SubmitRefusal {
   readonly ok: false
   readonly step: WizardStep
@@ -21,7 +21,7 @@ export interface SubmitRefusal {
   readonly issues: readonly QuoteIssue[]
 }
 
-/** The answer to a final submit. */
+/** The result of a final submit. */
 export type SubmitResult = { readonly ok: true; readonly value: QuoteCriteria } | SubmitRefusal
 
 const errorOfStep = {
@@ -33,7 +33,7 @@ const errorOfStep = {
 
 const checkedSteps = ['location', 'household', 'taxHousehold', 'income'] as const
 
-/** The part of the household income that is the spouse's: the estimator's, while it still explains the total typed. */
+/** Returns the spouse's part of the household income: the estimator's, while it still matches the typed total. */
 function spousePart(draft: QuoteDraft, annualIncome: number, hasSpouse: boolean): number {
   const { primaryAnnualIncome, spouseAnnualIncome } = draft.income
   const spouse = spouseAnnualIncome ?? 0
@@ -41,9 +41,9 @@ function spousePart(draft: QuoteDraft, annualIncome: number, hasSpouse: boolean)
 }
 
 /**
- * The final submit of Q-4: validates location, household, tax household and income again and returns either the
- * search criteria or the first step to go back to. An empty ZIP or income is missing information, not a wrong one.
- * Whether a marketplace policy exists is not asked here, since either answer submits.
+ * The final submit of Q-4. It validates location, household, tax household and income again and returns either the
+ * search criteria or the first step to go back to. An empty ZIP or income is missing information, not a wrong one. The
+ * answer about an existing marketplace policy is not checked, since either answer submits.
  */
 export function toCriteria(draft: QuoteDraft): SubmitResult {
   for (const step of checkedSteps) {

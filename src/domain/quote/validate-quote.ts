@@ -16,7 +16,10 @@ import {
 } from './draft.ts'
 import type { QuoteIssue, QuoteIssueCode } from './quote-issue.ts'
 
-/** What is wrong with step 1: five digits, then a verified county outside the own-marketplace states (Q-10, Q-13, Q-15). */
+/**
+ * Returns the problems of step 1: five digits, then a verified county outside the own-marketplace states (Q-10, Q-13,
+ * Q-15).
+ */
 export function locationIssues(location: LocationDraft): readonly QuoteIssue[] {
   if (!isZip(location.zip)) return [{ path: ['zip'], code: 'zip.fiveDigits' }]
   if (confirmedCounty(location)) return []
@@ -26,7 +29,10 @@ export function locationIssues(location: LocationDraft): readonly QuoteIssue[] {
     : [{ path: ['zip'], code: 'county.required' }]
 }
 
-/** What is wrong with step 2: somebody applies, with a whole age from 0 to 120 each, and a count above 0 (Q-20, Q-21, Q-22). */
+/**
+ * Returns the problems of step 2: someone applies, with a whole age from 0 to 120 each, and a count above 0 (Q-20,
+ * Q-21, Q-22).
+ */
 export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[] {
   const { self, spouse, dependents } = household
   if (!self && !spouse && !dependents) return [{ path: ['self'], code: 'household.selectOne' }]
@@ -47,7 +53,7 @@ export function householdIssues(household: HouseholdDraft): readonly QuoteIssue[
   return issues
 }
 
-/** What is wrong with step 3: an answer is chosen, and one that counts dependents names a number of them (Q-32). */
+/** Returns the problems of step 3: an answer is chosen, and one that counts dependents has a number (Q-32). */
 export function taxHouseholdIssues(
   taxHousehold: TaxHouseholdDraft,
   configuration: ApplicantConfiguration,
@@ -62,20 +68,20 @@ export function taxHouseholdIssues(
     : []
 }
 
-/** Why a text is no income a year; null where it is one. */
+/** Returns why a text is not an annual income; null when it is one. */
 export function incomeIssueCode<Invalid extends QuoteIssueCode>(text: string, invalid: Invalid) {
   const { kind } = readAnnualIncome(text)
   if (kind === 'amount') return null
   return kind === 'invalid' ? invalid : (`income.${kind}` as const)
 }
 
-/** What is wrong with step 4: a whole, non-negative number of dollars (Q-40). */
+/** Returns the problems of step 4: a whole, non-negative number of dollars (Q-40). */
 export function incomeIssues(income: IncomeDraft): readonly QuoteIssue[] {
   const code = incomeIssueCode(income.annualIncome, 'income.invalid')
   return code ? [{ path: ['annualIncome'], code }] : []
 }
 
-/** What is wrong with step 5: the question is answered. */
+/** Returns the problems of step 5: the question is answered. */
 export function coverageIssues(coverage: CoverageDraft): readonly QuoteIssue[] {
   return coverage.hasMarketplaceCoverage === null
     ? [{ path: ['hasMarketplaceCoverage'], code: 'coverage.required' }]

@@ -1,6 +1,6 @@
 import { type QuoteSession, type RegistrationAttempt, reduceSession } from './session.ts'
 
-/** The registration that waits for its code, whether its screen is shown or was left by going back; null for none. */
+/** Returns the registration that waits for its code, on the current screen or left by going back; null for none. */
 export function waitingAttempt(session: QuoteSession): RegistrationAttempt | null {
   switch (session.phase) {
     case 'quote':
@@ -12,7 +12,10 @@ export function waitingAttempt(session: QuoteSession): RegistrationAttempt | nul
   }
 }
 
-/** The session with another registration that waits for its code; with none, the verification gives way to the registration. */
+/**
+ * Returns the session with another registration that waits for its code; without one, the verification becomes the
+ * registration.
+ */
 export function withAttempt(session: QuoteSession, attempt: RegistrationAttempt | null): QuoteSession {
   switch (session.phase) {
     case 'quote':

@@ -12,7 +12,7 @@ export const wizardStepIds = ['location', 'household', 'taxHousehold', 'income',
 /** One step of the quote wizard; its name is also the name of its section in the draft. */
 export type WizardStep = (typeof wizardStepIds)[number]
 
-/** What is wrong with one step of a draft; paths start inside that step's section. */
+/** Returns the problems of one step of a draft; paths start inside that step's section. */
 export function stepIssues(draft: QuoteDraft, step: WizardStep): readonly QuoteIssue[] {
   switch (step) {
     case 'location':
@@ -29,8 +29,8 @@ export function stepIssues(draft: QuoteDraft, step: WizardStep): readonly QuoteI
 }
 
 /**
- * The wizard as data: the scenario question is asked where the combination of applicants has options, and the income is passed
- * by its poverty check (Q-3, Q-54).
+ * The wizard as data. The scenario question appears when the combination of applicants has options, and the income step
+ * is complete after its poverty check (Q-3, Q-54).
  */
 export const wizardSteps: readonly Step<WizardStep, QuoteDraft>[] = wizardStepIds.map((id) => ({
   id,

@@ -10,7 +10,7 @@ interface Band {
 
 /**
  * Percent of income that a household pays for the benchmark plan, by percent of the poverty level (Q-60). A band
- * holds its start, not its end; the last one holds both.
+ * includes its start but not its end; the last one includes both.
  */
 const bands: Readonly<Record<PlanYear, readonly Band[]>> = {
   2026: [
@@ -31,11 +31,11 @@ const bands: Readonly<Record<PlanYear, readonly Band[]>> = {
   ],
 }
 
-/** The first and last percentages with a subsidy, both inside (Q-63). */
+/** The first and last percentages with a subsidy, both inclusive (Q-63). */
 const firstPercent = 100
 const lastPercent = 400
 
-/** Percentages are read to a hundred-thousandth, which is finer than any answer gives them. */
+/** Percentages are read to a hundred-thousandth, finer than any answer gives them. */
 const percentScale = 100_000
 
 /** An exact share of the income: `numerator / denominator` hundredths of a percent. */
@@ -45,8 +45,8 @@ export interface ContributionRate {
 }
 
 /**
- * The share of income expected at a percentage of the poverty level, exact; null outside 100 to 400 percent, where there
- * is no subsidy (Q-63). Inside a band the share rises in a straight line.
+ * Returns the share of income expected at a percentage of the poverty level, exact; null outside 100 to 400 percent,
+ * where there is no subsidy (Q-63). Inside a band the share rises in a straight line.
  */
 export function contributionRate(fplPercent: number, year: PlanYear): ContributionRate | null {
   if (!(fplPercent >= firstPercent && fplPercent <= lastPercent)) return null
@@ -61,7 +61,7 @@ export function contributionRate(fplPercent: number, year: PlanYear): Contributi
   return { numerator: BigInt(band.lowRate) * width + BigInt(band.highRate - band.lowRate) * into, denominator: width }
 }
 
-/** The same share as percent points, for showing only: 4.19 for 4.19 %. */
+/** Returns the same share as percent points, for display only: 4.19 for 4.19 %. */
 export function ratePercent({ numerator, denominator }: ContributionRate): number {
   return Number(numerator) / Number(denominator) / 100
 }

@@ -7,17 +7,17 @@ const variants: readonly { readonly upTo: number; readonly variant: CsrVariant }
   { upTo: 250, variant: '73' },
 ]
 
-/** Whether a variant is one that goes by income, and so comes with Silver plans alone. */
+/** Whether a variant depends on income, and so comes only with Silver plans. */
 export function savesOnSilverOnly(csr: CsrVariant): boolean {
   return variants.some(({ variant }) => variant === csr)
 }
 
-/** Extra savings need a tax credit, which begins at 100 percent; the forced-zero option lies below it. */
+/** Extra savings need a tax credit, which begins at 100 percent; the forced-zero option is below it. */
 const firstPercent = 100
 
 /**
- * The household's cost-sharing variant: the one the estimate gives, else by poverty level (Q-68). Below 100 percent,
- * above 250 and with an unknown level there is none.
+ * Returns the household's cost-sharing variant: the estimate's, otherwise by poverty level (Q-68). Below 100 percent,
+ * above 250 and for an unknown level there is none.
  */
 export function csrVariantFor({
   fplPercent,

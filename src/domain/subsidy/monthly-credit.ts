@@ -2,7 +2,7 @@ import type { PlanYear } from '#domain/calendar/plan-year.ts'
 
 import { contributionRate, type ContributionRate } from './contribution.ts'
 
-/** What the tax credit depends on. */
+/** The facts that the tax credit depends on. */
 export interface CreditInput {
   /** Premium of the second-lowest-cost Silver plan for the household, in cents a month. */
   readonly benchmarkCents: number
@@ -12,20 +12,23 @@ export interface CreditInput {
   readonly year: PlanYear
 }
 
-/** Hundredths of a percent in a whole, over twelve months, from dollars to cents: income × rate / 1200 is cents a month. */
+/**
+ * Hundredths of a percent in a whole, over twelve months, from dollars to cents: income × rate / 1200 is cents a month.
+ */
 const rateToMonthlyCents = 1200n
 
 const wholeCents = (cents: number) => BigInt(Math.max(0, Math.round(cents)))
 const wholeDollars = (dollars: number) => BigInt(Math.max(0, Math.round(dollars)))
 
-/** Cents a month, times `denominator`, that the household is expected to pay; exact. */
+/** Returns the household's expected payment in cents a month, times `denominator`; exact. */
 function expectedShare(annualIncome: number, rate: ContributionRate): { cents: bigint; denominator: bigint } {
   return { cents: wholeDollars(annualIncome) * rate.numerator, denominator: rate.denominator * rateToMonthlyCents }
 }
 
 /**
- * Largest tax credit in cents a month: benchmark premium − income × percentage ÷ 12, never below 0 and rounded down to
- * whole dollars (Q-61). Whole-number arithmetic throughout, since a double may fall a cent short of a dollar.
+ * Returns the largest tax credit in cents a month: benchmark premium − income × percentage ÷ 12, never below 0 and
+ * rounded down to whole dollars (Q-61). Whole-number arithmetic throughout, since a double may fall a cent short of a
+ * dollar.
  */
 export function monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year }: CreditInput): number {
   const rate = contributionRate(fplPercent, year)
@@ -35,27 +38,27 @@ export function monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, y
   return credit > 0n ? Number(credit / (denominator * 100n)) * 100 : 0
 }
 
-/** The arithmetic behind a credit, for the person who asks how it was worked out. */
+/** The arithmetic of a credit, for visitors who ask how it was calculated. */
 export interface CreditExplanation {
   readonly annualIncome: number
   readonly fplPercent: number
-  /** Percent of income expected, with as many digits as the product below needs; null where there is no subsidy. */
+  /** Percent of income expected, with as many digits as the product below needs; null when there is no subsidy. */
   readonly ratePercent: number | null
   /**
-   * What the household is expected to pay for the benchmark plan a month: to the cent, or finer where the benchmark less
-   * whole cents would round down to another credit.
+   * The household's expected payment for the benchmark plan a month: to the cent, or finer where whole cents would
+   * round down to another credit.
    */
   readonly expectedMonthlyCents: number | null
   readonly benchmarkCents: number
   readonly creditCents: number
 }
 
-/** `numerator ÷ denominator` with so many decimals, as a whole number of the last one; halves go up. */
+/** Returns `numerator ÷ denominator` with so many decimals, as a whole number of the last one; halves round up. */
 function rounded(numerator: bigint, denominator: bigint, decimals: number): bigint {
   return (numerator * 2n * 10n ** BigInt(decimals) + denominator) / (denominator * 2n)
 }
 
-/** No figure needs more: beyond, the share of an income is known to a millionth of a cent. */
+/** Enough for every figure: a share of an income is then exact to a millionth of a cent. */
 const mostDecimals = 10
 
 function fewestDecimals(from: number, suffices: (decimals: number) => boolean): number {
@@ -64,7 +67,10 @@ function fewestDecimals(from: number, suffices: (decimals: number) => boolean): 
   return decimals
 }
 
-/** The rate and the share as they are shown: income × rate ÷ 12 is the share, and the benchmark less it gives the credit. */
+/**
+ * Returns the rate and the share for display: income × rate ÷ 12 is the share, and the benchmark less the share gives
+ * the credit.
+ */
 function shownShare({ benchmarkCents, annualIncome }: CreditInput, rate: ContributionRate, creditCents: number) {
   const share = expectedShare(annualIncome, rate)
   const inDollars = (decimals: number) => {
@@ -85,7 +91,7 @@ function shownShare({ benchmarkCents, annualIncome }: CreditInput, rate: Contrib
   }
 }
 
-/** All numbers of `monthlyCreditCents`, in the order they are worked out; each follows from those shown before it. */
+/** Returns all numbers of `monthlyCreditCents` in the order of calculation; each follows from those shown before it. */
 export function explainCredit(input: CreditInput): CreditExplanation {
   const { benchmarkCents, annualIncome, fplPercent, year } = input
   const rate = contributionRate(fplPercent, year)

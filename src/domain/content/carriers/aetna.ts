@@ -1,6 +1,6 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of Aetna; one line and TTY 711 are C-31, which links is our choice. No videos are named. */
+/** Facts of Aetna; one line and TTY 711 are C-31, the choice of links is ours. No videos are named. */
 export const aetna = {
   name: 'Aetna',
   isInHeader: false,

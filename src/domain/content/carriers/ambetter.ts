@@ -1,6 +1,9 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of Ambetter; the ten states and the counts (4 videos, 6 links) are C-31. Numbers marked `sample` and the videos are sample data. */
+/**
+ * Facts of Ambetter; the ten states and the counts (4 videos, 6 links) are C-31. Numbers marked `sample` and the videos
+ * are sample data.
+ */
 export const ambetter = {
   name: 'Ambetter',
   isInHeader: true,

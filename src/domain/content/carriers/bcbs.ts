@@ -1,6 +1,9 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of Blue Cross Blue Shield; nine states are C-31, which states and which links is our choice. The numbers are sample data; no videos are named. */
+/**
+ * Facts of Blue Cross Blue Shield; nine states are C-31, the choice of states and links is ours. The numbers are sample
+ * data; no videos are named.
+ */
 export const bcbs = {
   name: 'Blue Cross Blue Shield',
   isInHeader: true,

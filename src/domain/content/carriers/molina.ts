@@ -1,6 +1,9 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of Molina; ten states are C-31, which states and which links is our choice. Numbers marked `sample` are sample data; no videos are named. */
+/**
+ * Facts of Molina; ten states are C-31, the choice of states and links is ours. Numbers marked `sample` are sample
+ * data; no videos are named.
+ */
 export const molina = {
   name: 'Molina',
   isInHeader: true,

@@ -1,6 +1,9 @@
 import type { Carrier } from '#domain/content/carrier.ts'
 
-/** Facts of UnitedHealthcare; the four videos in Spanish only and ten states are C-31, which states and which links is our choice. The numbers and the videos are sample data. */
+/**
+ * Facts of UnitedHealthcare; the four videos in Spanish only and ten states are C-31, the choice of states and links is
+ * ours. The numbers and the videos are sample data.
+ */
 export const unitedhealthcare = {
   name: 'UnitedHealthcare',
   isInHeader: true,
