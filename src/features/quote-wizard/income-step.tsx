@@ -5,11 +5,14 @@ import { IncomeFields } from '#components/income/income-fields.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { incomeAdjusted } from '#domain/quote/draft.ts'
+import { incomeFacts } from '#domain/quote/income-check.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useLongWait } from '#lib/use-long-wait.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 
+import { type BelowMinimum, checkIncome } from './check-income.ts'
 import { Estimator } from './estimator.tsx'
 import { estimator, povertyCall } from './later-parts.ts'
-import { type BelowMinimum, usePovertyCheck } from './poverty-check.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
@@ -17,7 +20,8 @@ import type { Wizard } from './wizard.ts'
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { t, language } = useTranslation('quote-start')
-  const poverty = usePovertyCheck(ports.log)
+  const checking = useOneAtATime()
+  const wait = useLongWait(checking.isRunning)
   const [below, setBelow] = useState<BelowMinimum | null>(null)
   const [isBelowTold, setIsBelowTold] = useState(false)
   const [isEstimating, setIsEstimating] = useState(false)
@@ -26,31 +30,34 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   }, [])
   const next = () => {
     if (!check()) return
-    poverty.check(
-      draft,
-      (checked) => {
-        dispatch({ type: 'stepCommitted', checked })
-      },
-      (found) => {
-        setBelow(found)
+    const facts = incomeFacts(draft)
+    if (facts === null) return
+    void checking
+      .run((signal) => checkIncome(facts, ports.log, signal))
+      .then((checked) => {
+        if (checked === null) return
+        if (checked.kind === 'passed') {
+          dispatch({ type: 'stepCommitted', checked: checked.income })
+          return
+        }
+        setBelow(checked.below)
         setIsBelowTold(true)
-      },
-    )
+      })
   }
   return (
-    <StepFrame wizard={wizard} onNext={next} isChecking={poverty.isChecking}>
+    <StepFrame wizard={wizard} onNext={next} isChecking={checking.isRunning}>
       <IncomeFields
         value={draft.income}
         issues={issues}
         attempt={attempt}
         onChange={(income) => {
-          poverty.reset()
+          checking.cancel()
           setBelow(null)
           change({ income })
         }}
         onEstimateIntent={estimator.warm}
         onEstimate={() => {
-          poverty.reset()
+          checking.cancel()
           setBelow(null)
           setIsEstimating(true)
         }}
@@ -67,7 +74,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
           />
         )}
       </IncomeFields>
-      <SlowNotice wait={poverty.wait} cancel={{ label: t('slowNotice.cancel'), onPress: poverty.reset }} />
+      <SlowNotice wait={wait} cancel={{ label: t('slowNotice.cancel'), onPress: checking.cancel }} />
       {below && (
         <LowIncomeDialog
           open={isBelowTold}

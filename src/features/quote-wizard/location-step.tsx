@@ -11,12 +11,13 @@ import { zipFailureText } from '#i18n/zip-failure-text.ts'
 
 import { useOnDemand } from '#i18n/on-demand.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { restrictedState, warmParts } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
+import { verifyZip, type ZipProblem } from './verify-zip.ts'
 import type { Wizard } from './wizard.ts'
-import { useZipLookup, type ZipProblem } from './zip-lookup.ts'
 
-/** The words for what stands in the way of a ZIP: the lookup's own message, else the default of Q-16. */
+/** Why a ZIP can't be used, in words: the lookup's own message, else the default of Q-16. */
 function useProblemText(problem: ZipProblem | null): string | undefined {
   const { t } = useTranslation('quote-start')
   const { t: tErrors } = useTranslation('call-failures')
@@ -47,23 +48,32 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { location } = draft
   const { t } = useTranslation('quote-start')
-  const lookup = useZipLookup()
-  const wait = useLongWait(lookup.isVerifying)
-  const zipProblem = useProblemText(lookup.problem)
+  const verifying = useOneAtATime()
+  const wait = useLongWait(verifying.isRunning)
+  const [problem, setProblem] = useState<ZipProblem | null>(null)
+  const zipProblem = useProblemText(problem)
   const elsewhere = ownMarketplaceAt(location)
   const [isTold, setIsTold] = useState(false)
   const dialog = useOnDemand(restrictedState, elsewhere !== null && isTold)
 
   const lookUp = async (): Promise<LocationDraft | null> => {
-    const found = await lookup.verify(location)
-    if (!found) return null
-    change({ location: found.location })
+    setProblem(null)
+    const verified = await verifying.run((signal) => verifyZip(location, signal))
+    // Typing has overtaken it: nothing must follow.
+    if (verified === null) return null
+    setProblem(verified.problem)
+    if (verified.location === null) return null
+    change({ location: verified.location })
     setIsTold(true)
-    return found.outcome.kind === 'notFound' ? null : found.location
+    return verified.problem === null ? verified.location : null
+  }
+  const forgetLookUp = () => {
+    verifying.cancel()
+    setProblem(null)
   }
   const verify = () => {
     if (isZip(location.zip)) void lookUp()
-    else lookup.reset({ kind: 'fiveDigits' })
+    else setProblem({ kind: 'fiveDigits' })
   }
   const goOn = (now: LocationDraft) => {
     if (check({ ...draft, location: now })) dispatch({ type: 'stepCommitted', draft: { location: now } })
@@ -82,18 +92,18 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
     <StepFrame
       wizard={wizard}
       onNext={next}
-      isChecking={lookup.isVerifying}
+      isChecking={verifying.isRunning}
       hasError={issues.length > 0 || zipProblem !== undefined}
     >
       <LocationFields
         value={location}
         issues={issues}
         attempt={attempt}
-        isVerifying={lookup.isVerifying}
+        isVerifying={verifying.isRunning}
         zipProblem={zipProblem}
         onIntent={warmParts}
         onZip={(text) => {
-          lookup.reset()
+          forgetLookUp()
           // Its dialog may not have come, and this may be another state.
           setIsTold(false)
           change({ location: zipTyped(location, text) })
@@ -111,9 +121,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         wait={wait}
         cancel={{
           label: t('slowNotice.cancel'),
-          onPress: () => {
-            lookup.reset()
-          },
+          onPress: forgetLookUp,
         }}
       />
       {dialog.kind === 'failed' && elsewhere && isTold && (

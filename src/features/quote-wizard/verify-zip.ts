@@ -1,0 +1,50 @@
+import { locationOutcome, type LocationOutcome } from '#domain/geo/location-outcome.ts'
+import { countiesFound, type LocationDraft } from '#domain/quote/draft.ts'
+import { CallError, type CallFailure } from '#lib/call-failure.ts'
+
+import { calls } from './later-parts.ts'
+
+/** Why a ZIP code can't be used. */
+export type ZipProblem =
+  | { readonly kind: 'fiveDigits' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'callFailed'; readonly failure: CallFailure }
+  | { readonly kind: 'notLoaded' }
+  | { readonly kind: 'unknown' }
+
+/** What the service says of a ZIP code. */
+export interface VerifiedZip {
+  /** The location with the counties of its ZIP; null where the service did not answer. */
+  readonly location: LocationDraft | null
+  readonly problem: ZipProblem | null
+}
+
+function failed(problem: ZipProblem): VerifiedZip {
+  return { location: null, problem }
+}
+
+/** In a state with its own marketplace there is nothing to choose among counties: the one that says so is enough. */
+function locationAfter(location: LocationDraft, outcome: LocationOutcome): LocationDraft {
+  switch (outcome.kind) {
+    case 'notFound':
+      return countiesFound(location, [])
+    case 'chooseCounty':
+      return countiesFound(location, outcome.counties)
+    case 'confirmed':
+    case 'ownMarketplace':
+      return countiesFound(location, [outcome.county])
+  }
+}
+
+/** Asks the service for the counties of a location's ZIP code. Never rejects. */
+export async function verifyZip(location: LocationDraft, signal: AbortSignal): Promise<VerifiedZip> {
+  const loaded = await calls.load().catch(() => null)
+  if (loaded === null) return failed({ kind: 'notLoaded' })
+  try {
+    const outcome = locationOutcome(await loaded.lookUpCounties(location.zip, signal))
+    const problem: ZipProblem | null = outcome.kind === 'notFound' ? { kind: 'notFound' } : null
+    return { location: locationAfter(location, outcome), problem }
+  } catch (error) {
+    return failed(error instanceof CallError ? { kind: 'callFailed', failure: error.failure } : { kind: 'unknown' })
+  }
+}
