@@ -48,9 +48,9 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   calls: 'quoteAndRegistration',
   common: 'quoteAndRegistration',
   engine: 'quoteAndRegistration',
-  errors: 'quoteAndRegistration',
-  home: 'quoteAndRegistration',
+  'call-failures': 'quoteAndRegistration',
+  'quote-start': 'quoteAndRegistration',
   plans: 'quoteAndRegistration',
-  quote: 'quoteAndRegistration',
+  'quote-steps': 'quoteAndRegistration',
   registration: 'quoteAndRegistration',
 }

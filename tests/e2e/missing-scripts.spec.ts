@@ -29,7 +29,7 @@ test('a page whose script is gone is loaded anew by itself, once @gate', async (
   const menus = texts('menus')
   await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
   await expect(page.locator('html[data-live]')).toBeAttached()
-  await lose(page, scripts('benefits-page'), 1)
+  await lose(page, scripts('benefits-screen'), 1)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: menus('links.benefits') })
@@ -53,7 +53,7 @@ test('a page that stays away says so, can be tried again, and gives way to other
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false })
   })
-  const find = await lose(page, scripts('faq-page'))
+  const find = await lose(page, scripts('faq-screen'))
   await footer.getByRole('link', { name: menus('links.faqs') }).click()
   await expect(notice).toBeVisible()
   await footer.getByRole('link', { name: menus('links.contact') }).click()

@@ -38,6 +38,6 @@ describe.each(carrierSlugs)('the carrier %s, named in one place', (slug) => {
     expect(linkAddress(path, 'es')).toBe(`/es${path}`)
     const linked = headerMenu('visitor', '/').entries.flatMap((entry) => (entry.kind === 'group' ? entry.links : []))
     expect(linked.some(({ id }) => id === slug)).toBe(carriers[slug].isInHeader)
-    expect(footerLists('visitor').flatMap(({ links }) => links.map(({ id }) => String(id)))).toContain(slug)
+    expect(footerLists('visitor').flatMap(({ links }) => links.map(({ id }) => id))).toContain(slug)
   })
 })
