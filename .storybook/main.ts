@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 
-/** What makes documents, headers and notices for the site; the workbench has its own page. */
+/** The plugins that make documents, headers and notices for the site. Storybook has its own page. */
 const sitePlugins = new Set(['puente-headers', 'puente-licenses', 'puente-pages', 'puente-prerender'])
 
 const config: StorybookConfig = {
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     { from: '../public/favicon.svg', to: '/favicon.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Knows what the compiler knows: inherited props, and those that a look's variants bring.
+  // Reads the types from the compiler: inherited props, and those of a component's variants.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,4 +1,4 @@
-/** Widths at which stories are looked at, by the names of the toolbar. */
+/** Widths for viewing stories, by the names of the toolbar. */
 export const viewports = /** @type {const} */ ({
   narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -6,7 +6,9 @@ export const viewports = /** @type {const} */ ({
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 })
 
-/** Locale × viewport, by the names that Chromatic and the local previews use: how screens and widgets are pictured. */
+/**
+ * Locale × viewport for the pictures of screens and widgets, by the names that Chromatic and the local previews use.
+ */
 export const allModes = /** @type {const} */ ({
   'en phone': { locale: 'en', viewport: 'phone' },
   'es phone': { locale: 'es', viewport: 'phone' },
@@ -14,7 +16,7 @@ export const allModes = /** @type {const} */ ({
   'es desktop': { locale: 'es', viewport: 'desktop' },
 })
 
-/** For parts without words of their own, which one language and width show well enough: the modes that are off. */
+/** For parts without text, which need only one language and width: turns the other modes off. */
 export const oneMode = /** @type {const} */ ({
   'en phone': { disable: true },
   'es phone': { disable: true },

@@ -1,4 +1,4 @@
-/** Text storage of one frame, which ends with it. The keys are its own properties, as those of a browser's storage are. */
+/** Text storage of one frame, which ends with it. The keys are its own properties, as in a browser's storage. */
 class FrameStorage {
   [key: string]: unknown
   getItem(key: string) {
@@ -20,9 +20,9 @@ class FrameStorage {
 const prefixed = (name: string) => `own-${name}`
 
 /**
- * Gives this frame storage, databases and channels that no other frame of the same address reads. Side by side two frames
- * keep drafts and sessions under the same names. A `credentialless` frame would separate them too, but an ordinary
- * Chromium refuses it the service worker of the mocks.
+ * Gives this frame storage, databases and channels that no other frame of the same address reads. Two frames side by
+ * side would keep drafts and sessions under the same names. A `credentialless` frame would separate them too, but
+ * Chromium then refuses it the service worker of the mocks.
  */
 export function keepOwnStorage(): void {
   const { indexedDB: shared, BroadcastChannel: SharedChannel } = globalThis

@@ -24,18 +24,21 @@ import { keepOwnStorage } from './own-storage.ts'
 // No module reads storage while it loads.
 if (new URLSearchParams(location.search).get('storage') === 'own') keepOwnStorage()
 
-/** The toolbar's language; English where none is set. */
+/** Returns the toolbar's language; English by default. */
 const languageOf = (globals: Record<string, unknown>) => toLanguage(String(globals['locale'])) ?? 'en'
 
 const LazyComponentPage = lazy(async () => ({
   default: (await import('#stories/docs/component-page.tsx')).ComponentPage,
 }))
 
-/** The toolbar's values other than the language, as a frame's address takes them. A story's own scenario has signs that it refuses. */
+/**
+ * Returns the toolbar's values other than the language for a frame's address. A story's own scenario contains
+ * characters that an address refuses.
+ */
 const addressOf = ({ scenario, scheme }: Record<string, unknown>) =>
   `scheme:${String(scheme)};scenario:${scenarioNames.find((name) => name === scenario) ?? 'happy'}`
 
-/** A component's documentation; its building blocks are fetched when it is opened, and not for every story. */
+/** A component's documentation. Its blocks are fetched when it is opened, and not for every story. */
 function ComponentPage() {
   return (
     <Suspense>
@@ -44,11 +47,11 @@ function ComponentPage() {
   )
 }
 
-/** The preview's own files: what its page loads while it starts or switches stories. */
+/** Whether a request is for the preview's own files, which its page loads at start and between stories. */
 const isPreviewFile = ({ url }: Request) =>
   /\/(iframe\.html|index\.json|assets|sb-|@|src|stories|mocks|node_modules|\.storybook)/.test(url)
 
-/** The mocks of every story; a call that they do not know is an error, which fails the story's test. */
+/** Starts the mocks of every story. An unknown call is an error, which fails the story's test. */
 async function startWorker() {
   const worker = setupWorker(...handlers)
   await worker.start({
@@ -129,30 +132,30 @@ const preview: Preview = {
   async beforeEach({ globals, msw }) {
     const isStoryHere = globals['locale'] !== 'side-by-side'
     playsHere(isStoryHere)
-    // Side by side every frame begins by itself; what it has kept since is not this page's to take away.
+    // Side by side every frame starts by itself; this page must not clear the data it has kept since.
     if (!isStoryHere) return
-    // What the story before has sealed, and its key.
+    // The sealed data of the story before, and its key.
     await vault.erase()
     vault.begin()
     localStorage.clear()
     sessionStorage.clear()
     resetMocks()
-    // A story names its own with `globals: { scenario: 'error-html:planSearch' }`.
+    // A story sets its own with `globals: { scenario: 'error-html:planSearch' }`.
     msw.use(...scenariosFrom(String(globals['scenario'])))
   },
   parameters: {
     layout: 'padded',
-    // The docs' printer of live JSX reads `element.ref`, which React 19 warns of.
+    // The docs' printer of live JSX reads `element.ref`, and React 19 warns about that.
     docs: { source: { type: 'code' }, page: ComponentPage },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Side by side each frame looks at itself; another host's frame would never answer.
+        // Side by side each frame checks itself; a frame of another host would never answer.
         iframes: false,
       },
     },
-    // Whatever is pictured is pictured in all of them; parts without words of their own leave some out.
+    // Pictures are taken in all modes; parts without text leave some out.
     chromatic: { disableSnapshot: true, modes: allModes },
     viewport: {
       options: viewports,

@@ -6,7 +6,10 @@ import { launchOptions } from '#tests/browser.mjs'
 
 const base = getJestConfig()
 
-/** The test-runner's own configuration with this project's browser. The runner finds it by its name here. $STORY_FOLDER limits it. */
+/**
+ * The test-runner's own configuration with this project's browser. The runner finds it here by its name. $STORY_FOLDER
+ * limits it.
+ */
 export default {
   ...base,
   testTimeout: 20_000,

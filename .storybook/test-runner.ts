@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 
-/** What of the preview's window the checks use. */
+/** The parts of the preview's window that the checks use. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__: {
     readonly ready: () => Promise<void>
@@ -15,7 +15,7 @@ interface PreviewWindow {
     readonly emit: (event: 'updateGlobals', payload: { globals: Record<string, string> }) => void
     readonly on: (event: 'storyFinished', listener: (finished: Finished) => void) => void
   }
-  /** Whether axe looked at it, by the id of each story that has ended. */
+  /** Whether axe checked it, by the id of each story that has ended. */
   axeOfEnded: Record<string, boolean>
 }
 
@@ -27,8 +27,8 @@ interface Finished {
 const locale = process.env.STORY_LOCALE ?? 'en'
 
 /**
- * What a page wrote to the console since its last story began. It hangs on the page because Jest loads this file twice,
- * once to prepare pages and once among the tests.
+ * Returns the console output of a page since its last story began. It is stored on the page because Jest loads this
+ * file twice, once to prepare pages and once among the tests.
  */
 function noiseOf(page: object): string[] {
   const bearer = page as { consoleNoise?: string[] }
@@ -38,12 +38,12 @@ function noiseOf(page: object): string[] {
 
 const config: TestRunnerConfig = {
   logLevel: 'warn',
-  // The address `iframe.html?globals=…` is ignored unless it also names a story, so the language is set over the
-  // channel, once for all stories of a page.
+  // The address `iframe.html?globals=…` is ignored unless it also names a story, so the channel sets the language, once
+  // for all stories of a page.
   async prepare({ page }) {
     const noise = noiseOf(page)
     page.on('console', (message) => {
-      // The runner's own way to a story's parameters.
+      // The runner's own access to a story's parameters.
       if (message.text().startsWith('Accessing the Story Store is deprecated')) return
       if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
     })
@@ -65,10 +65,10 @@ const config: TestRunnerConfig = {
     noiseOf(page).splice(0)
     await Promise.resolve()
   },
-  // The runner itself fails on a throwing play and on what axe finds; here stands what it would let pass unseen.
+  // The runner itself fails on a throwing play and on axe's findings; these checks cover the rest.
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure === true) {
-      // The runner's own error says what is wrong. Only the next story must not take the end of this one for its own.
+      // The runner's own error shows the problem. The next story must not mistake the end of this one for its own.
       await page
         .waitForFunction((story) => story in (globalThis as unknown as PreviewWindow).axeOfEnded, id, {
           timeout: 5_000,

@@ -14,26 +14,27 @@ declare module 'vitest' {
   }
 }
 
-// Storybook's page head points links at the parent frame. Here that is the runner's page: a followed link would end the run.
+// Storybook's page head points links at the parent frame. Here that is the runner's page, so a followed link would end
+// the run.
 for (const base of document.querySelectorAll('base[target]')) base.removeAttribute('target')
 
 beforeAll(async () => {
   await commands.takeConsole()
 })
 
-// Storybook wraps each event in React's `act`, which draws sooner than a visitor's browser and refuses to suspend. It does so
-// after the hooks above.
+// Storybook wraps each event in React's `act`, which draws sooner than a visitor's browser and refuses to suspend. It
+// does so after the hooks above.
 beforeEach(() => {
   configure({ eventWrapper: (event: () => unknown) => event() })
 })
 
-// A throwing play and axe's findings fail a story by themselves. This checks the rest while the story is still on the page.
+// A throwing play and axe's findings already fail a story. This checks the rest while the story is still on the page.
 afterEach(async ({ task, story }) => {
   expect(await commands.takeConsole(), 'the console').toEqual([])
   if (task.result?.state === 'fail') return
   expect(layoutProblems(), 'the layout').toEqual([])
   expect(document.documentElement.lang, 'the language of the page').toBe(story.globals.locale === 'es' ? 'es' : 'en')
-  // A story can switch axe off or take its findings for warnings.
+  // A story can switch axe off or treat its findings as warnings.
   expect(task.meta.reports, 'the reports of the story').toContainEqual(
     expect.objectContaining({ type: 'a11y', status: 'passed' }),
   )

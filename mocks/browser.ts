@@ -8,7 +8,9 @@ import { callNames, callOf } from './openapi/contract.ts'
 import { scenariosFrom } from './scenarios/scenario.ts'
 import { keepStateIn } from './state/store.ts'
 
-/** A real service takes its time: between an eighth and three eighths of a second, the same for a call each time. */
+/**
+ * Delays each call like a real service: between an eighth and three eighths of a second, the same for a call each time.
+ */
 function pace(): readonly HttpHandler[] {
   const [leastMs, spreadMs] = [125, 250]
   return callNames.map((name) =>
@@ -25,14 +27,14 @@ function tabStorage(): Storage | null {
   try {
     return sessionStorage
   } catch {
-    // Browsers throw on mere access when the person has refused storage.
+    // Browsers throw on mere access when the visitor has blocked storage.
     return null
   }
 }
 
 /**
- * Makes the demo remember over a reload, in the tab's own storage, and plays the scenario of the address
- * (`?scenario=error-html:planSearch`). An unknown scenario is told in the console and left out.
+ * Keeps the demo's state over a reload, in the tab's own storage, and plays the scenario of the address
+ * (`?scenario=error-html:planSearch`). An unknown scenario is reported in the console and left out.
  */
 export function prepareDemo(search: string): void {
   const storage = tabStorage()

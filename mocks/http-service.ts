@@ -8,20 +8,20 @@ import { type HttpHandler, getResponse } from 'msw'
 import { handlers } from './handlers/all-handlers.ts'
 import { scenariosFrom } from './scenarios/scenario.ts'
 
-/** A caller may choose the scenario of its own requests with this header, whatever the service plays for others. */
+/** The header with which a caller chooses the scenario of its own requests, whatever scenario others get. */
 export const scenarioHeader = 'x-mock-scenario'
 
-/** What the service may be told. */
+/** Options of the service. */
 export interface HttpServiceOptions {
   readonly scenario?: string
-  /** Sites of other hosts that may call it; one on this device always may. */
+  /** Sites of other hosts that may call it; sites on this device always may. */
   readonly origins?: readonly string[]
 }
 
-/** Bytes of the largest body that is read: an application with its signature is a tenth of it. */
+/** The largest body that is read, in bytes: an application with its signature is a tenth of it. */
 const largestBody = 2_000_000
 
-/** Milliseconds that a caller has to send its headers, and its whole request. */
+/** Time limits for a caller's headers and its whole request, in milliseconds. */
 const patience = { headers: 10_000, request: 30_000 } as const
 
 function isOfThisDevice(origin: string): boolean {
@@ -53,7 +53,7 @@ function urlOf({ url = '/' }: IncomingMessage): URL | null {
   }
 }
 
-/** The whole body; null where it is larger than any call's. */
+/** Returns the whole body; null when it is larger than any call's. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -65,11 +65,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks)
 }
 
-/** A request for the handlers, or the status and sentence with which none of them needs to be asked. */
+/** Returns a request for the handlers, or the status and sentence of a request that no handler needs to see. */
 async function toRequest(incoming: IncomingMessage): Promise<Request | readonly [status: number, sentence: string]> {
   const url = urlOf(incoming)
   if (url === null) return [400, 'The address is not encoded as addresses are.']
-  // What answers GET answers HEAD; the body is left out on its way.
+  // GET handlers also answer HEAD; the body is dropped when it is sent.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) headers.set(name, (values ?? []).join(', '))
@@ -93,7 +93,7 @@ async function answer(
 ): Promise<void> {
   const request = await toRequest(incoming)
   if (!(request instanceof Request)) {
-    // What is still on its way is not read: the connection ends with the answer.
+    // The rest of the request is not read: the connection ends with the answer.
     outgoing.setHeader('Connection', 'close')
     sendJson(outgoing, ...request)
     return
@@ -102,7 +102,7 @@ async function answer(
   if (!response) {
     sendJson(outgoing, 404, `No call ${incoming.method ?? ''} ${incoming.url ?? ''}`)
   } else if (response.type === 'error') {
-    // A service that cannot be reached: the connection breaks instead of being answered.
+    // An unreachable service: the connection breaks without an answer.
     outgoing.destroy()
   } else {
     outgoing.writeHead(response.status, [...response.headers].flat())
@@ -113,11 +113,11 @@ async function answer(
 }
 
 /**
- * The mocks as an HTTP service, not yet listening. It answers sites of this device and those of `origins`. Throws a `RangeError`
- * for an unknown scenario.
+ * Creates the mocks as an HTTP service, not listening yet. It answers sites of this device and those of `origins`.
+ * Throws a `RangeError` for an unknown scenario.
  */
 export function createHttpService({ scenario = 'happy', origins = [] }: HttpServiceOptions = {}): Server {
-  // One set of handlers a scenario: some remember what they have seen.
+  // One set of handlers per scenario, because some remember earlier requests.
   const played = new Map([[scenario, scenariosFrom(scenario)]])
   const handlersOf = (name: string) => {
     const known = played.get(name) ?? scenariosFrom(name)

@@ -1,7 +1,7 @@
 import { parseSettings } from '#config/settings.ts'
 
 /**
- * Outside a build nobody hands the site's settings over: this reads them from the environment, once. Whoever runs the mocks
- * in plain Node imports it first.
+ * Reads the site's settings from the environment, once, because outside a build nothing provides them. A module that
+ * runs the mocks in plain Node imports this first.
  */
 Object.assign(globalThis, { __SETTINGS__: parseSettings(process.env) })

@@ -10,7 +10,7 @@ import { resetMocks } from './state/store.ts'
 const usage = `npm run api -- [--port 4010] [--scenario slow:planSearch] [--seed 1] [--host 0.0.0.0] [--origin https://www.example.org]
 npm run api -- --print-contract`
 
-/** Milliseconds that open requests are given to end before the service closes their connections. */
+/** Milliseconds that open requests have to end before the service closes their connections. */
 const patienceMs = 1_000
 
 function fail(message: string): never {
@@ -25,7 +25,7 @@ function readOptions() {
         port: { type: 'string', default: process.env['PORT'] ?? '4010' },
         scenario: { type: 'string', default: 'happy' },
         seed: { type: 'string', default: '1' },
-        // Only this device, unless somebody opens it to others.
+        // Only this device, unless the option opens it to others.
         host: { type: 'string', default: '127.0.0.1' },
         origin: { type: 'string', multiple: true, default: [] },
         'print-contract': { type: 'boolean', default: false },

@@ -7,7 +7,7 @@ import { profileOf } from '#mocks/state/profile-answer.ts'
 import { handle } from './handle.ts'
 import { type Answer, refuse } from './refusals.ts'
 
-/** The agency's two ways (F-11) under the numbers that it gives them. */
+/** The agency's two ways of contact (F-11) with its numbers. */
 const communicationOptions = {
   en: [
     { communicationID: 1, name: 'Text/Email' },
@@ -19,7 +19,7 @@ const communicationOptions = {
   ],
 } as const
 
-/** The refusal of a token that opens nothing. */
+/** The refusal of an invalid token. */
 export const unknownToken = refuse(401, 'Your session has ended. Please sign in again.')
 const unknownAttempt = refuse(404, 'We could not find this registration. Please register again.')
 
@@ -34,7 +34,7 @@ function tokenIn(details: Readonly<Record<string, unknown>>): string {
   return typeof details['token'] === 'string' ? details['token'] : ''
 }
 
-/** The calls of accounts, sign-in and contact over the mocks' state. */
+/** The calls of accounts, sign-in and contact, answered from the mocks' state. */
 export const accountHandlers: readonly HttpHandler[] = [
   handle('register', ({ body }) => {
     const token = register(body)

@@ -44,11 +44,11 @@ const placeNotFound = {
   body: { error: { code: 404, status: 'NOT_FOUND', message: 'The place is not known.' } },
 } as const
 
-/** Address suggestions in the shape of Google's Places service (New), over made-up streets in real ZIP codes. */
+/** Address suggestions in the format of Google's Places service (New), with made-up streets in real ZIP codes. */
 export const addressHandlers: readonly HttpHandler[] = [
   handle('addressSuggestions', async ({ body }) => {
     const found = await addressesLike(body.input)
-    // The real service leaves the list out where there is nothing.
+    // The real service leaves the list out when it is empty.
     return { status: 200, body: found.length === 0 ? {} : { suggestions: found.map(prediction) } }
   }),
   handle('addressDetails', async ({ parameters }) => {

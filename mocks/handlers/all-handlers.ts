@@ -5,7 +5,7 @@ import { addressHandlers } from './address-handlers.ts'
 import { applicationHandlers } from './application-handlers.ts'
 import { quoteHandlers } from './quote-handlers.ts'
 
-/** Every call of the site, answered as by a service without troubles. */
+/** Every call of the site, answered as by a service without faults. */
 export const handlers: readonly HttpHandler[] = [
   ...quoteHandlers(),
   ...accountHandlers,

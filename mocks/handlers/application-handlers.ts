@@ -14,13 +14,13 @@ function kept(account: Account): Answer {
   return { status: 200, body: { status, applicationProgressStep, submissionId } }
 }
 
-/** What stands in the record of the session's person where a save may repeat it. */
+/** Returns the value in the record of the session's person that a save may repeat. */
 const held: Held = (parameters, body, path) => {
   const account = 'token' in parameters ? accountOf(String(parameters.token)) : undefined
   return account === undefined ? undefined : heldAt(profileOf(account), body, path)
 }
 
-/** Save and submit over the mocks' state. */
+/** Save and submit, answered from the mocks' state. */
 export const applicationHandlers: readonly HttpHandler[] = [
   handle(
     'saveApplication',

@@ -10,7 +10,7 @@ import { type Answer, invalidAnswer, unreadableBody, valueAt } from './refusals.
 
 const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
 
-/** An answer as the response that the browser sees. */
+/** Converts an answer to the browser's response. */
 function toResponse({ status, body, headers }: Answer): HttpResponse<string> {
   const init = { status, headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), init)
@@ -28,12 +28,12 @@ function jsonOf(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** What the service holds at a place of a body, whoever sent it; undefined where it holds nothing. */
+/** Returns the service's value at a path of a body, whoever sent it; undefined when there is none. */
 export type Held = (parameters: object, body: unknown, path: readonly PropertyKey[]) => unknown
 
 /**
- * A body without the values that its schema refuses but that the service itself has answered so: they say nothing new, and
- * what is left out stands.
+ * Returns a body without the values that its schema refuses but that come from the service itself. They contain no new
+ * answer, and missing fields are unchanged.
  */
 function withoutHeld(schema: z.ZodMiniType, parameters: object, body: unknown, held: Held): unknown {
   const issues = z.safeParse(schema, body).error?.issues ?? []
@@ -48,7 +48,7 @@ function withoutHeld(schema: z.ZodMiniType, parameters: object, body: unknown, h
   return rest
 }
 
-/** Checks a request by the call's own schemas; what they refuse is answered as the real service would. */
+/** Checks a request by the call's own schemas; invalid ones get the real service's answer. */
 function readInput(call: CallContract, request: Request, params: object, text: string, held: Held | null): Read {
   const json = call.request === undefined ? { value: undefined } : jsonOf(text)
   if (json === null) return { ok: false, answer: unreadableBody(call.family) }
@@ -69,12 +69,12 @@ function readInput(call: CallContract, request: Request, params: object, text: s
   return { ok: true, input }
 }
 
-/** Whether a request is this call where two share an address; without a rule every request is. */
+/** Whether a request is this call, when two share an address; without a rule every request is. */
 export function isCall(call: CallContract, text: string): boolean {
   return call.isThisCall === undefined || call.isThisCall(jsonOf(text)?.value)
 }
 
-/** A handler of one call: the request is checked by the contract before `answer` sees it. */
+/** Returns a handler of one call: the contract checks the request before `answer` gets it. */
 export function handle<const Name extends CallName>(
   name: Name,
   answer: (input: CallInput<Contract[Name]>, request: Request) => Answer | Promise<Answer>,

@@ -9,7 +9,7 @@ import { searchPlans } from '#mocks/marketplace/search.ts'
 import { handle } from './handle.ts'
 import { type Answer, marketplaceError } from './refusals.ts'
 
-/** Load work: how many plans each county has, and whether each is answered with the most asked benefits only. */
+/** Load tests: the number of plans in each county, and whether each answer has only the most requested benefits. */
 export interface CatalogueSize {
   readonly size?: number
   readonly lean?: boolean
@@ -17,7 +17,7 @@ export interface CatalogueSize {
 
 const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found')
 
-/** Why no plan can be sold at a place, in the official codes; nothing where plans are sold. */
+/** Returns why no plan is sold at a place, in the official codes; undefined where plans are sold. */
 function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
   if (ownMarketplaceOf(place.state) !== null)
     return marketplaceError(400, '1003', 'state is not a valid marketplace state')
@@ -29,14 +29,17 @@ function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
   return catalogueAt({ place, year }) === undefined ? rateAreaNotFound : undefined
 }
 
-/** The provider answers some ZIP codes with a list and others with an object: here odd and even ones. */
+/**
+ * Returns the answer of a ZIP code. The provider answers some with a list and others with an object (Q-11): here odd
+ * and even ones.
+ */
 async function zipAnswer(zip: string): Promise<unknown> {
   const counties = await countiesOf(zip)
   const isOdd = Number(zip) % 2 === 1
   return isOdd ? counties : { counties: counties.length > 0 ? counties : null }
 }
 
-/** The calls of the quote over the pricing engine. */
+/** The calls of the quote, answered by the pricing engine. */
 export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandler[] {
   return [
     handle('zipLookup', async ({ parameters }) => ({ status: 200, body: await zipAnswer(parameters.zip) })),

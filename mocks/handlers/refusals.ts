@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { Family } from '#mocks/openapi/call-contract.ts'
 
-/** What a handler gives back: a status, and a body for JSON. */
+/** A handler's answer: a status, and a body for JSON. */
 export interface Answer {
   readonly status: number
   readonly body?: unknown
@@ -11,22 +11,25 @@ export interface Answer {
 
 type Issue = z.core.$ZodIssue
 
-/** The Marketplace API's envelope: code and status are texts there (official description, "Understanding Errors"). */
+/**
+ * Returns an error in the Marketplace API's envelope, where code and status are texts (official description,
+ * "Understanding Errors").
+ */
 export function marketplaceError(status: number, code: string, message: string): Answer {
   return { status, body: { code, status: String(status), message } }
 }
 
-/** The agency service's refusal in one sentence. */
+/** Returns the agency service's refusal in one sentence. */
 export function refuse(status: number, message: string): Answer {
   return { status, body: { message } }
 }
 
-/** The agency service's refusal of fields. */
+/** Returns the agency service's refusal of fields. */
 function refuseFields(errors: readonly { readonly field: string; readonly message: string }[]): Answer {
   return { status: 422, body: { errors } }
 }
 
-/** What stands in a value at a path; undefined where nothing does. */
+/** Returns the part of a value at a path; undefined when there is none. */
 export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -84,13 +87,13 @@ function worded(tree: Tree): string {
     .join('; ')
 }
 
-/** One sentence as the live Marketplace API words it: `place: (countyfips: cannot be blank.)`. */
+/** Returns one sentence in the live Marketplace API's wording: `place: (countyfips: cannot be blank.)`. */
 function marketplaceSentence(issues: readonly Issue[], input: unknown): string {
   const sentence = worded(treeOf(issues, input))
   return sentence.endsWith(')') ? sentence : `${sentence}.`
 }
 
-/** The answer to a request that its schema refuses, in the words of the service it belongs to. */
+/** Returns the answer to a request that its schema refuses, in its service's wording. */
 export function invalidAnswer(family: Family, issues: readonly Issue[], input: unknown): Answer {
   if (family === 'marketplace') return marketplaceError(400, '1003', marketplaceSentence(issues, input))
   if (family === 'maps') {
@@ -100,7 +103,7 @@ export function invalidAnswer(family: Family, issues: readonly Issue[], input: u
   return refuseFields(issues.map((issue) => ({ field: issue.path.join('.'), message: ruleBroken(issue, input) })))
 }
 
-/** The answer to a body that is not JSON. */
+/** Returns the answer to a body that is not JSON. */
 export function unreadableBody(family: Family): Answer {
   const message = 'The request body is not JSON.'
   return family === 'marketplace' ? marketplaceError(400, '1003', message) : refuse(400, message)

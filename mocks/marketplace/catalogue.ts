@@ -5,7 +5,7 @@ import { type Design, designs } from './tables/designs.ts'
 import { type IssuerFacts, type NetworkFacts, issuersByState } from './tables/issuers.ts'
 import type { WireMetalLevel } from './wire.ts'
 
-/** A plan as one county is offered it: who sells it, how it shares costs, and what it costs a 21-year-old. */
+/** A plan in one county: its company, its cost sharing, and its rate for a 21-year-old. */
 export interface OfferedPlan extends PlanRates {
   readonly id: string
   readonly name: string
@@ -14,7 +14,7 @@ export interface OfferedPlan extends PlanRates {
   readonly issuer: IssuerFacts
   readonly network: NetworkFacts
   readonly design: Design
-  /** 0 for the design as it stands in the table; load work makes further versions with a slightly other deductible. */
+  /** 0 for the design in the table; load tests make further versions with a slightly different deductible. */
   readonly version: number
 }
 
@@ -26,12 +26,15 @@ export interface Catalogue {
   readonly plans: readonly OfferedPlan[]
 }
 
-/** Miami-Dade is the demo's county: as many plans as the real one, or nearly. */
+/** Miami-Dade is the demo's county: about as many plans as the real one. */
 const plansByCounty: Readonly<Record<string, number>> = { '12086': 168 }
 const fewestPlans = 30
 const mostPlans = 80
 
-/** Metal levels in the order in which a county's list grows: the first ten hold four levels and at least three Silver plans. */
+/**
+ * Metal levels in the order in which a county's list grows: the first ten contain four levels and at least three Silver
+ * plans.
+ */
 // oxfmt-ignore
 const growth: readonly WireMetalLevel[] = [
   'Silver', 'Bronze', 'Silver', 'Gold', 'Bronze', 'Silver', 'Gold', 'Catastrophic', 'Bronze', 'Silver',
@@ -47,12 +50,15 @@ interface Offer {
   readonly designIndex: number
 }
 
-/** How many plans a county is offered at most without a size switch: 30 to 80, and 168 in Miami-Dade. */
+/** Returns the most plans of a county without a size switch: 30 to 80, and 168 in Miami-Dade. */
 function usualSize(fips: string): number {
   return plansByCounty[fips] ?? fewestPlans + (hash(`size ${fips}`) % (mostPlans - fewestPlans + 1))
 }
 
-/** The first two companies of a state serve every county, local ones their own counties, and the others three counties in four. */
+/**
+ * Returns the companies of a county: the first two of a state serve every county, local ones their own counties, and
+ * the others three counties in four.
+ */
 function issuersIn(county: KnownCounty): readonly IssuerFacts[] {
   const everywhere = 2
   const reach = 0.75
@@ -64,7 +70,10 @@ function issuersIn(county: KnownCounty): readonly IssuerFacts[] {
   })
 }
 
-/** Every company, network and design of a county, the federal designs on each company's first network ahead. */
+/**
+ * Returns every company, network and design of a county; the federal designs on each company's first network come
+ * first.
+ */
 function offersIn(county: KnownCounty): ReadonlyMap<WireMetalLevel, readonly Offer[]> {
   const ranked = issuersIn(county).flatMap((issuer) =>
     issuer.networks.flatMap((network, networkIndex) =>
@@ -85,7 +94,9 @@ function offersIn(county: KnownCounty): ReadonlyMap<WireMetalLevel, readonly Off
   return byLevel
 }
 
-/** HIOS number of the company, the state, 900 plus the network, and the design with its version. */
+/**
+ * Returns a plan's id: HIOS number of the company, the state, 900 plus the network, and the design with its version.
+ */
 function planId(state: string, offer: Offer, version: number): string {
   const versionsOfADesign = 400
   const product = 900 + offer.networkIndex
@@ -93,14 +104,20 @@ function planId(state: string, offer: Offer, version: number): string {
   return `${offer.issuer.hios}${state}${product}${String(component).padStart(4, '0')}`
 }
 
-/** What a plan costs next to an ordinary Silver plan: company, network, design, and up to two percent either way. */
+/**
+ * Returns a plan's cost relative to an ordinary Silver plan: company, network, design, and up to two percent either
+ * way.
+ */
 function relativeCost(offer: Offer, id: string, year: number): number {
   const byType = { HMO: 0.98, EPO: 1, POS: 1.03, PPO: 1.09, Indemnity: 1.15 } as const
   const noise = 0.98 + 0.04 * share(`cost ${id} ${year}`)
   return (offer.design.cost / 1000) * (offer.issuer.cost / 1000) * byType[offer.network.type] * noise
 }
 
-/** The part of a premium beyond essential health benefits: none for six plans in ten, up to 2.5 percent for the others. */
+/**
+ * Returns the part of a premium beyond essential health benefits: none for six plans in ten, up to 2.5 percent for the
+ * others.
+ */
 function extraShare(id: string): number {
   const draw = share(`extra ${id}`)
   return draw < 0.6 ? 0 : 0.002 + 0.023 * share(`extra share ${id}`)
@@ -115,7 +132,9 @@ function planName(offer: Offer, version: number): string {
   return `${offer.issuer.brand} ${offer.network.name} ${title}${suffix}`
 }
 
-/** Dollars that a version adds to its design's standard deductible; never past the out-of-pocket maximum. */
+/**
+ * Returns the dollars that a version adds to its design's standard deductible; never above the out-of-pocket maximum.
+ */
 export function versionStep(design: Design, version: number): number {
   const { deductible, outOfPocketMaximum } = design.variants.standard
   const room = deductible === 0 ? 0 : outOfPocketMaximum - deductible
@@ -124,7 +143,7 @@ export function versionStep(design: Design, version: number): number {
   return steps === 0 ? 0 : (version % (steps + 1)) * step
 }
 
-/** A sized list leaves Catastrophic plans out, so that every household is offered exactly that many. */
+/** A sized list leaves Catastrophic plans out, so every household gets exactly that many. */
 const sizedGrowth = growth.filter((level) => level !== 'Catastrophic')
 
 interface DrawnOffer extends Offer {
@@ -132,8 +151,9 @@ interface DrawnOffer extends Offer {
 }
 
 /**
- * Draws plans level by level in the order given. Without `versions` an offer is drawn once, so that a county with few companies
- * may hold fewer plans than asked for; with them the offers start over in further versions until the size is met.
+ * Draws plans level by level in the given order. Without `versions` an offer is drawn once, so a county with few
+ * companies may have fewer plans than requested. With them the offers repeat in further versions until the size is
+ * reached.
  */
 function drawOffers(
   county: KnownCounty,
@@ -176,8 +196,8 @@ function buildCatalogue(
   const silvers = drafts
     .filter(({ offer }) => offer.design.metalLevel === 'Silver')
     .sort((one, other) => one.cost - other.cost)
-  // The second Silver plan is the benchmark, whose level is a fact; the two cheapest hold nothing beyond essential benefits, so
-  // that the second-lowest premium and the second-lowest essential part are the same plan's.
+  // The second Silver plan is the benchmark, whose level is a fact. The two cheapest have only essential benefits, so
+  // the second-lowest premium and the second-lowest essential part belong to the same plan.
   const benchmark = silvers[1] ?? silvers[0]
   const plain = new Set(silvers.slice(0, 2).map(({ id }) => id))
   const plans = drafts.map(({ offer, id, cost }): OfferedPlan => {
@@ -203,8 +223,9 @@ const kept = new Map<string, Catalogue>()
 const mostKept = 40
 
 /**
- * The plans of a county in a year, the same on every run. `size` asks for exactly that many, none of them Catastrophic (load work: 10 to 5,000).
- * None in a state with its own marketplace, for an unknown county, and in a year without rates.
+ * Returns the plans of a county in a year, the same on every run. `size` requests exactly that many, none of them
+ * Catastrophic (load tests: 10 to 5,000). Returns none in a state with its own marketplace, for an unknown county, and
+ * in a year without rates.
  */
 export function catalogueOf(county: KnownCounty, year: number, size?: number): Catalogue | undefined {
   const key = `${county.fips} ${year} ${size ?? 'usual'}`
@@ -219,7 +240,7 @@ export function catalogueOf(county: KnownCounty, year: number, size?: number): C
   return catalogue
 }
 
-/** The plans of a county in a year, unpriced; see `catalogueOf`. */
+/** Returns the plans of a county in a year, unpriced; see `catalogueOf`. */
 export function generatePlans(input: {
   readonly county: KnownCounty
   readonly year: number

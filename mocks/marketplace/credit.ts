@@ -8,7 +8,7 @@ import { countyOf, isState } from './places.ts'
 import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
 import type { WireCsr, WireEstimate, WireHousehold, WirePlace } from './wire.ts'
 
-/** Whose question it is, where and for which year; `size` is the load switch of the catalogue. */
+/** The household, place and year of a request; `size` is the load switch of the catalogue. */
 export interface HouseholdQuestion {
   readonly household: WireHousehold
   readonly place: WirePlace
@@ -16,23 +16,23 @@ export interface HouseholdQuestion {
   readonly size?: number | undefined
 }
 
-/** The benchmark plan and its premium for the people who apply, in cents a month. */
+/** The benchmark plan and its premium for the applying people, in cents a month. */
 export interface Benchmark {
   readonly premiumCents: number
   readonly planId: string
   readonly planName: string
 }
 
-/** Income as percent of the poverty level of the state's region, not rounded; none for a year without a table. */
+/** Returns income as percent of the poverty level of the state's region, unrounded; none for a year without a table. */
 function exactPercent(state: string, householdSize: number, annualIncome: number, year: number): number | undefined {
   if (!isPlanYear(year) || householdSize < 1) return undefined
   return exactPovertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))
 }
 
 /**
- * Income as a percentage of the poverty level, to two decimals: cut, but raised where that would be a whole percent, so that an
- * income above or below a limit never shows as the limit. None for a code that is no state, a household of nobody, and a
- * year without a table.
+ * Returns income as a percentage of the poverty level, to two decimals. It is cut, but rounded up when the cut would
+ * give a whole percent, so an income above or below a limit never shows as the limit. None for an invalid state, an
+ * empty household, and a year without a table.
  */
 export function percentOfPoverty(state: string, size: number, annualIncome: number, year = 2026): number | undefined {
   const percent = exactPercent(state, size, annualIncome, year)
@@ -42,15 +42,18 @@ export function percentOfPoverty(state: string, size: number, annualIncome: numb
   return (isAbove ? hundredths + 1 : hundredths) / 100
 }
 
-/** The catalogue of a place, if its county is known, lies in the state given, and buys from the federal marketplace. */
+/**
+ * Returns the catalogue of a place, if its county is known, lies in the given state, and buys from the federal
+ * marketplace.
+ */
 export function catalogueAt({ place, year, size }: Omit<HouseholdQuestion, 'household'>): Catalogue | undefined {
   const county = countyOf(place.countyfips)
   return county?.state === place.state ? catalogueOf(county, year, size) : undefined
 }
 
 /**
- * The second-lowest-cost Silver plan for the people who apply, by the premium part that the credit may pay (26 CFR 1.36B-3(f)).
- * None where no plan is sold or nobody applies.
+ * Returns the second-lowest-cost Silver plan for the applying people, by the premium part that the credit may pay (26
+ * CFR 1.36B-3(f)). None when no plan is sold or no one applies.
  */
 export function benchmark(question: HouseholdQuestion): Benchmark | undefined {
   const factors = chargedFactors(applicantsOf(question.household.people))
@@ -63,7 +66,10 @@ export function benchmark(question: HouseholdQuestion): Benchmark | undefined {
   return { premiumCents: second.premiumCents, planId: second.plan.id, planName: second.plan.name }
 }
 
-/** Percent of income that a household pays for the benchmark plan; none outside 100 to 400 percent (Q-60, Q-63). */
+/**
+ * Returns the percent of income that a household pays for the benchmark plan; none outside 100 to 400 percent (Q-60,
+ * Q-63).
+ */
 export function contributionPercent(povertyPercent: number, year: number): number | undefined {
   const rate = isPlanYear(year) ? contributionRate(povertyPercent, year) : null
   return rate === null ? undefined : ratePercent(rate)
@@ -76,10 +82,11 @@ function csrFor(povertyPercent: number): WireCsr {
 }
 
 /**
- * One estimate per person, in the order of `people`, all taken as one tax household whose size is their number.
- * `aptc` is the household's whole monthly credit and stands in every entry, because callers read the first one (Q-62);
- * `csr` and `is_medicaid_chip` speak of the person, and are plain for one who does not apply. Below the state's threshold
- * (Q-63) the people who apply are likely Medicaid or CHIP and there is no credit. None where no plan is sold.
+ * Returns one estimate per person, in the order of `people`. All are one tax household, with their number as its size.
+ * `aptc` is the household's whole monthly credit and is in every entry, because callers read the first one (Q-62).
+ * `csr` and `is_medicaid_chip` belong to the person, and have default values for one who does not apply. Below the
+ * state's threshold (Q-63) the applying people are likely Medicaid or CHIP and there is no credit. None when no plan is
+ * sold.
  */
 export function estimates(question: HouseholdQuestion): readonly WireEstimate[] {
   const { household, place, year } = question

@@ -4,7 +4,7 @@ import type { OfferedPlan } from './catalogue.ts'
 import { isHsaEligible, programsOf, starsOf } from './plan-answer.ts'
 import type { WireFacetGroup, WireFacetGroupName, WireFilter, WireRange } from './wire.ts'
 
-/** A plan with what a search knows of it for one household: cents a month, and the deductible in dollars a year. */
+/** A plan with a search's facts for one household: cents a month, and the deductible in dollars a year. */
 export interface PricedPlan {
   readonly plan: OfferedPlan
   readonly premiumCents: number
@@ -13,7 +13,7 @@ export interface PricedPlan {
   readonly deductible: number
 }
 
-/** The groups of the filter panel and the value that a plan has in each. */
+/** The groups of the filter panel and a plan's value in each. */
 const facetValues = {
   metalLevels: ({ plan }: PricedPlan): string => plan.design.metalLevel,
   issuers: ({ plan }: PricedPlan): string => plan.issuer.name,
@@ -22,7 +22,7 @@ const facetValues = {
 
 const groupNames = ['metalLevels', 'issuers', 'types'] as const satisfies readonly WireFacetGroupName[]
 
-/** The values that are asked for in each group; an empty set does not filter. */
+/** The requested values of each group; an empty set does not filter. */
 type Chosen = Readonly<Record<WireFacetGroupName, ReadonlySet<string>>>
 
 function chosenIn(filter: WireFilter): Chosen {
@@ -39,7 +39,10 @@ function inRange(value: number, range: WireRange | undefined): boolean {
   return value >= (range?.min ?? Number.NEGATIVE_INFINITY) && value <= (range?.max ?? Number.POSITIVE_INFINITY)
 }
 
-/** Filters outside the three groups. Premium limits compare the premium after the credit, as the official ranges do. */
+/**
+ * Whether a plan passes the filters outside the three groups. Premium limits compare the premium after the credit, like
+ * the official ranges.
+ */
 function passesOthers({ plan, premiumWithCreditCents, deductible }: PricedPlan, filter: WireFilter): boolean {
   const premium = premiumWithCreditCents / 100
   return (
@@ -55,7 +58,7 @@ function passesOthers({ plan, premiumWithCreditCents, deductible }: PricedPlan, 
   )
 }
 
-/** What a filter leaves, and the counts beside its values. */
+/** The plans that pass a filter, and the counts beside its values. */
 export interface Filtered {
   readonly matching: readonly PricedPlan[]
   readonly facetGroups: readonly WireFacetGroup[]
@@ -71,9 +74,9 @@ function inOrder(name: WireFacetGroupName, counts: ReadonlyMap<string, number>):
 }
 
 /**
- * Applies a filter. The official description does not say which filters a group's counts obey; here a group counts the plans
- * that pass every filter but its own, so each count tells how many plans the value would bring when it is the only one
- * ticked. Every value of the county stays listed, at zero where the other filters leave none.
+ * Applies a filter. The official description does not say which filters a group's counts obey. Here a group counts the
+ * plans that pass every filter but its own, so each count is the number of plans when only that value is checked. Every
+ * value of the county stays listed, at zero when the other filters leave none.
  */
 export function applyFilter(plans: readonly PricedPlan[], filter: WireFilter): Filtered {
   const chosen = chosenIn(filter)

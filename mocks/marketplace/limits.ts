@@ -4,10 +4,13 @@ import type { WireDeductible, WireFamilyCost, WireLimit, WireMoop, WireNetworkTi
 
 const familyKinds = ['Individual', 'Family Per Person', 'Family'] as const satisfies readonly WireFamilyCost[]
 
-/** The 2026 federal limit on what one person pays in the network, in dollars a year. */
+/** The 2026 federal limit on one person's in-network costs, in dollars a year. */
 const federalMaximum = 10600
 
-/** A limit's tiers next to the first: Tier 2 half as much again, outside twice as much, and both sides together three times. */
+/**
+ * Returns a limit's other tiers: Tier 2 is 1.5 times the first, outside the network twice, and both sides together
+ * three times.
+ */
 function byTier(plan: OfferedPlan, amount: number, ceiling: number): readonly (readonly [WireNetworkTier, number])[] {
   const tiers: (readonly [WireNetworkTier, number])[] = [['In-Network', amount]]
   if (plan.network.tiered) tiers.push(['In-Network Tier 2', Math.min(amount * 1.5, ceiling)])
@@ -36,7 +39,10 @@ function rows<Type extends string>(
   )
 }
 
-/** Every deductible of a plan: each variant, tier and family kind; medical and drug apart where the design parts them. */
+/**
+ * Returns every deductible of a plan: each variant, tier and family kind; medical and drug separate when the design
+ * separates them.
+ */
 export function deductiblesOf(plan: OfferedPlan): readonly WireDeductible[] {
   return csrRowsOf(plan).flatMap((row): readonly WireDeductible[] => {
     const { deductible, drugDeductible, outOfPocketMaximum } = amountsOf(plan, row)
@@ -50,7 +56,7 @@ export function deductiblesOf(plan: OfferedPlan): readonly WireDeductible[] {
   })
 }
 
-/** Every out-of-pocket maximum of a plan: each variant, tier and family kind. */
+/** Returns every out-of-pocket maximum of a plan: each variant, tier and family kind. */
 export function moopsOf(plan: OfferedPlan): readonly WireMoop[] {
   return csrRowsOf(plan).flatMap((row) =>
     rows(
@@ -63,7 +69,7 @@ export function moopsOf(plan: OfferedPlan): readonly WireMoop[] {
   )
 }
 
-/** The in-network deductible of one person in a variant, in dollars: what a search sorts and filters by. */
+/** Returns the in-network deductible of one person in a variant, in dollars, for sorting and filtering a search. */
 export function deductibleForSearch(plan: OfferedPlan, row: CsrRow): number {
   return amountsOf(plan, plan.design.metalLevel === 'Silver' ? row : 'standard').deductible
 }

@@ -1,6 +1,6 @@
 /**
- * Names and values of the official Marketplace API description (Swagger 2, Finder definitions) that this mock uses, as our own
- * table: the contract test holds every answer against it.
+ * Names and values of the official Marketplace API description (Swagger 2, Finder definitions) that this mock uses, as
+ * our own table: the contract test compares every answer with it.
  */
 export const officialEnums = {
   metal_level: ['Catastrophic', 'Silver', 'Bronze', 'Gold', 'Platinum'],

@@ -5,7 +5,7 @@ import { benchmarkLevels2026, countyRatingAreas } from './tables/rating-areas.ts
 import type { WireCounty, WirePlace } from './wire.ts'
 import { countyCodesOf } from './zip-codes.ts'
 
-/** A county as the engine knows it. */
+/** A county in the engine. */
 export interface KnownCounty {
   readonly fips: string
   readonly name: string
@@ -39,7 +39,7 @@ const counties: ReadonlyMap<string, KnownCounty> = new Map(
     }),
 )
 
-/** The counties that a ZIP code touches, the largest share first; none for what is no US ZIP code. */
+/** Returns the counties that a ZIP code touches, the largest share first; none for an invalid ZIP code. */
 export async function countiesOf(zip: string): Promise<readonly WireCounty[]> {
   const codes = await countyCodesOf(zip)
   return codes.flatMap((fips) => {
@@ -48,12 +48,12 @@ export async function countiesOf(zip: string): Promise<readonly WireCounty[]> {
   })
 }
 
-/** A county by its FIPS code, if there is one. */
+/** Returns a county by its FIPS code, if there is one. */
 export function countyOf(fips: string): KnownCounty | undefined {
   return counties.get(fips)
 }
 
-/** Every county of the fifty states and the District. */
+/** Returns every county of the fifty states and the District. */
 export function knownCounties(): readonly KnownCounty[] {
   return [...counties.values()]
 }
@@ -72,8 +72,9 @@ function middle(levels: Readonly<Record<number, number>>): readonly [area: numbe
 }
 
 /**
- * The rating area of a county in a plan year: the exact one where the table has it, else the area in the middle of the state's
- * levels. None in a state with its own marketplace, for an unknown county, and in a year without rates.
+ * Returns the rating area of a county in a plan year: the exact one when the table has it, otherwise the area in the
+ * middle of the state's levels. None in a state with its own marketplace, for an unknown county, and in a year without
+ * rates.
  */
 export function ratingAreaOf(fips: string, year: number): RatingArea | undefined {
   const county = countyOf(fips)
@@ -88,8 +89,9 @@ export function ratingAreaOf(fips: string, year: number): RatingArea | undefined
 }
 
 /**
- * Why a place buys nothing from the federal marketplace, for the answer of the service: an unknown state or one with its own
- * marketplace, a county that is unknown or lies in another state, or a year without rates. None when plans are sold there.
+ * Returns why no plan of the federal marketplace is sold at a place, for the service's answer: an unknown state or one
+ * with its own marketplace, a county that is unknown or lies in another state, or a year without rates. Undefined when
+ * plans are sold there.
  */
 export function placeProblem(place: WirePlace, year: number): 'state' | 'county' | 'year' | undefined {
   if (!isState(place.state) || ownMarketplaceOf(place.state) !== null) return 'state'

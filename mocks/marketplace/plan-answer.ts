@@ -6,10 +6,13 @@ import { hash, share } from './random.ts'
 import { sbcsOf } from './sbc.ts'
 import type { WireIssuer, WireLimit, WireNetworkTier, WirePlan, WireQualityRating } from './wire.ts'
 
-/** Documents are samples: the host is reserved for examples and answers nothing (RFC 2606). */
+/** Documents are samples: the host is reserved for examples and does not respond (RFC 2606). */
 const documentHost = 'https://documents.example'
 
-/** From 2026 every Bronze and Catastrophic plan may be paired with a health savings account, and here no other plan may. */
+/**
+ * Whether a plan can be paired with a health savings account: from 2026 every Bronze and Catastrophic plan, and here no
+ * other.
+ */
 export function isHsaEligible(plan: OfferedPlan): boolean {
   return plan.design.metalLevel === 'Bronze' || plan.design.metalLevel === 'Catastrophic'
 }
@@ -20,7 +23,7 @@ function issuerOf(plan: OfferedPlan): WireIssuer {
     id: hios,
     name,
     state: plan.state,
-    // Numbers from 555-0100 to 555-0199 are kept for examples.
+    // Numbers from 555-0100 to 555-0199 are reserved for examples.
     toll_free: `1-800-555-01${String(hash(hios) % 100).padStart(2, '0')}`,
     tty: '711',
     individual_url: `${documentHost}/${plan.year}/${hios}`,
@@ -34,7 +37,7 @@ const noStars = {
   plan_efficiency_rating: 0,
 } as const
 
-/** Stars belong to a company's kind of network; one in six has none yet. */
+/** Returns the key of a plan's stars, which depend on the company's kind of network; one in six has none yet. */
 function ratingKey(plan: OfferedPlan): { readonly key: string; readonly rated: boolean } {
   const key = `stars ${plan.issuer.hios} ${plan.network.type}`
   return { key, rated: share(key) >= 1 / 6 }
@@ -44,7 +47,7 @@ function starsFor(key: string, aspect: string): number {
   return 2 + (hash(`${key} ${aspect}`) % 4)
 }
 
-/** A plan's overall stars, 0 where it has none. */
+/** Returns a plan's overall stars, 0 when it has none. */
 export function starsOf(plan: OfferedPlan): number {
   const { key, rated } = ratingKey(plan)
   return rated ? starsFor(key, 'global') : 0
@@ -71,7 +74,7 @@ function ratingOf(plan: OfferedPlan): WireQualityRating {
   }
 }
 
-/** One link in eight is empty, as in the real data. */
+/** Returns a plan's links; one in eight is empty, as in the real data. */
 function linksOf(plan: OfferedPlan): Pick<WirePlan, 'benefits_url' | 'brochure_url' | 'formulary_url' | 'network_url'> {
   const link = (kind: string) =>
     hash(`${kind} ${plan.id}`) % 8 === 0 ? '' : `${documentHost}/${plan.year}/${plan.id}/${kind}.pdf`
@@ -91,7 +94,7 @@ const officialPrograms = [
   'Pregnancy',
 ] as const
 
-/** Programs for long-lasting conditions that a company runs. */
+/** Returns a company's programs for chronic conditions. */
 export function programsOf(plan: OfferedPlan): WirePlan['disease_mgmt_programs'] {
   return officialPrograms.filter((program) => share(`${program} ${plan.issuer.hios}`) < 0.7)
 }
@@ -106,10 +109,16 @@ const leanBenefits: ReadonlySet<string> = new Set([
 ])
 const leanTiers: ReadonlySet<WireNetworkTier> = new Set<WireNetworkTier>(['In-Network', 'Combined In-Out of Network'])
 
-/** How much of a plan an answer holds: everything, or what the live search expands (see `lean` of a search). */
+/**
+ * The detail of a plan in an answer: everything, or only the parts that the live search expands (see `lean` of a
+ * search).
+ */
 type AnswerDetail = 'full' | 'lean'
 
-/** What the credit may pay: the part for essential benefits, and nothing of a Catastrophic plan (26 CFR 1.36B-1(c)). */
+/**
+ * Returns the part that the credit may pay: that for essential benefits, and nothing of a Catastrophic plan (26 CFR
+ * 1.36B-1(c)).
+ */
 export function creditEligibleCents(
   plan: OfferedPlan,
   { essentialCents }: Pick<HouseholdPremium, 'essentialCents'>,
@@ -117,7 +126,10 @@ export function creditEligibleCents(
   return plan.design.metalLevel === 'Catastrophic' ? 0 : essentialCents
 }
 
-/** A plan as the search answers it, priced for a household and with the credit taken off. All dollars. */
+/**
+ * Returns a plan of the search's answer, priced for a household and with the credit subtracted. All amounts are
+ * dollars.
+ */
 export function toPlanAnswer(
   plan: OfferedPlan,
   premium: HouseholdPremium,

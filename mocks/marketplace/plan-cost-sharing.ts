@@ -3,7 +3,7 @@ import { type BenefitCost, type BenefitFacts, benefits } from './tables/benefit-
 import { type Cell, type DesignAmounts, type DesignVariant, pricedServices } from './tables/designs.ts'
 import type { WireBenefit, WireCostSharing, WireCsr, WireNetworkTier } from './wire.ts'
 
-/** The rows of a plan by cost-sharing variant; `zero` costs nothing anywhere. */
+/** The rows of a plan by cost-sharing variant; `zero` has no costs. */
 export type CsrRow = DesignVariant | 'zero'
 
 /** The official words for each row. */
@@ -15,12 +15,15 @@ export const csrNames = {
   zero: 'Zero Cost Sharing Plan Variation',
 } as const satisfies Record<CsrRow, WireCsr>
 
-/** Five rows on Silver plans, in the order of the official variant numbers; one on every other plan. */
+/**
+ * Returns the rows of a plan: five for Silver plans, in the order of the official variant numbers; one for every other
+ * plan.
+ */
 export function csrRowsOf(plan: OfferedPlan): readonly CsrRow[] {
   return plan.design.metalLevel === 'Silver' ? ['standard', 'zero', '73', '87', '94'] : ['standard']
 }
 
-/** Tiers that a plan pays in: HMO and EPO plans pay nothing outside their network but emergencies. */
+/** Returns the tiers that a plan pays in: HMO and EPO plans pay nothing outside their network but emergencies. */
 function tiersOf(plan: OfferedPlan): readonly WireNetworkTier[] {
   const inside: readonly WireNetworkTier[] = plan.network.tiered ? ['In-Network', 'In-Network Tier 2'] : ['In-Network']
   return paysOutside(plan) ? [...inside, 'Out-of-Network'] : inside
@@ -33,7 +36,7 @@ export function paysOutside(plan: OfferedPlan): boolean {
 
 const nothing: DesignAmounts = { deductible: 0, outOfPocketMaximum: 0, cells: pricedServices.map(() => 0) }
 
-/** The amounts of one row, with the version's step on the deductible of the standard row. */
+/** Returns the amounts of one row, with the version's step on the deductible of the standard row. */
 export function amountsOf(plan: OfferedPlan, row: CsrRow): DesignAmounts {
   const { variants } = plan.design
   if (row === 'zero')
@@ -46,7 +49,7 @@ export function amountsOf(plan: OfferedPlan, row: CsrRow): DesignAmounts {
 const dollarFormat = new Intl.NumberFormat('en-US')
 const dollars = (amount: number) => `$${dollarFormat.format(amount)}`
 
-/** A cell, taken apart. */
+/** Returns the parts of a cell. */
 export function readCell(cell: Cell): {
   readonly kind: 'copay' | 'rate' | 'free'
   readonly amount: number
@@ -68,7 +71,7 @@ const copayWords: Readonly<Record<string, string>> = {
   '/day': 'Copay per Day',
 }
 
-/** A cell as a row of the answer. */
+/** Returns a cell as a row of the answer. */
 function toSharing(cell: Cell, tier: WireNetworkTier, csr: WireCsr): WireCostSharing {
   const { kind, amount, when } = readCell(cell)
   const row = { network_tier: tier, csr }
@@ -88,7 +91,7 @@ function toSharing(cell: Cell, tier: WireNetworkTier, csr: WireCsr): WireCostSha
   }
 }
 
-/** Tier 2 costs half as much again: copays rounded to five dollars, rates ten points more. */
+/** Returns a cell's Tier 2 cost, 1.5 times the first: copays rounded to five dollars, rates ten points more. */
 function secondTier(cell: Cell): Cell {
   const { kind, amount, when } = readCell(cell)
   if (kind === 'free') return cell
@@ -137,12 +140,12 @@ function toBenefit(facts: BenefitFacts, plan: OfferedPlan): WireBenefit {
       facts.cost === 'emergency' && !paysOutside(plan) ? [...tiersOf(plan), 'Out-of-Network' as const] : tiersOf(plan)
     return tiers.map((tier) => toSharing(cellOf(facts.cost, amounts, row, tier), tier, csrNames[row]))
   })
-  // One row is enough to say that nothing is paid outside the network, whatever the variant.
+  // One row is enough to show that nothing is paid outside the network, whatever the variant.
   const outside = paysOutside(plan) || facts.cost === 'emergency' ? [] : [notCovered('Out-of-Network')]
   return { name: facts.name, covered, cost_sharings: [...rows, ...outside], ...limits }
 }
 
-/** The plan's benefits with what each costs in every tier and variant; `only` names the ones wanted. */
+/** Returns the plan's benefits with the cost in every tier and variant; `only` names the requested ones. */
 export function benefitsOf(plan: OfferedPlan, only?: ReadonlySet<string>): readonly WireBenefit[] {
   const wanted = only === undefined ? benefits : benefits.filter((facts) => only.has(facts.name))
   return wanted.map((facts) => toBenefit(facts, plan))

@@ -1,7 +1,7 @@
 import { ageCurve } from './tables/age-curve.ts'
 import type { WirePerson } from './wire.ts'
 
-/** What a plan costs a 21-year-old in one rating area, in cents a month. */
+/** A plan's rate for a 21-year-old in one rating area, in cents a month. */
 export interface PlanRates {
   /** The whole premium. */
   readonly rateAt21Cents: number
@@ -20,19 +20,19 @@ const childrenCharged = 3
 const youngestAge = 14
 const adultAge = 21
 
-/** The age factor in thousandths. Ages below 14 count as 14, ages above 64 as 64. */
+/** Returns the age factor in thousandths. Ages below 14 count as 14, ages above 64 as 64. */
 export function ageFactor(age: number): number {
   const factor = ageCurve[Math.min(Math.max(age - youngestAge, 0), ageCurve.length - 1)]
   if (factor === undefined) throw new RangeError(`No age factor for ${age}`)
   return factor
 }
 
-/** The people who apply for coverage: eligible for the credit and without other coverage (Q-64). */
+/** Returns the people who apply for coverage: eligible for the credit and without other coverage (Q-64). */
 export function applicantsOf(people: readonly WirePerson[]): readonly WirePerson[] {
   return people.filter((person) => person.aptc_eligible !== false && person.has_mec !== true)
 }
 
-/** The age factors that are charged: every adult, and the three oldest of those under 21 (45 CFR 147.102(c)). */
+/** Returns the charged age factors: every adult, and the three oldest of those under 21 (45 CFR 147.102(c)). */
 export function chargedFactors(applicants: readonly WirePerson[]): readonly number[] {
   const ages = applicants.map((person) => person.age).sort((one, other) => other - one)
   const adults = ages.filter((age) => age >= adultAge)
@@ -40,14 +40,14 @@ export function chargedFactors(applicants: readonly WirePerson[]): readonly numb
   return [...adults, ...children].map(ageFactor)
 }
 
-/** The sum of each person's rate, rounded to the cent a person. */
+/** Returns the sum of each person's rate, rounded to the cent per person. */
 export function premiumOf(rateAt21Cents: number, factors: readonly number[]): number {
   let sum = 0
   for (const factor of factors) sum += Math.round((rateAt21Cents * factor) / 1000)
   return sum
 }
 
-/** The monthly premium of the people who apply. Tobacco use is never rated here. */
+/** Returns the monthly premium of the applying people. Tobacco use is never rated here. */
 export function priceHousehold(plan: PlanRates, people: readonly WirePerson[]): HouseholdPremium {
   const factors = chargedFactors(applicantsOf(people))
   return {

@@ -3,16 +3,16 @@ import { amountsOf, readCell } from './plan-cost-sharing.ts'
 import { type Cell, type DesignAmounts, type PricedService, pricedServices } from './tables/designs.ts'
 import type { WireSbcScenario } from './wire.ts'
 
-/** Care of an example: a service, how often it is used and what it costs each time, in dollars. */
+/** Care in an example: a service, its number of uses and the price of each, in dollars. */
 interface Care {
   readonly service: PricedService
   readonly times: number
   readonly cost: number
-  /** Days of a hospital stay, each of which a copay a day is due for. */
+  /** Days of a hospital stay, each with its own daily copay. */
   readonly days?: number
 }
 
-/** One of the federal examples: its care in the order of the year, and what no plan covers. */
+/** One of the federal examples: its care in the order of the year, and the costs that no plan covers. */
 interface Example {
   readonly care: readonly Care[]
   /** Care that every plan pays in full, such as prenatal visits. */
@@ -55,17 +55,17 @@ export const examples = {
 
 const drugs: readonly PricedService[] = ['generic', 'preferred', 'nonPreferred', 'specialty']
 
-/** What a person pays of one use of a service, and how, in dollars. */
+/** A person's payment for one use of a service, by kind, in dollars. */
 interface Paid {
   readonly deductible: number
   readonly copay: number
   readonly coinsurance: number
 }
 
-/** What the wording of a cell makes of one use, with so much of the deductible left. */
+/** Returns the payment for one use by the wording of a cell, with the remaining deductible. */
 function paidOnce(cell: Cell, { cost, days = 1 }: Care, deductibleLeft: number): Paid {
   const { kind, amount, when } = readCell(cell)
-  // A copay with the deductible is paid first and the deductible of the rest; any other cost waits for the deductible.
+  // A copay with the deductible is paid before the deductible of the rest; any other cost waits for the deductible.
   if (when === 'w') {
     const copay = Math.min(amount, cost)
     return { deductible: Math.min(deductibleLeft, cost - copay), copay, coinsurance: 0 }
@@ -76,7 +76,9 @@ function paidOnce(cell: Cell, { cost, days = 1 }: Care, deductibleLeft: number):
   return { deductible, copay, coinsurance: kind === 'rate' ? (rest * amount) / 100 : 0 }
 }
 
-/** The bill of an example by the plan's own benefits, use by use, until the out-of-pocket maximum is reached. */
+/**
+ * Returns the bill of an example by the plan's own benefits, use by use, until the out-of-pocket maximum is reached.
+ */
 function scenario(amounts: DesignAmounts, { care, uncovered }: Example): WireSbcScenario {
   const left = { medical: amounts.deductible, drug: amounts.drugDeductible ?? amounts.deductible }
   const sum = { deductible: 0, copay: 0, coinsurance: 0 }
@@ -88,7 +90,7 @@ function scenario(amounts: DesignAmounts, { care, uncovered }: Example): WireSbc
   }
   for (const use of care.flatMap((each) => Array.from({ length: each.times }, () => each))) {
     const cell = amounts.cells[pricedServices.indexOf(use.service)] ?? 0
-    // One deductible serves both where the design has none of its own for drugs.
+    // One deductible serves both when the design has no separate one for drugs.
     const kind = amounts.drugDeductible !== undefined && drugs.includes(use.service) ? 'drug' : 'medical'
     const due = paidOnce(cell, use, left[kind])
     left[kind] -= due.deductible
@@ -96,7 +98,7 @@ function scenario(amounts: DesignAmounts, { care, uncovered }: Example): WireSbc
     sum.copay += upTo(due.copay)
     sum.coinsurance += upTo(due.coinsurance)
   }
-  // Whole dollars; cut, so that the sum stays within the maximum.
+  // Whole dollars, cut so that the sum stays within the maximum.
   return {
     deductible: Math.floor(sum.deductible),
     copay: Math.floor(sum.copay),
@@ -105,7 +107,7 @@ function scenario(amounts: DesignAmounts, { care, uncovered }: Example): WireSbc
   }
 }
 
-/** What the plan's standard variant costs in the three federal examples, in dollars. */
+/** Returns the costs of the plan's standard variant in the three federal examples, in dollars. */
 export function sbcsOf(plan: OfferedPlan): Readonly<Record<keyof typeof examples, WireSbcScenario>> {
   const amounts = amountsOf(plan, 'standard')
   return {

@@ -8,7 +8,7 @@ import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
 import type { officialEnums } from './official-names.ts'
 import type { WireCsr, WireFilter, WireRange, WireSearchAnswer } from './wire.ts'
 
-/** The service gives at most ten plans a page, whatever `limit` asks for. */
+/** The service returns at most ten plans per page, whatever `limit` requests. */
 export const mostPlansPerPage = 10
 
 /** A plan search. `aptc_override` is the credit in dollars a month; without it the estimate's credit is used. */
@@ -20,11 +20,11 @@ export interface PlanSearch extends HouseholdQuestion {
   readonly offset?: number | undefined
   readonly aptc_override?: number | undefined
   readonly csr_override?: (typeof officialEnums.csr_override)[number] | undefined
-  /** Shows or hides Catastrophic plans against the rule of age. */
+  /** Shows or hides Catastrophic plans regardless of the rule of age. */
   readonly catastrophic_override?: boolean | undefined
   /**
-   * Answers plans as the live service does, with the most asked benefits and tiers only: for load work, where 5,000 plans
-   * in full are about a hundred megabytes.
+   * Answers like the live service, with only the most requested benefits and tiers: for load tests, where 5,000 full
+   * plans are about a hundred megabytes.
    */
   readonly lean?: boolean | undefined
 }
@@ -65,7 +65,9 @@ function priceAll(search: PlanSearch, catalogue: Catalogue, creditCents: number,
     })
 }
 
-/** What each sort compares; costs that the engine does not work out (`oopc`, `total_costs`) go by premium. */
+/**
+ * The values that each sort compares. Costs that the engine does not calculate (`oopc`, `total_costs`) use the premium.
+ */
 const sortKeys = {
   premium: (priced: PricedPlan) => priced.premiumCents,
   deductible: (priced: PricedPlan) => priced.deductible,
@@ -97,7 +99,10 @@ function find(search: PlanSearch): Found | undefined {
 const found = new Map<string, Found | undefined>()
 const mostFound = 16
 
-/** The pages of one search come in a burst: the sorted list is kept, so that only the first page prices and sorts. */
+/**
+ * Returns the sorted list of a search. It is cached, because the pages of one search come in a burst and only the first
+ * needs to price and sort.
+ */
 function findOnce(search: PlanSearch): Found | undefined {
   const key = JSON.stringify({ ...search, limit: 0, offset: 0, lean: false })
   if (found.has(key)) return found.get(key)
@@ -118,8 +123,8 @@ function rangeOf(values: readonly number[]): WireRange {
 }
 
 /**
- * One page of plans, priced for the people who apply, with the facets and the total of the whole list. No plan is found where
- * none is sold (own marketplace, unknown county, a year without rates) and where nobody applies.
+ * Returns one page of plans, priced for the applying people, with the facets and the total of the whole list. It is
+ * empty where no plan is sold (own marketplace, unknown county, a year without rates) and when no one applies.
  */
 export function searchPlans(search: PlanSearch): WireSearchAnswer {
   const result = findOnce(search)

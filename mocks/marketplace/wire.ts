@@ -66,7 +66,7 @@ export type WireDeductible = WireLimit<Official<'deductible_type'>>
 /** An out-of-pocket maximum, in dollars a year. */
 export type WireMoop = WireLimit<Official<'moop_type'>>
 
-/** What a person pays for one service in one tier; the amount in dollars, the rate as a share of one. */
+/** The cost of one service in one tier; the amount in dollars, the rate as a share of one. */
 export interface WireCostSharing {
   readonly network_tier: WireNetworkTier
   readonly csr: WireCsr
@@ -77,7 +77,7 @@ export interface WireCostSharing {
   readonly coinsurance_options?: string
 }
 
-/** One service and what it costs. */
+/** One service and its costs. */
 export interface WireBenefit {
   readonly name: string
   readonly covered: boolean
@@ -98,7 +98,7 @@ export interface WireIssuer {
   readonly individual_url: string
 }
 
-/** Stars from 1 to 5; 0 with a reason where the plan has none. */
+/** Stars from 1 to 5; 0 with a reason when the plan has none. */
 export interface WireQualityRating {
   readonly available: boolean
   readonly year: number
@@ -112,7 +112,7 @@ export interface WireQualityRating {
   readonly plan_efficiency_not_rated_reason: string
 }
 
-/** What one person pays in a year in one of the three federal examples, in dollars. */
+/** One person's yearly costs in one of the three federal examples, in dollars. */
 export interface WireSbcScenario {
   readonly deductible: number
   readonly copay: number
@@ -120,7 +120,7 @@ export interface WireSbcScenario {
   readonly limit: number
 }
 
-/** A plan of the search answer; premiums in dollars a month for the people who apply. */
+/** A plan of the search answer; premiums in dollars a month for the applying people. */
 export interface WirePlan {
   readonly id: string
   readonly name: string
@@ -188,7 +188,7 @@ export interface WireRange {
 /** The facet groups of the filter panel (P-30). */
 export type WireFacetGroupName = 'metalLevels' | 'issuers' | 'types'
 
-/** One facet group: each value that the county offers and how many plans carry it. */
+/** One facet group: each value in the county and its number of plans. */
 export interface WireFacetGroup {
   readonly name: WireFacetGroupName
   readonly facets: readonly { readonly value: string; readonly count: number }[]

@@ -45,12 +45,15 @@ async function tableOf(digit: string): Promise<CountiesByZip | undefined> {
   return table
 }
 
-/** FIPS codes of the counties that a ZIP code touches, the largest share first; none for what is no US ZIP code. */
+/**
+ * Returns the FIPS codes of the counties that a ZIP code touches, the largest share first; none for an invalid ZIP
+ * code.
+ */
 export async function countyCodesOf(zip: string): Promise<readonly string[]> {
   return (await tableOf(zip.slice(0, 1)))?.get(zip) ?? []
 }
 
-/** Every ZIP code of the tables, in order. */
+/** Returns every ZIP code of the tables, in order. */
 export async function knownZips(): Promise<readonly string[]> {
   const all = await Promise.all(Object.keys(tables).map(tableOf))
   return all.flatMap((table) => [...(table?.keys() ?? [])]).sort()

@@ -48,7 +48,7 @@ export const applicationCalls = {
   },
   addressSuggestions: {
     method: 'POST',
-    // With a maps key the site asks Google itself; this is the same call at the API host, which is optional.
+    // With a maps key the site calls Google directly; this is the same call at the API host, which is optional.
     address: `${site.apiHost}/places:autocomplete`,
     family: 'maps',
     summary: 'US addresses that begin like the text, as Google’s Places service (New) answers them. Optional.',

@@ -3,7 +3,7 @@ import { applicationCalls } from './application-calls.ts'
 import type { CallContract } from './call-contract.ts'
 import { quoteCalls } from './quote-calls.ts'
 
-/** The one contract: every call that the site makes, by the name that its errors carry as `operation`. */
+/** The contract of every call of the site, by the `operation` name in its errors. */
 export const contract = { ...quoteCalls, ...accountCalls, ...applicationCalls } as const satisfies Record<
   string,
   CallContract
@@ -19,7 +19,7 @@ export type CallName = keyof Contract
 // `Object.keys` gives strings; the keys of a literal object are its own.
 export const callNames = Object.keys(contract) as readonly CallName[]
 
-/** A call by name, without its particular types. */
+/** Returns a call by name, without its particular types. */
 export function callOf(name: CallName): CallContract {
   return contract[name]
 }

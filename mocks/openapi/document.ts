@@ -49,15 +49,15 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
 const refusalOf = { marketplace: 'MarketplaceRefusal', agency: 'AgencyRefusal', maps: 'MapsRefusal' } as const
 
-/** What the service must accept and may send: for an answer that is the client's input. */
+/** Returns the values that the service must accept and may send: for an answer that is the client's input. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
-  // OpenAPI 3.1 speaks this dialect already, so that no schema has to name it.
+  // OpenAPI 3.1 uses this dialect by default, so no schema has to name it.
   if ($schema !== dialect) throw new TypeError(`Unexpected dialect ${String($schema)}`)
   return rest
 }
 
-/** Each schema under the name of the first call that uses it, so that calls of one shape share it. */
+/** Returns each schema with the name of the first call that uses it, so calls with the same shape share it. */
 function namedSchemas(): ReadonlyMap<z.ZodMiniType, string> {
   const names = new Map<z.ZodMiniType, string>()
   for (const name of callNames) {
@@ -74,10 +74,10 @@ const jsonContent = (schema: Json, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
-/** What an answer holds that the site does not read: its example alone says more than nothing. */
+/** An answer that the site does not read; its example shows the content. */
 const unread: Json = { type: 'object', description: 'Not read by the site.' }
 
-/** A sample of a path or query as its schema's type: samples are texts, as addresses are. */
+/** Returns a sample of a path or query in its schema's type: samples are texts, like addresses. */
 function typedExample({ type }: Json, sample: string | undefined): unknown {
   return sample !== undefined && (type === 'number' || type === 'integer') ? Number(sample) : sample
 }
@@ -86,7 +86,7 @@ function parametersOf(call: CallContract, name: CallName): readonly Json[] {
   const sample = sampleRequests[name]
   const list = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([parameter, type]) => {
-      // A shape holds schemas; its own type has lost that they are Mini's, and what coercion accepts has no type.
+      // A shape contains schemas, but its type no longer shows that they are Mini's, and coerced input has no type.
       const schema = jsonSchema(type as z.ZodMiniType, 'output')
       return {
         name: parameter,
@@ -99,7 +99,7 @@ function parametersOf(call: CallContract, name: CallName): readonly Json[] {
   return [...list('path', call.parameters), ...list('query', call.query)]
 }
 
-/** The host's base path stays in the path, so that the description holds for every host of the settings. */
+/** Returns the path with the host's base path, so the description is valid for every host of the settings. */
 function templateOf(call: CallContract): string {
   const { pathname } = new URL(call.address, 'http://host')
   const known = Object.keys(call.parameters?.shape ?? {})
@@ -142,7 +142,7 @@ async function operationOf(
   }
 }
 
-/** Two calls of one address are one operation to OpenAPI: the body is either's. */
+/** Merges two calls of one address, which are one operation in OpenAPI: the body is either's. */
 function merged(one: Json, other: Json): Json {
   const bodies = [one, other].map(
     ({ requestBody }) => requestBody as { readonly content: Readonly<Record<string, Json>> },
@@ -169,7 +169,10 @@ function merged(one: Json, other: Json): Json {
   }
 }
 
-/** The OpenAPI 3.1 description of every call, made from the schemas that client and mocks share, with true examples. */
+/**
+ * Returns the OpenAPI 3.1 description of every call, generated from the schemas that client and mocks share, with real
+ * examples.
+ */
 export async function openApiDocument(): Promise<Json> {
   const paths: Record<string, Record<string, Json>> = {}
   const schemaNames = namedSchemas()

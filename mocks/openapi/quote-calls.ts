@@ -29,7 +29,7 @@ export const quoteCalls = {
   },
   povertyLevel: {
     method: 'GET',
-    // The client takes numbers; in the pattern their names stand instead.
+    // The client takes numbers; the pattern has their names instead.
     address: endpoints.povertyLevel(
       ':state',
       ':householdSize' as unknown as number,

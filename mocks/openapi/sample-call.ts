@@ -5,7 +5,7 @@ import { handlers } from '#mocks/handlers/all-handlers.ts'
 
 import type { CallContract } from './call-contract.ts'
 
-/** The path of a call with its parameters filled in, and its query. */
+/** Returns the path of a call with its parameters filled in, and its query. */
 export function pathOf({ address }: Pick<CallContract, 'address'>, sample: SampleRequest): string {
   const { pathname } = new URL(address, 'http://host')
   const path = Object.entries(sample.parameters ?? {}).reduce(
@@ -16,13 +16,13 @@ export function pathOf({ address }: Pick<CallContract, 'address'>, sample: Sampl
   return query === '' ? path : `${path}?${query}`
 }
 
-/** What a call answered; the body as JSON where it is JSON, else as text. */
+/** The answer of a call; the body is parsed if it is JSON, otherwise a text. */
 export interface SampleAnswer {
   readonly status: number
   readonly body: unknown
 }
 
-/** Asks the handlers themselves, without a network. Throws when none answers. */
+/** Calls the handlers directly, without a network. Throws when none answers. */
 export async function callDirectly(
   call: CallContract,
   sample: SampleRequest,

@@ -1,6 +1,6 @@
 import type { CallName } from '#mocks/openapi/contract.ts'
 
-/** What the calls that answer with a list say when there is nothing. */
+/** The empty answers of the calls that return a list. */
 export const emptyAnswers: Readonly<Partial<Record<CallName, unknown>>> = {
   zipLookup: [],
   estimates: { estimates: [] },

@@ -33,7 +33,7 @@ function aimAt(target: Target): Aim {
 
 const json = { 'Content-Type': 'application/json' }
 
-/** How a plan answers one request; nothing lets the service's true answer through. */
+/** A plan's answer to one request; undefined passes the service's real answer through. */
 type Reply = (request: Request, text: string) => Promise<Response | undefined>
 
 function breakingBody(): ReadableStream<Uint8Array> {
@@ -116,8 +116,9 @@ function replyOf(plan: Exclude<Plan, { kind: 'happy' | 'catalogue' }>, call: Cal
 }
 
 /**
- * The handlers of a scenario for one call, a part of the search, or every call. They go before the happy ones:
- * `server.use(...scenario('slow', 'planSearch'))`. Each set keeps its own memory (which answer is held, what was sent).
+ * Returns the handlers of a scenario for one call, a part of the search, or every call. They go before the default
+ * ones: `server.use(...scenario('slow', 'planSearch'))`. Each set has its own memory (the delayed answer, the sent
+ * requests).
  */
 export function scenario(name: ScenarioName, target?: Target): readonly HttpHandler[] {
   const plan: Plan = scenarios[name].plan
@@ -140,8 +141,8 @@ function isTarget(text: string): text is Target {
 }
 
 /**
- * The handlers that a text names: `slow`, `error-html:planSearch`, or several with commas between. Throws a `RangeError`
- * that lists the names when there is no such scenario or call.
+ * Returns the handlers that a text names: `slow`, `error-html:planSearch`, or several separated by commas. Throws a
+ * `RangeError` that lists the names when there is no such scenario or call.
  */
 export function scenariosFrom(text: string): readonly HttpHandler[] {
   return text.split(',').flatMap((part) => {

@@ -3,10 +3,10 @@ import type { CallName } from '#mocks/openapi/contract.ts'
 import { emptyAnswers } from './empty-answers.ts'
 import { breakOff, pollute, wrap } from './spoil.ts'
 
-/** What a scenario does to a call. */
+/** The effect of a scenario on a call. */
 export type Plan =
   | { readonly kind: 'happy' }
-  /** The service's true answer, after so many milliseconds. */
+  /** The service's real answer, after so many milliseconds. */
   | { readonly kind: 'late'; readonly ms: number }
   | { readonly kind: 'never' }
   | { readonly kind: 'unreachable' }
@@ -18,13 +18,13 @@ export type Plan =
       readonly body: string
       readonly headers?: Readonly<Record<string, string>>
     }
-  /** The service's true answer, spoilt. */
+  /** The service's real answer, corrupted. */
   | { readonly kind: 'spoilt'; readonly spoil: (text: string) => string }
-  /** A true answer that holds nothing, for the calls that answer with a list. */
+  /** A valid but empty answer, for the calls that return a list. */
   | { readonly kind: 'empty'; readonly answers: Readonly<Partial<Record<CallName, unknown>>> }
-  /** One page of the search fails each time that it is asked for. */
+  /** One page of the search fails on every request. */
   | { readonly kind: 'page'; readonly offset: number; readonly status: number; readonly body: string }
-  /** The first answer of two comes after the second. */
+  /** The first answer of two arrives after the second. */
   | { readonly kind: 'stale' }
   /** The same request sent twice is refused the second time. */
   | { readonly kind: 'once' }

@@ -1,9 +1,9 @@
-/** The first half of a text: JSON that ends too soon. */
+/** Returns the first half of a text: truncated JSON. */
 export function breakOff(text: string): string {
   return text.slice(0, Math.floor(text.length / 2)) || '{'
 }
 
-/** The answer in an envelope that nobody agreed on. */
+/** Returns the answer in an unexpected envelope. */
 export function wrap(text: string): string {
   return `{"data":${text === '' ? 'null' : text},"meta":{"version":2}}`
 }
@@ -17,7 +17,7 @@ function poisoned(value: unknown): string {
   return `{${[poison, ...members].join(',')}}`
 }
 
-/** The answer with keys in every object that would change all objects if they were merged carelessly. */
+/** Returns the answer with keys in every object that would change all objects in a careless merge. */
 export function pollute(text: string): string {
   return text === '' ? `{${poison}}` : poisoned(JSON.parse(text))
 }

@@ -8,7 +8,7 @@ import { quotedRecord } from './profile-answer.ts'
 import { recordAfter } from './record.ts'
 import { changeState, mockState, nextSerial, nextToken } from './store.ts'
 
-/** An entry by its key; a name that every object has, such as `constructor`, is none. */
+/** Returns an entry by its key, but no inherited property such as `constructor`. */
 function entry<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
@@ -33,7 +33,7 @@ function openSession(leadId: string): string {
   return token
 }
 
-/** Takes a registration and sends its code; null where the email or phone has an account already. */
+/** Accepts a registration and sends its code; null when the email or phone already has an account. */
 export function register(registration: RegistrationRequest): string | null {
   const { email, phone } = registration.account
   if ((email !== '' && find({ email })) || (phone !== '' && find({ phone }))) return null
@@ -42,7 +42,7 @@ export function register(registration: RegistrationRequest): string | null {
   return token
 }
 
-/** Sends the code once more; false where no registration waits. */
+/** Sends the code again; false when no registration waits. */
 export function sendCodeAgain(attemptToken: string): boolean {
   const { attempts } = mockState()
   const attempt = entry(attempts, attemptToken)
@@ -51,7 +51,7 @@ export function sendCodeAgain(attemptToken: string): boolean {
   return true
 }
 
-/** Opens the account and a session. Proving the same registration twice gives the same session. */
+/** Opens the account and a session. Verifying the same registration twice returns the same session. */
 export function verify(attemptToken: string, code: string): { readonly token: string } | 'unknown' | 'wrong code' {
   const attempt = entry(mockState().attempts, attemptToken)
   if (attempt === undefined) return 'unknown'
@@ -79,7 +79,7 @@ export function isMember(identifier: Identifier): boolean {
   return find(identifier)?.memberId != null
 }
 
-/** Opens a session for the right password; null otherwise, without saying what was wrong. */
+/** Opens a session for the right password; otherwise null, without a reason. */
 export function signIn(
   identifier: Identifier,
   password: string,
@@ -89,14 +89,14 @@ export function signIn(
   return { token: openSession(account.leadId), account }
 }
 
-/** The account of an open session. */
+/** Returns the account of an open session. */
 export function accountOf(token: string): Account | undefined {
   const { sessions, accounts } = mockState()
   const leadId = entry(sessions, token)
   return leadId === undefined ? undefined : accounts[leadId]
 }
 
-/** Ends a session; false where there is none. */
+/** Ends a session; false when there is none. */
 export function endSession(token: string): boolean {
   const { sessions } = mockState()
   if (entry(sessions, token) === undefined) return false
@@ -104,7 +104,7 @@ export function endSession(token: string): boolean {
   return true
 }
 
-/** The account after a save: what the body leaves out stays as it was. */
+/** Returns the account after a save: missing fields are unchanged. */
 function withSave(account: Account, body: SaveRequest): Account {
   const incomes = body.members.flatMap(({ id, annualIncome }) =>
     annualIncome === undefined ? [] : [[id, annualIncome] as const],
@@ -116,14 +116,14 @@ function withSave(account: Account, body: SaveRequest): Account {
   }
 }
 
-/** Keeps the application as far as it is. */
+/** Saves the application as far as it is filled in. */
 export function keepApplication(account: Account, body: SaveRequest): Account {
   const kept: Account = { ...withSave(account, body), status: 'IN_PROGRESS' }
   keepAccount(kept)
   return kept
 }
 
-/** Takes the signed application; sent twice it keeps its first reference. */
+/** Accepts the signed application; a second submit keeps the first reference. */
 export function submit(account: Account, body: SaveRequest): Account {
   if (account.submissionId !== null) return account
   const submissionId = `PU-${account.leadId}-${String(nextSerial()).padStart(4, '0')}`

@@ -10,15 +10,15 @@ import type { Account, Attempt } from './mock-state.ts'
 import { quotedRecord } from './profile-answer.ts'
 import { recordAfter } from './record.ts'
 
-/** The code that every registration is verified with; the demo shows it. */
+/** The code that verifies every registration; the demo shows it. */
 export const verificationCode = '123456'
 
 /** The password of every demo account. */
 export const demoPassword = 'puente-2026'
 
-/** Who can sign in without registering, and a session that is open for each. */
+/** The people who can sign in without registering, each with an open session. */
 export const demoPeople = {
-  /** Registered; the application is not begun. */
+  /** Registered; the application is not started. */
   lead: { leadId: '1001', email: 'lucia@example.com', phone: '3055550111', token: 'demo-session-lead' },
   /** Registered; the application is filled in up to the address. */
   started: { leadId: '1002', email: 'mateo@example.com', phone: '7135550112', token: 'demo-session-started' },
@@ -55,7 +55,7 @@ const primary = (age: number, annualIncome: number) =>
 const relative = (role: 'spouse' | 'dependent', age: number, isApplyingForCoverage = true) =>
   ({ role, age, isApplyingForCoverage, annualIncome: 0 }) as const
 
-/** The Silver plan that the engine offers such a family at the lowest price, so that no demo account shows a false one. */
+/** Returns the engine's cheapest Silver plan for such a family, so no demo account shows a false one. */
 function planFor({ zipCode, fips, state, income, members }: Quote) {
   const applying = members.filter((member) => member.isApplyingForCoverage)
   const question = {
@@ -122,7 +122,7 @@ function lead(who: DemoPerson, registration: RegistrationRequest, more: Partial<
   }
 }
 
-/** What stands in the record of a person who has saved so much. */
+/** Returns the record of a person with these saved answers. */
 function savedBy(who: DemoPerson, registration: RegistrationRequest, saved: Partial<SaveRequest>) {
   return recordAfter(quotedRecord({ leadId: demoPeople[who].leadId, registration }), applicationBody(saved))
 }
@@ -196,13 +196,13 @@ function makeAccounts(): readonly Account[] {
 
 let made: Readonly<Record<string, Account>> | null = null
 
-/** The accounts that are there from the start, by lead id. */
+/** Returns the initial accounts by lead id. */
 export function demoAccounts(): Readonly<Record<string, Account>> {
   made ??= Object.fromEntries(makeAccounts().map((account) => [account.leadId, account]))
   return made
 }
 
-/** A registration that waits for its code, so that verification can be tried alone. */
+/** Returns a registration that waits for its code, so verification can be tested separately. */
 export function demoAttempt(): Readonly<Record<string, Attempt>> {
   return { [demoAttemptToken]: { registration: registrationBody(), codesSent: 1, session: null } }
 }

@@ -1,34 +1,34 @@
 import type { ContactRequest } from '#api/contact.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
-/** Where an account stands at the agency. */
+/** The status of an account at the agency. */
 type AccountStatus = 'REGISTERED' | 'IN_PROGRESS' | 'SUBMITTED' | 'ENROLLED'
 
-/** A person known to the service: what they registered with, and the record of their application so far. */
+/** A person known to the service: the registration, and the record of the application so far. */
 export interface Account {
   readonly leadId: string
   readonly memberId: string | null
   readonly userType: 'lead' | 'member'
   readonly status: AccountStatus
   readonly registration: RegistrationRequest
-  /** What has been saved, under the names of the profile; a save changes only what it names. */
+  /** The saved answers, with the names of the profile; a save changes only the fields it contains. */
   readonly record: Readonly<Record<string, unknown>>
-  /** Incomes by the ids of the members, which no profile answers. */
+  /** Incomes by the ids of the members; no profile contains them. */
   readonly incomes: Readonly<Record<string, number>>
   readonly submissionId: string | null
 }
 
-/** A registration whose code was sent; once verified, the session that the code opened. */
+/** A registration whose code was sent; once verified, with the session that the code opened. */
 export interface Attempt {
   readonly registration: RegistrationRequest
   readonly codesSent: number
   readonly session: string | null
 }
 
-/** All that the service remembers. */
+/** The whole state of the service. */
 export interface MockState {
   readonly seed: number
-  /** Ids and tokens given out so far. */
+  /** Number of ids and tokens created so far. */
   readonly serial: number
   readonly accounts: Readonly<Record<string, Account>>
   readonly attempts: Readonly<Record<string, Attempt>>

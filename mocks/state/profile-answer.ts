@@ -6,7 +6,7 @@ import type { Account } from './mock-state.ts'
 
 type Profile = z.input<typeof profileResponse>
 
-/** The record of somebody who has registered and saved nothing yet. */
+/** Returns the record of a person who has registered and saved nothing yet. */
 export function quotedRecord({ leadId, registration }: Pick<Account, 'leadId' | 'registration'>) {
   const { account: person, quoteDetails, householdMembers } = registration
   const primary = householdMembers.find(({ role }) => role === 'primary')
@@ -35,7 +35,7 @@ export function quotedRecord({ leadId, registration }: Pick<Account, 'leadId' | 
   }
 }
 
-/** An account in the words of the profile calls: the record, and the quote with its plan. */
+/** Returns an account in the format of the profile calls: the record, and the quote with its plan. */
 export function profileOf(account: Account): Profile {
   const { quoteDetails, selectedPlan } = account.registration
   return {

@@ -53,7 +53,7 @@ function kept(name: string, value: unknown): unknown {
   return value === '' ? null : value
 }
 
-/** What a save says of the keys of a record; what it leaves out is not among it. */
+/** Returns a save's values for the keys of a record, without missing ones. */
 function said(body: Json, keys: Json): Json {
   return Object.fromEntries(
     Object.entries(keys).flatMap(([name, key]) =>
@@ -62,10 +62,10 @@ function said(body: Json, keys: Json): Json {
   )
 }
 
-/** Other keys under which a record may keep the same. */
+/** Other keys under which a record may keep the same value. */
 const olderKeys: Readonly<Record<string, string>> = { address: 'street', name: 'firstName', last_name: 'lastName' }
 
-/** What a record keeps under another key stays there. */
+/** Returns a change in which a value that the record keeps under another key stays under it. */
 function inPlace(record: Json, change: Json, key: string): Json {
   const older = olderKeys[key] ?? ''
   if (!(key in change) || given(record[key]) || !given(record[older])) return change
@@ -77,18 +77,20 @@ const given = (value: unknown) => value !== undefined && value !== null && value
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A relative's id as a save names it; empty where the record has none. */
+/** Returns a relative's id in a save; empty when the record has none. */
 function idOf({ lead_dependentID: id }: Json): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }
 
-/** The role of each relative: the first spouse is one, further ones are dependents (F-6). */
+/** Returns the role of each relative: the first spouse is a spouse, further ones are dependents (F-6). */
 function roles(relatives: readonly Json[]): readonly ('spouse' | 'dependent')[] {
   const spouseAt = relatives.findIndex(({ spouse }) => [1, '1', true].includes(spouse as number))
   return relatives.map((_, at) => (at === spouseAt ? 'spouse' : 'dependent'))
 }
 
-/** The members of a save beside each relative: found by the id, else in turn by the role; each is one person. */
+/**
+ * Returns the member of a save for each relative: matched by the id, otherwise by role in order; each is one person.
+ */
 function membersBeside(dependents: readonly Json[], members: readonly Json[]): readonly (Json | undefined)[] {
   const left = members.filter(({ role }) => role !== 'primary')
   const take = (isTheirs: (member: Json) => boolean) => {
@@ -106,7 +108,7 @@ function dependentsAfter(dependents: unknown, members: readonly Json[]): unknown
   return dependents.map((one, at) => ({ ...one, ...said(beside[at] ?? {}, personKeys) }))
 }
 
-/** The record of a person after a save: what the save leaves out stays as it was. */
+/** Returns the record of a person after a save: missing fields are unchanged. */
 export function recordAfter(record: Json, body: SaveRequest): Json {
   const { members, ...common } = body
   const primary = members.find(({ role }) => role === 'primary') ?? {}
@@ -118,13 +120,13 @@ export function recordAfter(record: Json, body: SaveRequest): Json {
   }
 }
 
-/** Whether two values are one answer; a number is also sent as its text. */
+/** Whether two values are the same answer; a number may also be sent as its text. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   const text = (value: unknown) => JSON.stringify(typeof value === 'number' ? String(value) : value)
   return other !== undefined && text(one) === text(other)
 }
 
-/** A saved value as the record holds it, found by its place in a save's body; undefined where it holds none. */
+/** Returns a saved value of the record by its path in a save's body; undefined when there is none. */
 export function heldAt(record: Json, body: unknown, path: readonly PropertyKey[]): unknown {
   const [top, at, name] = path
   const of = (key: unknown) =>
@@ -137,7 +139,7 @@ export function heldAt(record: Json, body: unknown, path: readonly PropertyKey[]
   if (member['role'] === 'primary') return of(key)
   const dependents = record['dependents']
   if (!Array.isArray(dependents) || !dependents.every(isObject)) return undefined
-  // Nothing tells relatives without an id apart before they are matched: what any of them holds may come back.
+  // Relatives without an id can't be told apart before they are matched, so a value of any of them may be sent back.
   const own = dependents.filter((one) => idOf(one) === member['id'])
   return (own.length > 0 ? own : dependents).find((one) => isSameAnswer(member[String(name)], one[key]))?.[key]
 }

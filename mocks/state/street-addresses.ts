@@ -24,7 +24,7 @@ const streets = [
   ['Palm Court', 'Palm Ct'],
 ] as const
 
-/** The post office's city of some ZIP codes; elsewhere the county's name stands for it. */
+/** The post office's city of some ZIP codes; elsewhere the county's name is used. */
 const cities: Readonly<Record<string, string>> = {
   '27601': 'Raleigh',
   '27012': 'Clemmons',
@@ -44,7 +44,7 @@ const cities: Readonly<Record<string, string>> = {
   '85004': 'Phoenix',
 }
 
-/** Where an address lies when nothing typed says so. */
+/** The ZIP code of an address when the typed text has none. */
 const usualZip = '33133'
 const mostOffered = 5
 const separator = '~'
@@ -70,7 +70,7 @@ async function addressAt(zip: string, number: string, index: number, unit: strin
   }
 }
 
-/** The address behind a suggestion's id. */
+/** Returns the address of a suggestion's id. */
 export function addressOf(placeId: string): Promise<KnownAddress | undefined> {
   const [zip = '', number = '', index = '', unit = ''] = placeId.split(separator)
   return addressAt(zip, number, Number(index), unit)
@@ -83,8 +83,8 @@ async function lastZipIn(text: string): Promise<string | undefined> {
 }
 
 /**
- * Addresses that begin like the text: its leading number is the house's, its last ZIP code says where, the letters between
- * narrow the streets.
+ * Returns addresses that begin like the text: its leading number is the house number, its last ZIP code the place, and
+ * the letters between filter the streets.
  */
 export async function addressesLike(text: string): Promise<readonly KnownAddress[]> {
   const zip = await lastZipIn(text)

@@ -1,6 +1,6 @@
 import type { PricedService } from './designs.ts'
 
-/** Where a benefit's cost comes from: a priced service of the design, or a rule of its own. */
+/** The source of a benefit's cost: a priced service of the design, or a special rule. */
 export type BenefitCost = PricedService | 'preventive' | 'childVision' | 'childDental'
 
 /** One benefit by its official name. */
@@ -11,7 +11,7 @@ export interface BenefitFacts {
   readonly limit?: readonly [quantity: number, unit: string]
 }
 
-/** The benefits of an answer, named as the official data names them, most asked for first. */
+/** The benefits of an answer by their names in the official data, most requested first. */
 export const benefits: readonly BenefitFacts[] = [
   { name: 'Primary Care Visit to Treat an Injury or Illness', cost: 'primary' },
   { name: 'Specialist Visit', cost: 'specialist' },

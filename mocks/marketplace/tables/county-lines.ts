@@ -1,6 +1,7 @@
 /**
- * Every county of the fifty states and the District by its FIPS code, as the U.S. Census Bureau named them in 2022 (public
- * domain): a line a state, its code and abbreviation first. Connecticut's are the planning regions that replaced its counties.
+ * Every county of the fifty states and the District by its FIPS code, with the U.S. Census Bureau's names of 2022
+ * (public domain): one line per state, its code and abbreviation first. Connecticut's are the planning regions that
+ * replaced its counties.
  */
 export const countyLines = `
 01 AL 001 Autauga County;003 Baldwin County;005 Barbour County;007 Bibb County;009 Blount County;011 Bullock County;013 Butler County;015 Calhoun County;017 Chambers County;019 Cherokee County;021 Chilton County;023 Choctaw County;025 Clarke County;027 Clay County;029 Cleburne County;031 Coffee County;033 Colbert County;035 Conecuh County;037 Coosa County;039 Covington County;041 Crenshaw County;043 Cullman County;045 Dale County;047 Dallas County;049 DeKalb County;051 Elmore County;053 Escambia County;055 Etowah County;057 Fayette County;059 Franklin County;061 Geneva County;063 Greene County;065 Hale County;067 Henry County;069 Houston County;071 Jackson County;073 Jefferson County;075 Lamar County;077 Lauderdale County;079 Lawrence County;081 Lee County;083 Limestone County;085 Lowndes County;087 Macon County;089 Madison County;091 Marengo County;093 Marion County;095 Marshall County;097 Mobile County;099 Monroe County;101 Montgomery County;103 Morgan County;105 Perry County;107 Pickens County;109 Pike County;111 Randolph County;113 Russell County;115 St. Clair County;117 Shelby County;119 Sumter County;121 Talladega County;123 Tallapoosa County;125 Tuscaloosa County;127 Walker County;129 Washington County;131 Wilcox County;133 Winston County

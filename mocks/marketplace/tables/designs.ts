@@ -32,22 +32,25 @@ export type PricedService = (typeof pricedServices)[number]
 /** Amounts for one cost-sharing variant, in dollars a year for one person; a family's limit is twice that. */
 export interface DesignAmounts {
   readonly deductible: number
-  /** A separate deductible for drugs, where the design has one. */
+  /** A separate deductible for drugs, if the design has one. */
   readonly drugDeductible?: number
   readonly outOfPocketMaximum: number
   /** In the order of `pricedServices`. */
   readonly cells: readonly Cell[]
 }
 
-/** The cost-sharing variants that have amounts of their own. */
+/** The cost-sharing variants with separate amounts. */
 export type DesignVariant = 'standard' | '73' | '87' | '94'
 
-/** A way to share costs, sold by several companies. */
+/** A cost-sharing design, sold by several companies. */
 export interface Design {
   readonly key: string
   readonly metalLevel: WireMetalLevel
   readonly designType: WireDesignType
-  /** Words of the plan's name after the network's; `{deductible}` and `{primary}` stand for amounts of the standard variant. */
+  /**
+   * The plan's name after the network's; `{deductible}` and `{primary}` are replaced by amounts of the standard
+   * variant.
+   */
   readonly title: string
   /** Premium relative to an ordinary Silver plan, in thousandths. */
   readonly cost: number
@@ -65,8 +68,8 @@ function amounts(
 }
 
 /**
- * The 2026 federal standard designs (Gold, Silver with its variants, Expanded Bronze) and designs of our own whose copays keep to
- * the values that Florida's 2026 plans use most. No out-of-pocket maximum passes the 2026 limits: 10,600 dollars for one
+ * The 2026 federal standard designs (Gold, Silver with its variants, Expanded Bronze) and designs of our own with the
+ * copays that Florida's 2026 plans use most. No out-of-pocket maximum exceeds the 2026 limits: 10,600 dollars for one
  * person, 8,450 for the 73 variant, 3,500 for 87 and 94.
  */
 export const designs: readonly Design[] = [

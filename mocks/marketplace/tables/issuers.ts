@@ -4,7 +4,7 @@ import type { WirePlanType } from '#mocks/marketplace/wire.ts'
 export interface NetworkFacts {
   readonly name: string
   readonly type: WirePlanType
-  /** Has a second, dearer in-network tier. */
+  /** Has a second, more expensive in-network tier. */
   readonly tiered?: true
   readonly national?: true
   readonly referral?: true
@@ -20,7 +20,7 @@ export interface IssuerFacts {
   /** Premium relative to the state's ordinary, in thousandths. */
   readonly cost: number
   readonly networks: readonly NetworkFacts[]
-  /** The only counties that it serves, where it is a local company. */
+  /** The only counties that a local company serves. */
   readonly counties?: readonly string[]
 }
 
@@ -78,8 +78,8 @@ const medica = (hios: string) => issuer(hios, 'Medica', 'Medica', 1020, medicaNe
 const careSource = (hios: string) => issuer(hios, 'CareSource', 'CareSource', 975, hmo)
 
 /**
- * Companies by state as a shopper there may meet them. Names are public facts; which of them serves which county here, their
- * networks' names and their prices are sample data, and so is a HIOS number that no public table gave us.
+ * Companies by state as a shopper there may see them. Names are public facts. The counties they serve here, their
+ * networks' names and their prices are sample data, and so is a HIOS number that is missing in public tables.
  */
 export const issuersByState: Readonly<Record<string, readonly IssuerFacts[]>> = {
   AK: [

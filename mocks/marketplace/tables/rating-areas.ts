@@ -338,8 +338,8 @@ export const benchmarkLevels2026: Readonly<Record<string, Readonly<Record<number
 }
 
 /**
- * Rating areas by county FIPS code. A county that is not listed is sold at its state's middle level,
- * since this table does not know its area.
+ * Rating areas by county FIPS code. An unlisted county gets its state's middle level, since this table does not know
+ * its area.
  */
 export const countyRatingAreas: Readonly<Record<string, number>> = {
   '01017': 13,
