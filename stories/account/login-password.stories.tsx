@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Password managers read the name beside the password, although it stands on the step before. */
+/** Password managers read the user name beside the password, although the step before asks for it. */
 export const NamesTheAccountForPasswordManagers: Story = {
   play: async ({ canvasElement }) => {
     const name = canvasElement.querySelector('input[autocomplete="username"]')

@@ -125,7 +125,7 @@ export const AsksWhereMailGoes: Story = {
   },
 }
 
-/** The city comes with a suggestion; who finds none unlocks it. */
+/** The city comes from a suggestion. A visitor who finds none can unlock it. */
 export const ByHand: Story = { args: { settled: ['city', 'state', 'county', 'zip'], onByHand: fn() } }
 
 export const SaysHowToGiveACityThatIsLocked: Story = {

@@ -10,7 +10,7 @@ import { playText } from '#stories/support/play-text.ts'
 
 import { familyApplication, sampleCheck } from './sample-application.ts'
 
-/** Ways to be reached come from the service in the page's language. */
+/** The service sends the ways of contact in the page's language. */
 const options: Bilingual<ContactFieldsProps['options']> = {
   en: [
     { id: 1, name: 'Text/Email' },
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const Empty: Story = { args: { value: nothing } }
-/** The way that was chosen is not among those that the service offers now. */
+/** The service no longer offers the chosen way of contact. */
 export const SavedChoiceNoLongerOffered: Story = {
   args: { value: { ...familyApplication, communicationPreference: '9' } },
   play: async ({ canvasElement, globals }) => {

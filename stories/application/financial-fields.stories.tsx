@@ -63,7 +63,7 @@ export const OverTheQuote: Story = {
 export const LongSpanish: Story = { args: { ...CoupleRefused.args }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { ...CoupleRefused.args }, globals: { viewport: { value: 'narrow' } } }
 
-/** What two earn together is said of both, and who earns more is asked to call, not to type less. */
+/** The limit on the joint income is reported for both people, who are asked to call and not to type a lower amount. */
 export const OverTheQuoteLeadsToAnAgent: Story = {
   args: { ...OverTheQuote.args },
   play: async ({ canvasElement, globals }) => {

@@ -49,7 +49,7 @@ export const I94: Story = { args: { member: member({ legalStatus: 'i94', i94Numb
 export const Child: Story = { args: { member: daughter } }
 export const NotApplying: Story = { args: { member: grandfather } }
 export const YouAreNotApplying: Story = { args: { member: member({ isApplyingForCoverage: false }) } }
-/** The service holds numbers and codes that the form cannot show. */
+/** The service has numbers and codes that the form cannot show. */
 export const HeldByTheAgency: Story = {
   args: {
     member: member({

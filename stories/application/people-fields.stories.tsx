@@ -52,7 +52,7 @@ export const You: Story = {}
 export const Spouse: Story = { args: { role: 'spouse' } }
 export const Dependents: Story = { args: { role: 'dependent' } }
 export const AgeRefused: Story = { args: refused([member({ dateOfBirth: '04/17/1985' })], 'primary') }
-/** The date is right and the quote is not: an agent has to help. */
+/** The date of birth is right but the quote is not, so an agent must help. */
 export const BirthdaySinceTheQuote: Story = { args: refused([member({ dateOfBirth: '04/17/1990' })], 'primary') }
 export const DependentsRefused: Story = {
   args: {

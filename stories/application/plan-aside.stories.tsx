@@ -32,7 +32,7 @@ export const FullPrice: Story = {
 export const BillIsMore: Story = {
   args: { price: { priceCents: 5738, billCents: 6410, beforeCents: 67610, refusesCredit: false } },
 }
-/** A plan chosen on another device: nothing is struck. */
+/** A plan chosen on another device, so there is no struck price. */
 export const PremiumNotKnown: Story = {
   args: { price: { priceCents: 1842, billCents: 1842, refusesCredit: false } },
 }

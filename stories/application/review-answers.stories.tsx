@@ -45,7 +45,7 @@ export const Unanswered: Story = {
     steps: ['contact', 'address', 'primary', 'financial', 'consent'],
   },
 }
-/** Answers that the form cannot show: the agency holds them, or no longer offers what was chosen. */
+/** Answers that the form cannot show: the agency has them, or no longer offers the chosen option. */
 export const HeldByTheAgency: Story = {
   args: {
     application: {

@@ -25,12 +25,12 @@ const person: ApplicationMember = {
   kept: [],
 }
 
-/** A person of the application, filled in; the story changes what it is about. */
+/** Returns a complete member of the application with a story's changes. */
 export function member(change: Partial<ApplicationMember> = {}): ApplicationMember {
   return { ...person, ...change }
 }
 
-/** A spouse, with a resident card and work of their own. */
+/** A spouse with a resident card and a job. */
 export const spouse = member({
   id: 'spouse',
   role: 'spouse',
@@ -77,7 +77,7 @@ export const grandfather = member({
   relationship: 'fatherInLaw',
 })
 
-/** A family's application, complete but for the signature. */
+/** A family's application, complete except for the signature. */
 export const familyApplication: Application = {
   phone: '(305) 555-0142',
   email: 'marisol@example.com',
@@ -96,7 +96,7 @@ export const familyApplication: Application = {
   signature: unsigned,
 }
 
-/** Nothing answered yet but what the quote has settled. */
+/** A member with only the answers that come from the quote. */
 export const emptyMember = member({
   firstName: '',
   lastName: '',
@@ -110,7 +110,7 @@ export const emptyMember = member({
   occupation: '',
 })
 
-/** What the application must agree with. */
+/** The facts that the application must match. */
 export const sampleCheck = {
   facts: { zip: '33125', state: 'FL', county: 'Miami-Dade', incomeLimitCents: 4_200_000 },
   today: { year: 2025, month: 11, day: 20 },

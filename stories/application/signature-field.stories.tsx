@@ -45,7 +45,7 @@ const text: Bilingual<Text> = {
   },
 }
 
-/** A long loop and a flourish, as a pen on a pad of 560 pixels leaves them. */
+/** A long loop and a flourish, as drawn with a pen on a pad of 560 pixels. */
 const strokes = [
   Array.from({ length: 60 }, (_, at) => ({
     x: 110 + at * 5,
@@ -101,7 +101,7 @@ export const Wrong: Story = { args: { wrong: true } }
 export const Narrow: Story = { args: { initial: drawn }, globals: { viewport: { value: 'narrow' } } }
 export const LongSpanish: Story = { args: { initial: typed, wrong: true }, globals: { locale: 'es' } }
 
-/** Pixels of the canvas that are not empty. */
+/** Returns the number of canvas pixels that are not empty. */
 function inkOn(canvasElement: HTMLElement): number {
   const pad = canvasElement.querySelector('canvas')
   const copy = document.createElement('canvas')
@@ -114,7 +114,7 @@ function inkOn(canvasElement: HTMLElement): number {
   return data.filter((value, at) => at % 4 === 3 && value > 0).length
 }
 
-/** Draws a line with a mouse across a canvas; the pen's time must pass for it to be a stroke. */
+/** Draws a line across a canvas with a mouse. The pen's throttle time must pass for it to count as a stroke. */
 function drawLine(canvas: HTMLElement) {
   const { left, top, width } = canvas.getBoundingClientRect()
   const at = (type: string, share: number, buttons: number) =>

@@ -24,7 +24,7 @@ const meta = {
   component: HeaderNav,
   render: WithPage,
   args: { entries: headerMenu('visitor', '/').entries, path: '/' },
-  // A narrow screen shows the menu button in its place.
+  // A narrow screen shows the menu button instead.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof HeaderNav>
 export default meta
@@ -77,7 +77,7 @@ export const ClosesWhenTheFocusLeaves: Story = {
   },
 }
 
-/** As a real mouse does it: both events name where it comes from and where it goes, which `userEvent.hover` leaves out. */
+/** Moves the mouse like a real one: both events name the source and the target, which `userEvent.hover` omits. */
 async function moveMouse(from: Element, to: Element) {
   await fireEvent.pointerOut(from, { relatedTarget: to, pointerType: 'mouse' })
   await fireEvent.pointerOver(to, { relatedTarget: from, pointerType: 'mouse' })
@@ -130,7 +130,7 @@ export const OneListAtATime: Story = {
 export const FollowingALinkCloses: Story = {
   play: async ({ canvasElement, globals }) => {
     const carrierList = groupsOf(canvasElement, globals)('carriers')
-    // The story has no pages to go to.
+    // The story has no pages to navigate to.
     const stay = (event: Event) => {
       event.preventDefault()
     }

@@ -13,7 +13,7 @@ import { playText } from '#stories/support/play-text.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 interface FrameProps {
-  /** Null while it is not yet known who is here. */
+  /** The viewer; null until known. */
   readonly viewer: Viewer | null
   readonly path: string
   readonly phone: string
@@ -21,7 +21,7 @@ interface FrameProps {
   readonly onLogOut: () => void
 }
 
-/** The header with its links and its menu, as the site puts them together. */
+/** The header with its links and its menu, as on the site. */
 function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const menu = viewer && headerMenu(viewer, path)
@@ -142,7 +142,7 @@ export const SaysWhetherItsMenuIsOpen: Story = {
   ...phone,
   play: async ({ canvasElement, globals }) => {
     const t = playText('common', globals)
-    // The runner's window is wide, where the button is not shown; the journeys press it on a phone.
+    // The runner's window is wide and does not show the button. The journeys press it on a phone.
     const opener = within(canvasElement).getByRole('button', { name: t('siteHeader.menu'), hidden: true })
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(opener).toHaveAttribute('aria-expanded', 'false')

@@ -8,7 +8,7 @@ import { resetMocks } from '#mocks/state/store.ts'
 
 const shownEntries = 2
 
-/** Long lists are cut, so that a sample shows its shape and fits on a page. */
+/** Returns a value with long lists cut, so a sample shows its shape and fits on a page. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const rest = value.length - shownEntries
@@ -28,7 +28,7 @@ function Sample({ title, value }: { readonly title: string; readonly value: unkn
   )
 }
 
-/** The mocks' own answers, each against the state that they begin with. */
+/** Returns the mocks' answers, each from their initial state. */
 async function askAll(): Promise<ReadonlyMap<CallName, SampleAnswer>> {
   const answers = new Map<CallName, SampleAnswer>()
   for (const name of callNames) {
@@ -39,7 +39,7 @@ async function askAll(): Promise<ReadonlyMap<CallName, SampleAnswer>> {
   return answers
 }
 
-/** Every call of the site: what it asks, what it answers, and how it refuses, from the contract and the mocks themselves. */
+/** All calls of the site with their requests, answers and refusals, from the contract and the mocks. */
 export function CallsTable() {
   const [answers, setAnswers] = useState<ReadonlyMap<CallName, SampleAnswer>>(new Map())
   useEffect(() => {
@@ -83,7 +83,7 @@ export function CallsTable() {
   )
 }
 
-/** Every scenario by name, and what the service does in it. */
+/** All scenarios by name, with the service's behaviour in each. */
 export function ScenariosTable() {
   return (
     <table>

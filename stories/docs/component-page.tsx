@@ -4,9 +4,9 @@ import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { contractOf } from './keyboard-contracts.ts'
 
 /**
- * What a component's page says: what it is, its sheet of states, its props, its keys, and its stories. The sheet stands in a
- * frame, as a page of its own: there a dialog may be open, and it follows the language of the toolbar. Stories that show
- * their component within something else name it: `parameters: { describes: Carousel }`.
+ * The documentation page of a component: its description, its sheet of states, its props, its keys, and its stories.
+ * The sheet is a separate page in a frame, so a dialog can be open in it, and it follows the language of the toolbar.
+ * Stories that show their component inside another one name it: `parameters: { describes: Carousel }`.
  */
 export function ComponentPage() {
   const docs = useContext(DocsContext)

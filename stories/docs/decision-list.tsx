@@ -2,7 +2,7 @@ import { pageId } from './page-id.ts'
 
 const records = import.meta.glob<string>('./decisions/*.mdx', { eager: true, query: '?raw', import: 'default' })
 
-/** Every decision record, the newest first. */
+/** All decision records, newest first. */
 export function DecisionList() {
   const titles = Object.entries(records)
     .toSorted(([a], [b]) => b.localeCompare(a))

@@ -1,6 +1,6 @@
-/** What a component promises to keys and to assistive technology; its keyboard plays hold it to that. */
+/** A component's contract for keyboard and assistive technology. Its keyboard plays test it. */
 export interface Contract {
-  /** The components that keep it, as `group/name`. */
+  /** The components with this contract, as `group/name`. */
   readonly components: readonly string[]
   readonly keys: string
   readonly roles: string
@@ -168,7 +168,7 @@ export const contracts: readonly Contract[] = [
   },
 ]
 
-/** The contract of a component, if it has one of its own: others show text, or are made of parts that have. */
+/** Returns the contract of a component; undefined if it only shows text, or consists of parts with contracts. */
 export function contractOf(component: string): Contract | undefined {
   return contracts.find(({ components }) => components.includes(component))
 }

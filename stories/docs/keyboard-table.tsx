@@ -1,6 +1,6 @@
 import { contracts } from './keyboard-contracts.ts'
 
-/** What every group of components promises to the keyboard and to assistive technology. */
+/** A table of the contracts for keyboard and assistive technology, by group of components. */
 export function KeyboardTable() {
   return (
     <table>

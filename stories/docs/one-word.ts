@@ -1,18 +1,18 @@
 import type { Language } from '#i18n/language.ts'
 
-/** One thing, what each language calls it everywhere, and the words that it is not called. */
+/** One thing, its term in each language, and the terms to avoid. */
 export interface OneWord {
   readonly thing: string
   readonly say: Readonly<Record<Language, string>>
-  /** Each is found as whole words, in any case unless it says otherwise. */
+  /** The terms to avoid. Each matches whole words, in any case unless it says otherwise. */
   readonly never: Readonly<Record<Language, readonly string[]>>
-  /** Texts that say it all the same, by `area:key`, with the reason. */
+  /** Texts that may use an avoided term, by `area:key`, with the reason. */
   readonly unless?: Readonly<Record<string, string>>
 }
 
 /**
- * One word for one thing in both languages. The content style page shows this table, and tests/structure/one-word.test.ts holds
- * every catalog to it.
+ * One term for each thing in both languages. The content style page shows this table, and
+ * tests/structure/one-word.test.ts checks every catalog against it.
  */
 export const oneWord: readonly OneWord[] = [
   {

@@ -1,4 +1,4 @@
-/** The id that Storybook makes of a title. */
+/** Returns the id that Storybook generates from a title. */
 export function pageId(title: string): string {
   return title
     .toLowerCase()

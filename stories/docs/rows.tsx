@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table of a documentation page; the first cell of a row heads it. */
+/** A table of a documentation page. The first cell of a row is its header. */
 export function Rows({
   head,
   rows,

@@ -1,7 +1,7 @@
 import { pageId } from './page-id.ts'
 import { rulePages } from './rule-pages.ts'
 
-/** Every rule by page, each with a link to it. */
+/** All rules by page, each with a link. */
 export function RuleList() {
   return rulePages.map(({ title, rules }) => (
     <section key={title}>

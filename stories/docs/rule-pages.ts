@@ -1,12 +1,12 @@
 const pages = import.meta.glob<string>('./rules/*.mdx', { eager: true, query: '?raw', import: 'default' })
 
-/** A page of rules, and the rules on it in their order. */
+/** A page of rules, with its rules in order. */
 export interface RulePage {
   readonly title: string
   readonly rules: readonly { readonly id: string; readonly text: string; readonly anchor: string }[]
 }
 
-/** The anchor that Storybook gives a heading. */
+/** Returns the anchor that Storybook gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

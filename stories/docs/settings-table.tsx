@@ -2,7 +2,7 @@ import { type Settings, parseSettings, variableOf } from '#config/settings.ts'
 
 import { Rows } from './rows.tsx'
 
-/** What each setting is. A setting without a line here does not compile. */
+/** The meaning of each setting. A setting without a line here does not compile. */
 const meanings: Readonly<Record<keyof Settings, string>> = {
   apiHost: 'Service of quotes and accounts: an address, or a path of the same origin.',
   crmHost: 'Service of profiles, likewise.',
@@ -33,7 +33,7 @@ const meanings: Readonly<Record<keyof Settings, string>> = {
 
 const settings = Object.keys(meanings) as readonly (keyof Settings)[]
 
-/** Every setting with its variable, its default and what it is, from the schema that checks it. */
+/** All settings with their variables, defaults and meanings, from the schema that checks them. */
 export function SettingsTable() {
   const defaults = parseSettings({})
   return (

@@ -2,7 +2,7 @@ import { contrastRatio } from '#tokens/contrast.ts'
 import { type ColorRole, type Scheme, controlOnSurface, dark, light, textOnSurface } from '#tokens/palette.ts'
 import { duration, fontSize, radius, screens, size, space } from '#tokens/scales.ts'
 
-/** What WCAG asks of text and of what a control is seen by. */
+/** The contrast that WCAG requires of text, and of the visible parts of controls. */
 const least = { text: 4.5, control: 3 } as const
 
 function Swatch({ color }: { readonly color: string }) {
@@ -13,7 +13,7 @@ function Swatch({ color }: { readonly color: string }) {
   )
 }
 
-/** Every colour role with its value in both schemes. */
+/** All colour roles with their values in both schemes. */
 export function Palette() {
   return (
     <table>
@@ -45,7 +45,7 @@ export function Palette() {
 const ratioText = (scheme: Scheme, front: ColorRole, back: ColorRole) =>
   `${contrastRatio(scheme[front], scheme[back]).toFixed(1)} : 1`
 
-/** Every pair that components use, with its contrast in both schemes, computed here and now. */
+/** All colour pairs that components use, with their contrast in both schemes, computed live. */
 export function ContrastTable({ kind }: { readonly kind: keyof typeof least }) {
   const pairs = kind === 'text' ? textOnSurface : controlOnSurface
   return (

@@ -15,9 +15,9 @@ import { playText } from '#stories/support/play-text.ts'
 
 interface SampleProps {
   readonly session: AccountSession
-  /** Where the person opens the site. */
+  /** Path at which the visitor opens the site. */
   readonly path: string
-  /** Whether the service could not be reached; a call that really fails would be an error of the story. */
+  /** Whether the service is unreachable. A call that really fails would be an error of the story. */
   readonly isOutOfReach?: boolean
 }
 

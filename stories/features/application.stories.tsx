@@ -47,7 +47,7 @@ export const AsksForWhatIsMissing: Story = {
 }
 
 export const SavesAndGoesOn: Story = {
-  // With what the service holds: a save looks there first.
+  // The user includes the service's data, because a save checks it first.
   loaders: [async () => ({ user: await fetchLeadProfile(demoPeople.lead.token) })],
   render: (args, { loaded }) => <Sample {...args} user={loaded['user'] as VerifiedUser} />,
   async play({ canvasElement, globals }) {

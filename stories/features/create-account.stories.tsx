@@ -60,7 +60,10 @@ export const WithoutCredit: Story = {
 }
 export const NoPlan: Story = { args: { session: atResults() } }
 export const NoQuote: Story = { args: { session: initialSession } }
-/** No blank form, which would refuse their own email: an agent, the application, or back to the plans. */
+/**
+ * A signed-in user gets no blank form, which would refuse their email. The page offers an agent, the application, or
+ * the plans.
+ */
 export const SignedInAlready: Story = {
   args: { user: verifiedLead() },
   play: async ({ canvasElement, globals }) => {

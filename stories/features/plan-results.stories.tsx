@@ -92,7 +92,7 @@ export const TurnsThePage: Story = {
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), slow)
     next.focus()
     await userEvent.keyboard('{Enter}')
-    // The list's own heading, so that the first card is what comes next.
+    // The list's heading has the focus, so the first card comes next.
     const heading = () =>
       canvas.getByRole('heading', { name: new RegExp(t('planList.heading', { page: 2, count: '' })) })
     await waitFor(() => expect(heading()).toHaveFocus(), slow)

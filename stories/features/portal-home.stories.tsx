@@ -28,7 +28,7 @@ export const UnderReview: Story = {
   args: { user: verifiedLead({ submissionId: 'PU-1003-2026', status: 'SUBMITTED' }) },
   parameters: pictured,
 }
-/** Thursday afternoon: the answer comes by Tuesday, since an agency does not work on the weekend. */
+/** Thursday afternoon. The answer comes by Tuesday, because the agency does not work on the weekend. */
 export const UnderReviewUntil: Story = {
   args: { ...UnderReview.args, sentAt: '2026-11-19T20:00:00Z', clock: fixedClock('2026-11-20T15:00:00Z') },
   play: async ({ canvasElement, globals }) => {

@@ -29,14 +29,14 @@ function Sample({ draft, step, leave, log }: SampleProps) {
   )
 }
 
-/** A mother of 34 with a child of 7 in Miami, on 42,000 dollars a year. */
+/** A mother of 34 with a child of 7 in Miami, with an income of 42,000 dollars a year. */
 const answered = draftOfCriteria(criteria(), emptyDraft)
 
 const meta = {
   tags: ['!autodocs'],
   component: Sample,
   args: { draft: answered, step: 'location', leave: fn(), log: fn() },
-  // Plays look at the wizard, not at the fetching of its parts.
+  // Plays test the wizard, not the fetching of its parts.
   loaders: [() => Promise.all([calls, estimator, laterSteps, restrictedState].map((part) => part.load()))],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Sample>

@@ -19,7 +19,7 @@ interface SampleProps {
   readonly leave: (url: string) => void
 }
 
-/** Says where the router went, which is where a page of another part would stand. */
+/** Shows the router's path, in place of a page of another part. */
 function Arrived({ path }: { readonly path: string }) {
   return <output>{path}</output>
 }

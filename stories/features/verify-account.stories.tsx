@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The screen after a registration that the mocks know. */
+/** The screen after a registration in the mocks. */
 function Registered() {
   const [session] = useState(() => {
     place.navigate('/')

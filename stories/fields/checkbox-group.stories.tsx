@@ -54,7 +54,7 @@ interface SampleProps {
   readonly hinted?: boolean
   readonly wrong?: boolean
   readonly disabled?: boolean | undefined
-  /** Whether the parent disables the rest while the exclusive option is on. */
+  /** Whether the parent disables the other options while the exclusive option is on. */
   readonly locks?: boolean
   readonly onChanged?: (value: readonly Other[]) => void
 }

@@ -55,7 +55,7 @@ export const TakesAnyPastedForm: Story = {
       await userEvent.paste(pasted)
       await expect(input).toHaveValue('204816')
     }
-    // A digit too many is not cut away: the form refuses the code.
+    // An extra digit is kept, and the form refuses the code.
     await userEvent.keyboard('7')
     await expect(input).toHaveValue('2048167')
     await userEvent.clear(input)

@@ -136,7 +136,8 @@ export const TakesFocusAndLeadsToTheFields: Story = {
     await userEvent.click(submit)
     const summary = canvas.getByRole('group', { name: sample.heading(2) })
     await expect(summary).toHaveFocus()
-    // The focus has it read, once: a live region would be read again, whole, at the first letter of each correction.
+    // Moving the focus announces the summary once. A live region would be read again in full at the first letter of
+    // each correction.
     await expect(summary).toHaveAccessibleDescription(new RegExp(sample.nameError))
     await expect(summary.closest('[aria-live]') ?? canvas.queryByRole('alert')).toBeNull()
     await userEvent.tab()

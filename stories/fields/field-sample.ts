@@ -1,6 +1,6 @@
 import type { FieldProps } from '#components/fields/field.tsx'
 
-/** What a field says in one language of a story. */
+/** The texts of a field in one language of a story. */
 export interface FieldText {
   readonly label: string
   readonly hint: string
@@ -12,7 +12,7 @@ export interface FieldText {
   readonly longError: string
 }
 
-/** The states that every field is shown in. */
+/** The states that stories show for each field. */
 export interface FieldState {
   readonly initial?: string
   readonly hinted?: boolean
@@ -23,7 +23,7 @@ export interface FieldState {
   readonly long?: boolean
 }
 
-/** The props that put a field into a state, in the words of one language. */
+/** Returns the props for a field's state, with the texts of one language. */
 export function fieldProps(
   text: FieldText,
   { hinted, wrong, optional, disabled, readOnly, long }: FieldState,
@@ -39,13 +39,13 @@ export function fieldProps(
   }
 }
 
-/** The words that stand in any field of one language. */
+/** The texts that all fields of one language share. */
 export const everyField = {
   en: { optional: '(optional)', note: 'From your quote' },
   es: { optional: '(opcional)', note: 'De su cotización' },
 } as const
 
-/** The text box by its label, whatever its hint and error. */
+/** Returns the text box with a label, whatever its hint and error. */
 export function lineIn(canvas: { getByLabelText: (label: string) => HTMLElement }, label: string): HTMLInputElement {
   const found = canvas.getByLabelText(label)
   if (!(found instanceof HTMLInputElement)) throw new Error(`${label} does not label an input`)

@@ -10,7 +10,7 @@ const text: Bilingual<{ label: string; hint: string; error: string }> = {
   es: { label: 'Mejor hora para llamarle', hint: 'De lunes a viernes', error: 'Elija una hora, por favor.' },
 }
 
-/** The shell around a control of one's own: here the browser's time input. */
+/** A field around a custom control, here the browser's time input. */
 function TimeField({ hinted = false, wrong = false }: { readonly hinted?: boolean; readonly wrong?: boolean }) {
   const { label, hint, error } = useSample(text)
   return (

@@ -9,7 +9,7 @@ import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 
-/** Ana Torres, 34, with a child of 7 in Miami, on 42,000 dollars a year: the visitor of every journey. */
+/** The visitor of every journey: Ana Torres, 34, with a child of 7 in Miami and an income of 42,000 dollars a year. */
 export const answered: QuoteDraft = draftOfCriteria(criteria(), emptyDraft)
 
 const chosen = { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 }
@@ -21,15 +21,15 @@ const entry = {
   lastName: 'Torres',
 } as const
 
-/** Ana at a question of the quote, with what she has answered. */
+/** Returns Ana's session at a question of the quote, with her answers. */
 export function atQuestion(step: WizardStep, draft: QuoteDraft = answered): QuoteSession {
   return { phase: 'quote', draft, step, results: null }
 }
 
-/** Ana who has chosen a plan and registers. */
+/** Ana's session after she has chosen a plan, at the registration. */
 export const registering: QuoteSession = { ...atResults(), phase: 'register', chosen, entry }
 
-/** Ana who waits for her code. */
+/** Ana's session while she waits for her code. */
 export const verifying: QuoteSession = {
   ...atResults(),
   phase: 'verify',
@@ -38,7 +38,7 @@ export const verifying: QuoteSession = {
   attempt: { token: 'unknown' },
 }
 
-/** Ana with an open session. */
+/** Returns Ana with an open account session. */
 export function signedIn(changes: Partial<VerifiedUser> = {}): AccountSession {
   return { kind: 'signedIn', token: demoPeople.lead.token, user: verifiedLead(changes) }
 }

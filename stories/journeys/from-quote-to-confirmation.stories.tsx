@@ -9,7 +9,7 @@ import { atResults } from '#mocks/fixtures/results-session.ts'
 import { atQuestion, registering, signedIn, verifying } from './ana.ts'
 import { Stage } from './stage.tsx'
 
-/** From the first question to the submitted application, one story a stage. */
+/** The journey from the first question to the submitted application, one story for each stage. */
 const meta = {
   tags: ['!autodocs'],
   component: Stage,

@@ -7,7 +7,7 @@ import { playText } from '#stories/support/play-text.ts'
 import { signedIn } from './ana.ts'
 import { Stage } from './stage.tsx'
 
-/** Coming back: who one is, the password, and what has become of the application. */
+/** The journey of a returning user: the identifier, the password, and the application's status. */
 const meta = {
   tags: ['!autodocs'],
   component: Stage,

@@ -9,7 +9,10 @@ import { playText } from '#stories/support/play-text.ts'
 import { answered, atQuestion } from './ana.ts'
 import { Stage } from './stage.tsx'
 
-/** Where the quote does not lead straight to the plans: a state with its own marketplace, too low an income, other coverage. */
+/**
+ * The journeys that do not lead straight to the plans: a state with its own marketplace, too low an income, other
+ * coverage.
+ */
 const meta = {
   tags: ['!autodocs'],
   component: Stage,
@@ -20,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fort Campbell lies in two states: Kentucky has a marketplace of its own. */
+/** Fort Campbell lies in two states. Kentucky has its own marketplace. */
 export const RestrictedState: Story = {
   name: 'Restricted state: 1 the notice',
   args: { quote: atQuestion('location', emptyDraft) },

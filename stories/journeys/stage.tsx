@@ -18,16 +18,16 @@ import { fixedClock } from '#lib/clock.ts'
 import { AccountProvider, useAccount } from '#state/account.tsx'
 import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
 
-/** Where on the site the person is: in the flow of `/`, or on a page of its own. */
+/** The visitor's place on the site: in the flow of `/`, or on a separate page. */
 export type Place = 'flow' | 'login' | 'application' | 'confirmation' | 'status'
 
 /** Props of a stage. */
 export interface StageProps {
   readonly place: Place
-  /** What the flow knows of the quote so far. */
+  /** The quote's session so far. */
   readonly quote?: QuoteSession
   readonly account?: AccountSession
-  /** Where a link or an answer leads to that leaves the site. */
+  /** Called with the address of a link or an answer that leaves the site. */
   readonly onLeave: (address: string) => void
 }
 
@@ -76,7 +76,7 @@ function Screen({ place, onLeave }: Pick<StageProps, 'place' | 'onLeave'>) {
   }
 }
 
-/** One stage of a journey: the screen that the site shows there to somebody who has come that far. */
+/** One stage of a journey: the screen that the site shows at that point. */
 export function Stage({ place, quote = initialSession, account = { kind: 'signedOut' }, onLeave }: StageProps) {
   const [client] = useState(createQueryClient)
   const [{ hook, searchHook }] = useState(() => memoryLocation({ path: pathOf[place] }))

@@ -79,7 +79,7 @@ export const Verifying: Story = { args: { value: { ...emptyDraft.location, zip: 
 export const Confirmed: Story = {
   args: { value: verified([miami], miami.fips) },
   play: async ({ canvasElement }) => {
-    // The name of a county is English in every language: as seen, and as announced.
+    // The name of a county is English in every language, both on screen and in announcements.
     const names = () => within(canvasElement).getAllByText(miami.name)
     await waitFor(() => expect(names()).toHaveLength(2))
     for (const name of names()) await expect(name).toHaveAttribute('lang', 'en')

@@ -15,7 +15,7 @@ const text: Bilingual<{ title: string; long: string }> = {
   },
 }
 
-/** An empty frame: stories ask the host of the videos for nothing. */
+/** An empty frame, because stories request nothing from the video host. */
 const frameUrl = 'about:blank'
 
 function Opened({ onClose, isLong = false }: Pick<VideoDialogProps, 'onClose'> & { readonly isLong?: boolean }) {
@@ -65,7 +65,7 @@ export const Playing: Story = {
     const { poster, player } = parts(canvasElement, globals)
     await userEvent.click(poster())
     await waitFor(async () => expect(await player()).toBeVisible())
-    // As wide as a video is to its height, not the 150 pixels of a frame that nothing sizes.
+    // The frame has a video's aspect ratio, not the 150 pixels of a frame without a size.
     const { width, height } = screen.getByTitle(sampleFor(text, globals).title).getBoundingClientRect()
     await expect(width / height).toBeCloseTo(16 / 9, 1)
   },

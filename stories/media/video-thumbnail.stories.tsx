@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithVideo: Story = {}
-/** As the host's picture would stand there; stories ask it for nothing. */
+/** A picture in place of the host's thumbnail, because stories request nothing from the video host. */
 export const WithTheHostsPicture: Story = { args: { thumbnailUrl: pictures.town.src } }
 export const WithoutVideo: Story = { args: { onPlay: undefined } }
 

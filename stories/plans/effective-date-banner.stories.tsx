@@ -7,7 +7,7 @@ import type { PlanYear } from '#domain/calendar/plan-year.ts'
 import { type Bilingual, sampleFor } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
-/** The sentence of a day for plans of a year; a day that has none has no story. */
+/** Returns the props for a day and a plan year. A day without a sentence has no story. */
 function on(day: string, planYear: PlanYear = 2026) {
   const effective = effectiveDate(new Date(`${day}T15:00:00Z`), planYear)
   if (!effective) throw new Error(`${day} has no sentence`)

@@ -123,7 +123,7 @@ export const OpensItsDetailsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText(t('benefits.specialist'))).toBeVisible()
-    // One full price: the struck one. What is left of it is the bill, not the price.
+    // The card shows one full price, the struck one. The rest of it is the bill, not the price.
     await expect(canvas.getAllByText(/\$676\.10/)).toHaveLength(2)
     const sum = t('priceBreakdown.sum', { full: '$676.10', credit: '$612.00', bill: '$64.10' })
     await expect(canvasElement).toHaveTextContent(sum.replace(/<\/?b>/g, ''))

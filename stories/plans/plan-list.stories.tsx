@@ -32,7 +32,7 @@ export const ChoosesTheRightPlan: Story = {
   },
 }
 
-/** Another page fills the same cards: what was opened for a plan is not open for the one that takes its place. */
+/** Another page reuses the same cards. Details opened for one plan are closed for the plan that replaces it. */
 export const TurnsThePage: Story = {
   render: function Pages(args) {
     const [page, setPage] = useState(1)

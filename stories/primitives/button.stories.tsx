@@ -114,7 +114,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   )
 }
 
-/** A press that is the last one allowed, such as choosing the third plan. */
+/** A button whose press is the last one allowed, such as choosing the third plan. */
 function LastPress() {
   const sample = useSample(text)
   const [isFull, setIsFull] = useState(false)

@@ -69,7 +69,7 @@ export const OneSlide: Story = { args: { count: 2 } }
 export const LongTexts: Story = { args: { isLong: true } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** What a play needs of the carousel, and how the window's width groups its cards. */
+/** Returns the parts of the carousel that plays need, and the number of slides at the window's width. */
 function parts(canvasElement: HTMLElement, globals: Record<string, unknown>) {
   const sample = sampleFor(text, globals)
   const canvas = within(canvasElement)
@@ -148,7 +148,7 @@ export const FollowsASwipe: Story = {
     const { isShown } = parts(canvasElement, globals)
     await isShown(1)
     const track = canvasElement.querySelector('[aria-live]')
-    // The track is measured once it has been painted, and then stands on its slide.
+    // The track is measured after its first paint, and is then at its slide.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     track?.scrollTo({ left: track.clientWidth })
     await isShown(2)

@@ -50,7 +50,7 @@ const text: Bilingual<Words> = {
 
 type SampleProps = Pick<DialogProps, 'role'> & { startOpen?: boolean; returnToField?: boolean }
 
-/** A short question with two answers, as the Medicaid gate asks it. */
+/** A short question with two answers, like the Medicaid dialog's. */
 function Question({ role = 'dialog', startOpen = true, returnToField = false }: SampleProps) {
   const sample = useSample(text)
   const [open, setOpen] = useState(startOpen)

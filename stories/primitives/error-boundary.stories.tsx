@@ -56,7 +56,7 @@ function Sample({ initially = true, onError = fn() }: { initially?: boolean; onE
 const meta = {
   component: ErrorBoundary,
   render: Sample,
-  // React reports what a boundary caught; here it is thrown on purpose.
+  // React reports errors that a boundary catches. This one is thrown on purpose.
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined)
   },

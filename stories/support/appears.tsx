@@ -8,8 +8,8 @@ import { type Bilingual, useSample } from './bilingual.ts'
 const text: Bilingual<string> = { en: 'Continue', es: 'Continuar' }
 
 /**
- * Shows what takes the focus when it appears, once a button is pressed: the preview keeps a story hidden while it is
- * first rendered, and nothing hidden can be focused.
+ * Shows its children after a button is pressed, for components that take the focus when they appear. The preview hides
+ * a story during its first render, and hidden elements can't be focused.
  */
 export function Appears({ children }: { readonly children: ReactNode }) {
   const label = useSample(text)

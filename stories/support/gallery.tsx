@@ -16,8 +16,8 @@ function show(component: unknown, base: object | undefined, story: Shown): React
 }
 
 /**
- * One story that stacks the others, so that a component is reviewed, and pictured, on one sheet.
- * Interaction stories (those with a play) are left out by whoever lists them.
+ * Returns a story that stacks other stories, so a component is reviewed and pictured on one sheet. Callers leave out
+ * interaction stories (those with a play).
  */
 export function gallery(
   meta: { readonly component?: unknown; readonly args?: object },
@@ -37,7 +37,7 @@ export function gallery(
     parameters: {
       chromatic: { disableSnapshot: false },
       controls: { disable: true },
-      // The same component again and again has the same landmarks again and again, which no page has.
+      // A repeated component repeats its landmarks, which does not happen on a page.
       a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     },
   }

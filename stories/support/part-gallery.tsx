@@ -2,7 +2,10 @@ import { oneMode } from '#storybook/modes.mjs'
 
 import { gallery as fullGallery } from './gallery.tsx'
 
-/** The gallery of a part without words of its own, pictured in one mode: its length is its user's business. */
+/**
+ * Returns the gallery of a part without catalog texts, pictured in one mode. The component that uses the part tests
+ * text lengths.
+ */
 export function gallery(...args: Parameters<typeof fullGallery>) {
   const sheet = fullGallery(...args)
   return { ...sheet, parameters: { ...sheet.parameters, chromatic: { ...sheet.parameters.chromatic, modes: oneMode } } }

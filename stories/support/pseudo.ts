@@ -2,7 +2,7 @@ import { replaceCatalog } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import type { Catalog } from '#i18n/plain-text.ts'
 
-/** How much longer a text of the pseudo-language is than the English one: as much as Spanish may be, and some more. */
+/** Growth of pseudo-language texts over English: as much as Spanish can need, and some more. */
 const growth = 0.35
 
 const accented: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const accented: Readonly<Record<string, string>> = {
 }
 const filling = 'lórem ípsum dólor sit amét '
 
-/** A text in the pseudo-language: bracketed, accented and longer, with its placeholders and marks as they were. */
+/** Returns a text in the pseudo-language: bracketed, accented and longer, with unchanged placeholders and markup. */
 function lengthened(text: string): string {
   const words = text
     .split(/(\{\{.*?\}\}|<\/?\w+>)/)
@@ -39,7 +39,7 @@ function lengthenedCatalog(catalog: Catalog): Catalog {
 const english = import.meta.glob<Catalog>('../../src/i18n/locales/en/*.json', { eager: true, import: 'default' })
 let isLengthened = false
 
-/** Puts the pseudo-language in the place of English, or English back. */
+/** Replaces English with the pseudo-language, or restores English. */
 export function pretendLonger(wanted: boolean): void {
   if (wanted === isLengthened) return
   isLengthened = wanted

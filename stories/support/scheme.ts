@@ -1,7 +1,7 @@
-/** How a story is looked at: on screen, in forced colors, or on paper. */
+/** The rendering of a story: on screen, in forced colors, or in print. */
 export type Scheme = 'light' | 'forced-colors' | 'print'
 
-/** What a scheme's style sheets ask for, and the words that hold always or never in its place. */
+/** The media condition of each emulated scheme. */
 const asked: Readonly<Record<Exclude<Scheme, 'light'>, RegExp>> = {
   'forced-colors': /\(forced-colors:\s*active\)/,
   print: /\bprint\b/,
@@ -21,8 +21,8 @@ function mediaRulesOf(rules: CSSRuleList): readonly CSSMediaRule[] {
 }
 
 /**
- * Shows the page as its style sheets want it in forced colors or on paper, by letting those rules hold on screen. The
- * system's own colours are the browser's business and need its emulation; this shows what the site itself does.
+ * Shows the page with its style rules for forced colors or print, by applying those rules on screen. It shows the
+ * site's rules only: the system's colours need the browser's emulation.
  */
 export function applyScheme(scheme: Scheme): void {
   for (const { media, before } of rewritten) media.mediaText = before

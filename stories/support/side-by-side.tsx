@@ -1,13 +1,14 @@
 import { useState } from 'react'
 
-/** Each language's frame, in the order in which they are started. */
+/** The frame of each language, in starting order. */
 const frames = [
   { language: 'en', name: 'English', storage: 'shared' },
-  // Both frames keep drafts and sessions under the same names, so the second has storage of its own (.storybook/own-storage.ts).
+  // Both frames store drafts and sessions under the same names, so the second has separate storage
+  // (.storybook/own-storage.ts).
   { language: 'es', name: 'Español', storage: 'own' },
 ] as const
 
-/** What of a frame's window tells that its story has been drawn and played. */
+/** The part of a frame's window that shows whether its story has rendered and played. */
 interface StoryWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { readonly once: (event: 'storyFinished', listener: () => void) => void }
@@ -21,7 +22,7 @@ function whenFinished({ contentWindow }: HTMLIFrameElement, goOn: () => void): v
 
 interface SideBySideProps {
   readonly storyId: string
-  /** The toolbar's other values, as an address takes them: `scenario:slow;scheme:print`. */
+  /** The toolbar's other values, in the format of an address: `scenario:slow;scheme:print`. */
   readonly globals: string
 }
 
@@ -53,8 +54,8 @@ function Pair({ storyId, globals }: SideBySideProps) {
 }
 
 /**
- * A story in both languages beside each other, each in a frame of its own, because a page has one language. The second
- * starts when the first has ended: a window has one focus, and two plays would take it from each other.
+ * Shows a story in both languages side by side. Each has a separate frame, because a page has one language. The second
+ * frame starts when the first has ended: a window has one focus, and two plays would take it from each other.
  */
 export function SideBySide(props: SideBySideProps) {
   return <Pair key={`${props.storyId} ${props.globals}`} {...props} />
@@ -65,9 +66,9 @@ interface PreviewWithRender {
 }
 
 /**
- * Says whether the story on show runs its play in this page. Side by side each frame runs it by itself; out here it would
- * find two frames instead of its story. The preview has no documented switch for that: this is the one by which its own
- * documentation pages show stories without their plays.
+ * Sets whether the current story runs its play in this page. Side by side, each frame runs the play itself; on the
+ * outer page it would find two frames instead of its story. Storybook has no documented switch for this. This is the
+ * one that its documentation pages use to show stories without plays.
  */
 export function playsHere(plays: boolean): void {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { readonly __STORYBOOK_PREVIEW__?: PreviewWithRender }

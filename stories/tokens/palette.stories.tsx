@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrastRatio } from '#tokens/contrast.ts'
 import { light, textOnSurface } from '#tokens/palette.ts'
 
-/** Every declared pair of text and surface, with the contrast of the light scheme. */
+/** All declared pairs of text and surface, with their contrast in the light scheme. */
 function Palette() {
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">

@@ -9,26 +9,26 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface AccountFormProps {
   /** The screen's heading, in the page's language. */
   readonly title: string
-  /** A sentence or two below the heading that say what to do here. */
+  /** A sentence or two below the heading with the instructions. */
   readonly lead?: ReactNode
   /**
-   * The heading takes the focus when the card appears: after a change of screen, never on the first page.
+   * Moves the focus to the heading when the card appears. True after a change of screen, never on the first page.
    * @default false
    */
   readonly focusHeading?: boolean | undefined
-  /** What the last submit found wrong, each with the id of its field; listed above the fields. */
+  /** The problems that the last submit found, each with the id of its field. They are listed above the fields. */
   readonly problems: readonly FieldProblem[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
-  /** Why the service refused, in words. */
+  /** Why the service refused, in the page's language. */
   readonly failure?: string | undefined
-  /** Called by the form's button or Enter; the browser itself sends nothing. */
+  /** Called by the form's button or Enter. The browser does not send the form. */
   readonly onSubmit: () => void
   /** The fields and the buttons. */
   readonly children: ReactNode
 }
 
-/** One screen of logging in: heading, what stands in the way, fields and buttons on one card. */
+/** One screen of logging in: a card with a heading, the problems, fields and buttons. */
 export function AccountForm(props: AccountFormProps) {
   const { title, lead, focusHeading = false, problems, attempt, failure, onSubmit, children } = props
   const { t } = useTranslation('common')

@@ -5,17 +5,17 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface AccountReadyProps {
-  /** Why the account could not be opened, in words. */
+  /** Why the account could not be opened, in the page's language. */
   readonly failure: string | undefined
-  /** The account is being opened; the button says so and ignores presses. */
+  /** The account is being opened. The button says so and ignores presses. */
   readonly isOpening: boolean
   /** Tries to open the account again, without another code. */
   readonly onRetry: () => void
 }
 
 /**
- * Stands where the code was asked for when the code was right but the account could not be opened; its heading takes the
- * focus, because the button that had it is gone.
+ * Replaces the code form when the code was right but the account could not be opened. Its heading takes the focus,
+ * because the button that had it is gone.
  */
 export function AccountReady({ failure, isOpening, onRetry }: AccountReadyProps) {
   const { t } = useTranslation('registration')

@@ -6,16 +6,17 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface AskToContinueProps {
-  /** Whose account the link opens, as they are called; empty where the service does not say. */
+  /** Name of the account's owner; empty when the service gives none. */
   readonly name: string
-  /** The account is the person's own. */
+  /** Called when the visitor says that the account is theirs. */
   readonly onContinue: () => void
-  /** It is somebody else's, or they do not know. */
+  /** Called when the account is somebody else's, or the visitor does not know. */
   readonly onDecline: () => void
 }
 
 /**
- * Asks before a link logs somebody in (A-35). Anybody can send a link; what is typed after it goes to its account.
+ * Asks before a link logs the visitor in (A-35). Anybody can send a link, and everything typed after it goes to the
+ * link's account.
  */
 export function AskToContinue({ name, onContinue, onDecline }: AskToContinueProps) {
   const { t } = useTranslation('login')

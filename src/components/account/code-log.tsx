@@ -3,19 +3,22 @@ import { useId } from 'react'
 import { formatClock } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** A code that was sent again. */
+/** One code that was sent again. */
 export interface CodeLogEntry {
   readonly sentAt: { readonly hour: number; readonly minute: number }
 }
 
 export interface CodeLogProps {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly entries: readonly CodeLogEntry[]
-  /** Where the codes go, as people write it. */
+  /** The email or phone that the codes go to, formatted for reading. */
   readonly identifier: string
 }
 
-/** The codes sent again, for those who could not read the notice in its five seconds. Nothing while there are none. */
+/**
+ * A list of the codes sent again, for visitors who could not read the notice in its five seconds. Renders nothing when
+ * it is empty.
+ */
 export function CodeLog({ entries, identifier }: CodeLogProps) {
   const { t, language } = useTranslation('registration')
   const headingId = useId()

@@ -16,31 +16,34 @@ import { IdentifierTabs } from './identifier-tabs.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 
 export interface CreateAccountFormProps {
-  /** The answers as they stand. */
+  /** The current answers. */
   readonly values: RegistrationForm
   /** Called with the name of a field and its new answer. */
   readonly onChange: <Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]) => void
-  /** What the last submit found wrong. */
+  /** The problems that the last submit found. */
   readonly issues: readonly RegistrationIssue[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
-  /** Why the service did not take the registration, in words. */
+  /** Why the service refused the registration, in the page's language. */
   readonly failure?: string | undefined
-  /** Where a code went whose registration still stands: password and terms are not asked for again. */
+  /**
+   * Where the code of a registration that is still valid was sent. With it, the form does not ask for the password and
+   * the terms again.
+   */
   readonly sentTo?: string | undefined
-  /** The registration is on its way; nothing can be sent twice. */
+  /** The registration is being sent, so the button ignores presses. */
   readonly isSending: boolean
   /** Called by the form's button or Enter, whether or not the answers are complete. */
   readonly onSubmit: () => void
-  /** Back to the plans. */
+  /** Goes back to the plans. */
   readonly onBack: () => void
   /** Opens the terms or the privacy policy over the form. */
   readonly onDocument: (document: LegalDocument) => void
-  /** The text may be asked for soon: a time to fetch it. */
+  /** Called when the visitor may soon open the text, so it can be fetched ahead. */
   readonly onNearDocument?: ((document: LegalDocument) => void) | undefined
 }
 
-/** The form of a new account: email or phone, names, password and terms. */
+/** The form for a new account: email or phone, names, password and terms. */
 export function CreateAccountForm(props: CreateAccountFormProps) {
   const { values, onChange, issues, attempt, failure, sentTo, isSending, onSubmit } = props
   const { t } = useTranslation('registration')

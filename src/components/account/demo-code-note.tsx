@@ -2,11 +2,11 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface DemoCodeNoteProps {
-  /** The six digits that the demo takes. */
+  /** The six digits that the demo accepts. */
   readonly code: string
 }
 
-/** Tells visitors of the demo, which sends no messages, the code that it takes. */
+/** Shows the code that the demo accepts, because the demo sends no messages. */
 export function DemoCodeNote({ code }: DemoCodeNoteProps) {
   const { t } = useTranslation('registration')
   return (

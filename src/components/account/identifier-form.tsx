@@ -10,29 +10,29 @@ import { AccountForm } from './account-form.tsx'
 import { IdentifierTabs } from './identifier-tabs.tsx'
 
 export interface IdentifierFormProps {
-  /** What the identifier is asked for: to log in, or to reset a forgotten password. */
+  /** Why the form asks for the identifier: to log in, or to reset a forgotten password. */
   readonly purpose: 'logIn' | 'reset'
-  /** The heading takes the focus when the card appears: after a change of screen, never on the first page. */
+  /** Moves the focus to the heading when the card appears. True after a change of screen, never on the first page. */
   readonly focusHeading?: boolean | undefined
-  /** What was typed in each tab, and which of them is open. */
+  /** The text of each tab, and which tab is open. */
   readonly value: IdentifierEntry
-  /** Called with the name of a part and its new value. */
+  /** Called with the name of a field and its new value. */
   readonly onChange: <Field extends keyof IdentifierEntry>(field: Field, value: IdentifierEntry[Field]) => void
-  /** What the last submit found wrong. */
+  /** The problems that the last submit found. */
   readonly issues: readonly LoginIdentifierIssue[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
-  /** Why the service refused, in words. */
+  /** Why the service refused, in the page's language. */
   readonly failure?: string | undefined
-  /** The identifier is being looked up; nothing can be sent twice. */
+  /** The identifier is being looked up, so the button ignores presses. */
   readonly isBusy: boolean
   /** Called by the form's button or Enter, whether or not the answer is complete. */
   readonly onSubmit: () => void
-  /** Another way to go, below the button. */
+  /** Alternative actions, shown below the button. */
   readonly children?: ReactNode
 }
 
-/** The words of the two purposes. */
+/** Returns the texts for a purpose. */
 function usePurpose(purpose: IdentifierFormProps['purpose']) {
   const { t } = useTranslation('login')
   switch (purpose) {
@@ -53,7 +53,7 @@ function usePurpose(purpose: IdentifierFormProps['purpose']) {
   }
 }
 
-/** Asks by which email or phone the person is known. */
+/** Asks for the email or phone of an account. */
 export function IdentifierForm(props: IdentifierFormProps) {
   const { purpose, focusHeading, value, onChange, issues, attempt, failure, isBusy, onSubmit, children } = props
   const { t } = useTranslation('login')

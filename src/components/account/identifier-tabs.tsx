@@ -5,9 +5,9 @@ import { TextField } from '#components/fields/text-field.tsx'
 import { Tabs } from '#components/primitives/tabs.tsx'
 import type { IdentifierEntry, IdentifierMethod } from '#domain/account/identifier.ts'
 
-/** The words of the tabs, which the form around them chooses. */
+/** The texts of the tabs, which the surrounding form chooses. */
 export interface IdentifierTexts {
-  /** Names the row of tabs. */
+  /** The name of the row of tabs. */
   readonly methods: string
   readonly byEmail: string
   readonly byPhone: string
@@ -18,23 +18,23 @@ export interface IdentifierTexts {
 }
 
 export interface IdentifierTabsProps {
-  /** Everything that the tabs and their fields say, in the page's language. */
+  /** All texts of the tabs and their fields, in the page's language. */
   readonly texts: IdentifierTexts
-  /** What was typed in each tab, and which of them is open. */
+  /** The text of each tab, and which tab is open. */
   readonly value: IdentifierEntry
-  /** Called with the tab that was opened. */
+  /** Called with the newly opened tab. */
   readonly onMethod: (method: IdentifierMethod) => void
-  /** Called with a tab and what now stands in its field. */
+  /** Called with a tab and the new text of its field. */
   readonly onText: (method: IdentifierMethod, text: string) => void
-  /** The id of a tab's control, for links in an `ErrorSummary`. */
+  /** Returns the id of a tab's control, for links in an `ErrorSummary`. */
   readonly fieldId: (field: IdentifierMethod) => string
-  /** What is wrong with the answer of a tab, in words; undefined while nothing is. */
+  /** The error message of a tab; undefined when there is none. */
   readonly errorAt: (field: IdentifierMethod) => string | undefined
-  /** `username` where somebody logs in, so that a password manager finds the account; `email` where they register. */
+  /** `username` for a log-in, so a password manager finds the account; `email` for a registration. */
   readonly emailAutoComplete: 'username' | 'email'
 }
 
-/** Email or phone, a tab each; what was typed in one is kept while the other is shown (A-1, A-30). */
+/** Tabs for an email and a phone. The text of one is kept while the other is shown (A-1, A-30). */
 export function IdentifierTabs(props: IdentifierTabsProps) {
   const { texts, value, onMethod, onText, fieldId, errorAt, emailAutoComplete } = props
   return (

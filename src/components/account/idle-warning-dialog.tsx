@@ -7,22 +7,22 @@ import { announcedSeconds } from '#domain/account/idle.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface IdleWarningDialogProps {
-  /** Seconds until the session ends; null while there is nothing to warn of. */
+  /** Seconds until the session ends; null when no warning is due. */
   readonly remainingSeconds: number | null
-  /** Keeps the session: by the button, the close button or Escape. */
+  /** Keeps the session. Called by the button, the close button or Escape. */
   readonly onContinue: () => void
-  /** Ends the session at once. */
+  /** Ends the session immediately. */
   readonly onLogOut: () => void
 }
 
-/** 95 as `1:35`. */
+/** Formats seconds as minutes and seconds: 95 becomes `1:35`. */
 function asClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /**
- * Warns a person who has been away that the session ends soon. The clock is for the eye; a listener is told at a few marks
- * only. Closing it in any way goes on.
+ * Warns an idle user that the session ends soon. The clock is visual only; screen readers announce the time at a few
+ * marks. Closing the dialog in any way keeps the session.
  */
 export function IdleWarningDialog({ remainingSeconds, onContinue, onLogOut }: IdleWarningDialogProps) {
   const { t } = useTranslation('login')

@@ -3,19 +3,19 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 export type KeptNoticeProps =
   | {
-      /** Answers of an application are kept for the person's return; `unsent` where they have not reached the service. */
+      /** The device keeps the answers of an application; `unsent` if they have not reached the service. */
       readonly kind: 'answers' | 'unsent'
-      /** For how many minutes after the last act. */
+      /** How many minutes they are kept after the last action. */
       readonly minutes: number
     }
   | {
       /** The application was sent before the session ended. */
       readonly kind: 'sent'
-      /** The service's reference; null where its answer gave none. */
+      /** The service's reference; null if its answer had none. */
       readonly reference: string | null
     }
 
-/** Says on the sign-in screen what this device keeps for the person who logs in again (A-51). */
+/** Says on the sign-in screen what this device keeps until the user logs in again (A-51). */
 export function KeptNotice(props: KeptNoticeProps) {
   const { t } = useTranslation('login')
   switch (props.kind) {

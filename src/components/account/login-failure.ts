@@ -6,8 +6,8 @@ import type { CallFailure } from '#lib/call-failure.ts'
 export type LoginStep = 'identifier' | 'password'
 
 /**
- * Puts the failure of a log-in into the words of A-33: the service's own message, else the step's default. Without
- * a connection it is a network error; one of which more is known names the detail.
+ * Returns a function that gives the message for a failed log-in (A-33): the service's own message, else the step's
+ * default. Without a connection it is a network error, with the detail if one is known.
  */
 export function useLoginFailureText(): (step: LoginStep, failure: CallFailure) => string {
   const { t } = useTranslation('login')

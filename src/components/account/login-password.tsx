@@ -7,32 +7,32 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { AccountForm } from './account-form.tsx'
 
 export interface LoginPasswordProps {
-  /** The email, or the phone as people write it. */
+  /** The email, or the phone formatted for reading. */
   readonly identifier: string
   /** The password as typed. */
   readonly value: string
   /** Called with the new text. */
   readonly onChange: (password: string) => void
-  /** What the last submit found wrong. */
+  /** The problems that the last submit found. */
   readonly issues: readonly LoginPasswordIssue[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
-  /** Why the service refused, in words. */
+  /** Why the service refused, in the page's language. */
   readonly failure?: string | undefined
   /**
-   * The heading takes the focus when the card appears: after a change of screen, never on the first page.
+   * Moves the focus to the heading when the card appears. True after a change of screen, never on the first page.
    * @default true
    */
   readonly focusHeading?: boolean | undefined
-  /** The password is being checked; nothing can be sent twice. */
+  /** The password is being checked, so the button ignores presses. */
   readonly isBusy: boolean
   /** Called by the form's button or Enter, whether or not there is a password. */
   readonly onSubmit: () => void
-  /** Back to the identifier. */
+  /** Goes back to the identifier. */
   readonly onChangeIdentifier: () => void
 }
 
-/** The second step of logging in: the password, and whose it is. */
+/** The second step of logging in: the password, with the identifier that it belongs to. */
 export function LoginPassword(props: LoginPasswordProps) {
   const { identifier, value, onChange, issues, attempt, failure, focusHeading = true, isBusy, onSubmit } = props
   const { t } = useTranslation('login')
@@ -56,7 +56,7 @@ export function LoginPassword(props: LoginPasswordProps) {
       focusHeading={focusHeading}
       {...{ problems, attempt, failure, onSubmit }}
     >
-      {/* Password managers look for the name beside the password, which stands on the step before. */}
+      {/* Password managers look for the user name beside the password, but the step before asks for it. */}
       <input type="text" name="username" autoComplete="username" value={identifier} readOnly hidden />
       <PasswordField
         id={fieldId('password')}

@@ -7,15 +7,15 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface MemberRedirectProps {
-  /** The members portal's log-in with the identifier. */
+  /** Address of the members portal's log-in, with the identifier. */
   readonly href: string
-  /** The heading takes the focus when the card appears: after a change of screen, never on the first page. */
+  /** Moves the focus to the heading when the card appears. True after a change of screen, never on the first page. */
   readonly focusHeading?: boolean | undefined
-  /** Back to the identifier. */
+  /** Goes back to the identifier. */
   readonly onBack: () => void
 }
 
-/** Stands while the browser leaves for the members portal, and for who comes back from there. */
+/** Shown while the browser leaves for the members portal, and when the user comes back from it. */
 export function MemberRedirect({ href, focusHeading = true, onBack }: MemberRedirectProps) {
   const { t } = useTranslation('login')
   const headingId = useId()

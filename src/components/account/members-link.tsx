@@ -2,11 +2,11 @@ import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface MembersLinkProps {
-  /** The members' portal, from the settings. */
+  /** Address of the members portal, from the settings. */
   readonly href: string
 }
 
-/** For people who are enrolled already: their portal, on its own site (A-1). */
+/** A link for enrolled members to their portal, which is a separate site (A-1). */
 export function MembersLink({ href }: MembersLinkProps) {
   const { t } = useTranslation('registration')
   const common = useTranslation('common')

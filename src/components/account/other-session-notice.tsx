@@ -3,13 +3,13 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface OtherSessionNoticeProps {
-  /** Who is logged in, as they are called. */
+  /** Name of the user who is logged in. */
   readonly name: string
-  /** Where the person who is logged in goes on. */
+  /** Where the user who is logged in continues. */
   readonly href: string
 }
 
-/** Says that a log-in from elsewhere was not taken, because somebody is logged in here. */
+/** Says that a log-in from another site was ignored, because somebody is already logged in here. */
 export function OtherSessionNotice({ name, href }: OtherSessionNoticeProps) {
   const { t } = useTranslation('login')
   return (

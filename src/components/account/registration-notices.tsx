@@ -10,7 +10,7 @@ const notices = [
   { id: 'free', Icon: HandHeart },
 ] as const
 
-/** What a person should know before opening an account. */
+/** The notices before a visitor opens an account. */
 export function RegistrationNotices() {
   const { t } = useTranslation('registration')
   const headingId = useId()

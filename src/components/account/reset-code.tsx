@@ -10,38 +10,38 @@ import { AccountForm } from './account-form.tsx'
 import { type StatusEntry, StatusLog } from './status-log.tsx'
 
 export interface ResetCodeProps {
-  /** The email, or the phone as people write it. */
+  /** The email, or the phone formatted for reading. */
   readonly identifier: string
   /** The code as typed. */
   readonly value: string
   /** Called with the new digits. */
   readonly onChange: (code: string) => void
-  /** What the last submit found wrong. */
+  /** The problems that the last submit found. */
   readonly issues: readonly ResetCodeIssue[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
   /**
-   * The heading takes the focus when the card appears: after a change of screen, never on the first page.
+   * Moves the focus to the heading when the card appears. True after a change of screen, never on the first page.
    * @default true
    */
   readonly focusHeading?: boolean | undefined
-  /** What is on its way: the check of the code, a new code, or nothing. */
+  /** The running call: the check of the code, the request for a new code, or none. */
   readonly busyWith: 'verify' | 'resend' | null
   /** Called by the form's button or Enter, whether or not the code is complete. */
   readonly onSubmit: () => void
-  /** Asks for a new code. */
+  /** Requests a new code. */
   readonly onResend: () => void
-  /** Back to the identifier. */
+  /** Goes back to the identifier. */
   readonly onChangeIdentifier: () => void
   /** The codes sent again. */
   readonly log: readonly StatusEntry[]
-  /** Id of the entry that is news now; null while none is. */
+  /** Id of the entry that is new now; null when none is. */
   readonly fresh: number | null
-  /** Keeps it news while the pointer rests on it. */
+  /** Keeps the entry marked as new while the pointer rests on it. */
   readonly resting?: Resting | undefined
 }
 
-/** The second screen of a forgotten password: the code of six digits, simulated and saying so. */
+/** The second screen of a forgotten password: the code of six digits. It is simulated, and says so. */
 export function ResetCode(props: ResetCodeProps) {
   const { identifier, value, onChange, issues, attempt, focusHeading = true, busyWith, onSubmit, onResend } = props
   const { t } = useTranslation('login')

@@ -3,7 +3,7 @@ import type { SignOutReason } from '#domain/account/account-session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SignedOutNoticeProps {
-  /** Why the session ended, which the words go by. */
+  /** Why the session ended; selects the text. */
   readonly reason: SignOutReason
 }
 

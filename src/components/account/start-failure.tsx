@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
 export interface StartFailureProps {
-  /** What became of the call, which the page's words are chosen by. */
+  /** How the call failed; selects the text. */
   readonly failure: CallFailure
   /** Fetches the profile again. */
   readonly onRetry: () => void
@@ -13,7 +13,7 @@ export interface StartFailureProps {
   readonly onLogOut: () => void
 }
 
-/** Tells that the profile of a signed-in person could not be fetched; they may try again, or leave this device. */
+/** Says that the profile of a signed-in user could not be fetched. The user can try again or log out. */
 export function StartFailure({ failure, onRetry, onLogOut }: StartFailureProps) {
   const { t } = useTranslation('login')
   const errors = useTranslation('call-failures')

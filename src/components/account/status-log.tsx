@@ -3,24 +3,27 @@ import { CircleCheck } from 'lucide-react'
 import { cn } from '#lib/cn.ts'
 import type { Resting } from '#lib/use-news.ts'
 
-/** One piece of news. */
+/** One status message. */
 export interface StatusEntry {
   readonly id: number
   readonly text: string
 }
 
 export interface StatusLogProps {
-  /** Names the log. */
+  /** The name of the log. */
   readonly label: string
-  /** The oldest first. */
+  /** Oldest first. */
   readonly entries: readonly StatusEntry[]
-  /** The entry that is news now; a moment later it stays as a quiet line, for who reads slowly. */
+  /** Id of the new entry. After a moment it becomes a quiet line, which slow readers can still read. */
   readonly fresh: number | null
-  /** Keeps it news while the pointer rests on it. */
+  /** Keeps the entry marked as new while the pointer rests on it. */
   readonly resting?: Resting | undefined
 }
 
-/** News that are said as they come and stay to be read again. Keep it mounted: what is there with the page is not said. */
+/**
+ * A log of status messages, announced as they arrive and kept for reading again. Keep it mounted: messages that appear
+ * together with the log are not announced.
+ */
 export function StatusLog({ label, entries, fresh, resting }: StatusLogProps) {
   return (
     <div role="log" aria-label={label} className="empty:hidden" {...resting}>

@@ -6,21 +6,21 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface TermsCheckboxProps {
-  /** Id of the box, for links in an `ErrorSummary`. */
+  /** Id of the checkbox, for links in an `ErrorSummary`. */
   readonly id: string
-  /** Whether the box is ticked. */
+  /** Whether the checkbox is ticked. */
   readonly value: boolean
   /** Called with the new state. */
   readonly onChange: (value: boolean) => void
-  /** What is wrong and how to mend it, in the words that the error summary uses. */
+  /** The error and how to fix it, in the same words as in the error summary. */
   readonly error?: string | undefined
-  /** Opens a text over the form; in a new tab it has a page of its own. */
+  /** Opens a text over the form. A new tab opens the text's own page instead. */
   readonly onOpen: (document: LegalDocument) => void
-  /** A text may be asked for soon. */
+  /** Called when the visitor may soon open a text. */
   readonly onNear?: ((document: LegalDocument) => void) | undefined
 }
 
-/** Where each text has a page of its own. */
+/** Path of each text's own page. */
 const places: Readonly<Record<LegalDocument, string>> = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
@@ -28,11 +28,11 @@ const places: Readonly<Record<LegalDocument, string>> = {
 
 const marked = /<(terms|privacy)>(.*?)<\/\1>/
 
-/** Acceptance of the terms and the privacy policy, whose names in the label open them (A-5). */
+/** The checkbox that accepts the terms and the privacy policy. Their names in the label open the texts (A-5). */
 export function TermsCheckbox({ id, value, onChange, error, onOpen, onNear }: TermsCheckboxProps) {
   const { t } = useTranslation('registration')
   const address = useAddress()
-  // Split at its marks the text goes round in threes: words, a document, its name.
+  // The split text repeats in threes: words, a document, the document's name.
   const parts = t('termsCheckbox.label').split(marked)
   const open = (event: MouseEvent, document: LegalDocument) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

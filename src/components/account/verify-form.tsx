@@ -14,39 +14,39 @@ import type { Resting } from '#lib/use-news.ts'
 import { CodeLog, type CodeLogEntry } from './code-log.tsx'
 
 export interface VerifyFormProps {
-  /** Where the code went, as people write it. */
+  /** Where the code was sent, formatted for reading. */
   readonly identifier: string
   /** The code as typed. */
   readonly code: string
   /** Called with the new digits. */
   readonly onCode: (code: string) => void
-  /** What the last submit found wrong with the code; null while nothing is. */
+  /** The problem that the last submit found with the code; null when there is none. */
   readonly issue: CodeIssue | null
-  /** How often a submit was refused. */
+  /** Count of refused submits. */
   readonly attempt: number
-  /** Why the code was not taken, in words; a line each. */
+  /** Why the code was refused, one reason a line, in the page's language. */
   readonly failure?: string | undefined
-  /** The code is being checked; nothing can be sent twice. */
+  /** The code is being checked, so the button ignores presses. */
   readonly isVerifying: boolean
   /** Called by the form's button or Enter, whether or not the code is complete. */
   readonly onVerify: () => void
-  /** A new code is being asked for. */
+  /** A new code is being requested. */
   readonly isResending: boolean
-  /** Asks for a new code. */
+  /** Requests a new code. */
   readonly onResend: () => void
-  /** Why no new code was sent, in words. */
+  /** Why no new code was sent, in the page's language. */
   readonly resendFailure?: string | undefined
-  /** The notice of a new code is shown, for five seconds. */
+  /** Whether the notice of a new code is shown; it stays for five seconds. */
   readonly hasResentNotice: boolean
-  /** Keeps that notice while the pointer rests on it. */
+  /** Keeps the notice while the pointer rests on it. */
   readonly resting?: Resting | undefined
-  /** The codes sent again, the oldest first. */
+  /** The codes sent again, oldest first. */
   readonly log: readonly CodeLogEntry[]
-  /** Back to the registration. */
+  /** Goes back to the registration. */
   readonly onBack: () => void
 }
 
-/** Asks for the six digits that were sent, and sends them again. */
+/** Asks for the six digits that were sent, and can send new ones. */
 export function VerifyForm(props: VerifyFormProps) {
   const { identifier, code, issue, attempt, failure, isVerifying, isResending, resendFailure, hasResentNotice } = props
   const { t } = useTranslation('registration')

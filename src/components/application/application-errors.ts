@@ -7,18 +7,18 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 type Path = ApplicationIssue['path']
 
-/** The errors of one step of the application, ready for its fields and its summary. */
+/** The errors of one step of the application, for its fields and its summary. */
 export interface ApplicationErrors {
-  /** Id of the control at a path of the application; the summary's links lead there. */
+  /** Returns the id of the control at a path of the application. The summary's links lead to it. */
   readonly fieldId: (...path: Path) => string
-  /** What is wrong at a path, in words. */
+  /** Returns the error message at a path. */
   readonly errorAt: (...path: Path) => string | undefined
   readonly problems: readonly FieldProblem[]
 }
 
 /**
- * Puts a step's issues into words (F-10). `personOf` names whose issue it is, where a step asks the same of
- * several people and the message alone would not say it in the summary.
+ * Turns a step's issues into messages (F-10). `personOf` names whose issue it is, for steps that ask several people the
+ * same question: in the summary, the message alone would not say it.
  */
 export function useApplicationErrors(
   issues: readonly ApplicationIssue[],

@@ -5,17 +5,17 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ApplicationFailureProps {
-  /** Whether a save or the final submit went wrong. */
+  /** Whether a save or the final submit failed. */
   readonly kind: 'save' | 'submit'
-  /** What went wrong, in the page's language or as the service words it. */
+  /** The failure, in the page's language or in the service's words. */
   readonly message: string
-  /** Sends the same again. */
+  /** Sends the same data again. */
   readonly onRetry: () => void
-  /** Goes back to the form, with everything that was typed: what the service refuses has to be changed first. */
+  /** Goes back to the form with everything that was typed, because the user must change what the service refuses. */
   readonly onBack: () => void
 }
 
-/** Takes the form's place when a save or the submit has failed, and the focus with it (F-4). */
+/** Replaces the form when a save or the submit has failed, and takes the focus (F-4). */
 export function ApplicationFailure({ kind, message, onRetry, onBack }: ApplicationFailureProps) {
   const { t } = useTranslation('application')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,42 +10,42 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useStepOf } from './step-of.ts'
 
 export interface ApplicationFrameProps {
-  /** First name of the verified user; greeted without a name where there is none. */
+  /** First name of the verified user. Without it, the greeting has no name. */
   readonly firstName?: string | undefined
   /**
-   * The person has saved or typed something before: they are welcomed back.
+   * Whether the applicant has saved or typed something before. If so, the greeting says "welcome back".
    * @default false
    */
   readonly isReturning?: boolean | undefined
-  /** The step now shown. */
+  /** The current step. */
   readonly step: ApplicationStep
   /**
-   * Half of the consent step that is shown.
+   * The part of the consent step that is shown.
    * @default sign
    */
   readonly stage?: ConsentStage | undefined
-  /** Place of the step among those asked, from 1. */
+  /** Position of the step among those asked, from 1. */
   readonly position: number
-  /** Count of the steps that are asked. */
+  /** Number of steps that are asked. */
   readonly total: number
-  /** The plan's card; without a plan the page bears another title (F-3). */
+  /** The plan's card. Without a plan, the page has another title (F-3). */
   readonly plan?: ReactNode
   /**
-   * The step's heading takes the focus when the frame appears: after every change of step, never on the first page.
+   * Moves the focus to the step's heading when the frame appears. True after a change of step, never on the first page.
    * @default false
    */
   readonly focusHeading?: boolean | undefined
-  /** Left out on the first step, and where one answer is changed. */
+  /** Undefined on the first step, and while one answer is being changed. */
   readonly onPrevious?: (() => void) | undefined
-  /** Takes back the change of one answer and leads to all of them; left out elsewhere. */
+  /** Undoes the change of one answer and shows all answers again. Undefined elsewhere. */
   readonly onCancelChange?: (() => void) | undefined
   /** Called by the Next button, whether or not the answers are complete. */
   readonly onNext: () => void
-  /** A save or the final submit is on its way. */
+  /** A save or the final submit is running. */
   readonly isBusy: boolean
-  /** Stands below the buttons: whether the answers are kept. */
+  /** Whether the answers are kept, shown below the buttons. */
   readonly status?: ReactNode
-  /** In place of form and buttons, what went wrong with a save or the submit (F-4). */
+  /** The failure of a save or the submit, shown instead of the form and the buttons (F-4). */
   readonly failure?: ReactNode
   /** The fields of the step. */
   readonly children: ReactNode
@@ -53,7 +53,10 @@ export interface ApplicationFrameProps {
 
 const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted'
 
-/** The application around one step: greeting, progress, the plan's card, the step's heading, Previous and Next (F-1, F-2, F-3). */
+/**
+ * The frame around one step of the application: greeting, progress, the plan's card, the step's heading, Previous and
+ * Next (F-1, F-2, F-3).
+ */
 export function ApplicationFrame(props: ApplicationFrameProps) {
   const { firstName, isReturning = false, step, stage = 'sign', position, total, plan, status, failure } = props
   const { t } = useTranslation('application')
@@ -96,7 +99,7 @@ interface StepFormProps extends ApplicationFrameProps {
   readonly heading: ApplicationStep | 'review'
 }
 
-/** The card of a step and the buttons below it; Enter in a field goes on as Next does. */
+/** The card of a step and the buttons below it. Enter in a field does the same as Next. */
 function StepForm(props: StepFormProps) {
   const { heading, focusHeading = false, onPrevious, onCancelChange, onNext, isBusy, children } = props
   const onBack = onCancelChange ?? onPrevious

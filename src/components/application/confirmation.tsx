@@ -11,31 +11,31 @@ import { formatCents, formatClock, formatLongDate } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** What a person has to do or know until coverage starts, in order. */
+/** The applicant's next steps until coverage starts, in order. */
 const whatIsNext = ['documents', 'premium', 'coverage'] as const
 
 export interface ConfirmationProps {
-  /** Name of the applicant; thanked without one where it is empty. */
+  /** Name of the applicant. If it is empty, the thanks have no name. */
   readonly name: string
-  /** Reference of the submitted application; null where the service gave none. */
+  /** Reference of the submitted application; null if the service gave none. */
   readonly reference: string | null
-  /** Name of the chosen plan; empty where none was chosen. */
+  /** Name of the chosen plan; empty if none was chosen. */
   readonly planName: string
-  /** What the person pays a month for it; null where it is not known. */
+  /** The plan's monthly price for the applicant; null if unknown. */
   readonly price: Pick<ShownPrice, 'priceCents' | 'billCents'> | null
-  /** When the service said that it has the application, at the agency; null where it is not known. */
+  /** When the service confirmed the application, in the agency's time; null if unknown. */
   readonly sentAt: { readonly day: CalendarDay; readonly time: TimeOfDay } | null
-  /** The insurance company of the chosen plan; empty where no plan was chosen. */
+  /** The insurance company of the chosen plan; empty if no plan was chosen. */
   readonly issuerName: string
-  /** The latest day on which an agent asks for more; null where the moment of sending is not known, or the day is over. */
+  /** The last day on which an agent asks for more; null if the time of sending is unknown, or the day is over. */
   readonly answerBy: CalendarDay | null
-  /** Where the status of the application is shown. */
+  /** Address of the page with the application's status. */
   readonly portalHref: string
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void
 }
 
-/** What was sent, and when, as far as it is known: a name of each fact and its value. */
+/** Returns the known facts of what was sent and when, each with its name and value. */
 function sentFacts({ planName, issuerName, price, sentAt }: ConfirmationProps, language: Language) {
   return [
     planName !== '' && (['plan', [planName, issuerName].filter((name) => name !== '').join(', ')] as const),
@@ -49,8 +49,8 @@ function sentFacts({ planName, issuerName, price, sentAt }: ConfirmationProps, l
 }
 
 /**
- * Says that the application has arrived. In Spanish whatever the site's language is (F-70), and marked so; a reader of
- * the English site finds a short summary below (F-70).
+ * Says that the application has arrived. The text is Spanish in either language of the site, and marked as such; the
+ * English site adds a short summary in English below (F-70).
  */
 export function Confirmation(props: ConfirmationProps) {
   const { name, reference, issuerName, answerBy, portalHref, onPrint } = props

@@ -11,25 +11,25 @@ import { useApplicationErrors } from './application-errors.ts'
 type ContactAnswers = Pick<Application, 'phone' | 'email' | 'communicationPreference'>
 
 export interface ContactFieldsProps {
-  /** The answers as they stand. */
+  /** The current answers. */
   readonly value: ContactAnswers
-  /** Called with the parts that changed. */
+  /** Called with the changed fields. */
   readonly onChange: (change: Partial<ContactAnswers>) => void
-  /** Ways to be reached, named in the page's language. */
+  /** The ways of contact, named in the page's language. */
   readonly options: readonly { readonly id: number; readonly name: string }[]
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 
-/** Step 1 of the application: phone, email and how to be reached (F-10). */
+/** Step 1 of the application: phone, email and the preferred way of contact (F-10). */
 export function ContactFields({ value, onChange, options, issues, attempt }: ContactFieldsProps) {
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)
   const { communicationPreference: preference } = value
   const choices = options.map(({ id, name }) => ({ value: String(id), label: name }))
-  // A saved choice that is no longer offered stays chosen, and can be seen to be.
+  // A saved choice that is no longer offered stays chosen and visible.
   if (preference !== '' && choices.every((choice) => choice.value !== preference))
     choices.push({ value: preference, label: t('contactFields.savedPreference') })
   return (

@@ -7,17 +7,17 @@ import type { AnswerConflict, ConflictField } from '#domain/application/merge.ts
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface DraftConflictsProps {
-  /** The answers that differ. */
+  /** The conflicting answers. */
   readonly conflicts: readonly AnswerConflict[]
-  /** Everybody in the application, for the names. */
+  /** All members of the application, for their names. */
   readonly members: Application['members']
-  /** Keeps what was typed on this device. */
+  /** Keeps the answers typed on this device. */
   readonly onKeepTyped: () => void
-  /** Takes what was saved elsewhere since. */
+  /** Takes the answers saved elsewhere since then. */
   readonly onTakeSaved: () => void
 }
 
-/** The words of a field stand where the form has them. */
+/** The label of each field, from the catalog of its form. */
 const labels = {
   phone: 'contactFields.phone',
   email: 'contactFields.email',
@@ -35,8 +35,8 @@ const labels = {
 } as const satisfies Record<ConflictField, string>
 
 /**
- * Asks which answers count where the same ones were typed here and saved otherwise elsewhere since, and takes the focus. No
- * answer itself is shown.
+ * Asks which answers to keep when the same ones were typed here and saved differently elsewhere. It takes the focus.
+ * The answers themselves are not shown.
  */
 export function DraftConflicts({ conflicts, members, onKeepTyped, onTakeSaved }: DraftConflictsProps) {
   const { t } = useTranslation('application')

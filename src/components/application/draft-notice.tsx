@@ -7,33 +7,33 @@ type Texts = ReturnType<typeof useTranslation<'application'>>
 
 export type DraftNoticeProps =
   | {
-      /** Another tab has kept other answers: nothing of either is lost before the person has chosen. */
+      /** Another tab has kept other answers. Neither set is lost before the user has chosen one. */
       readonly kind: 'changedElsewhere'
-      /** Takes the answers of the other tab in place of these. */
+      /** Replaces these answers with those of the other tab. */
       readonly onTake: () => void
-      /** Keeps these answers, and lets go of the other tab's. */
+      /** Keeps these answers and drops those of the other tab. */
       readonly onRefuse: () => void
     }
   | {
-      /** What an earlier visit kept could not be used. */
+      /** The answers kept by an earlier visit could not be used. */
       readonly kind: 'discarded'
-      /** Why: too old, kept by another version of the site, or not readable. */
+      /** Why: they are too old, kept by another version of the site, or unreadable. */
       readonly reason: 'expired' | 'otherVersion' | 'unreadable'
     }
   | {
-      /** Identity numbers were typed and not saved: no device keeps them. */
+      /** Identity numbers were typed but not saved. Devices never keep them. */
       readonly kind: 'lacksNumbers'
     }
-  /** What was saved elsewhere since is in the form now, and nothing has been sent. */
+  /** The form now has the answers saved elsewhere, and nothing has been sent. */
   | { readonly kind: 'savedElsewhere' }
   | {
-      /** What was typed for people of whom it is not certain who they are is not in the form. */
+      /** The answers of members who could not be identified with certainty are not in the form. */
       readonly kind: 'leftOut'
-      /** Their first names, empty for who has none. */
+      /** Their first names; empty for a member who has none. */
       readonly names: readonly string[]
     }
 
-/** The notice's heading and sentence. */
+/** Returns the notice's heading and sentence. */
 function wordsOf(props: DraftNoticeProps, { t, language }: Texts): { readonly title: string; readonly text: string } {
   switch (props.kind) {
     case 'changedElsewhere':
@@ -52,7 +52,7 @@ function wordsOf(props: DraftNoticeProps, { t, language }: Texts): { readonly ti
   }
 }
 
-/** Says what has become of the answers kept on this device, where it is not what the person expects. */
+/** Says what happened to the answers kept on this device, when it is not what the user expects. */
 export function DraftNotice(props: DraftNoticeProps) {
   const texts = useTranslation('application')
   const { t } = texts

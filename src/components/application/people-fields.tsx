@@ -8,21 +8,24 @@ import { MemberFields } from './member-fields/member-fields.tsx'
 import { type Agency, QuoteNote } from './quote-note.tsx'
 
 export interface PeopleFieldsProps {
-  /** Everybody in the application, in its order. */
+  /** All members of the application, in its order. */
   readonly members: Application['members']
-  /** Whose step it is; of dependents there may be several. */
+  /** The role that the step is about. There can be several dependents. */
   readonly role: MemberRole
-  /** The change of one member, by the place among all. */
+  /** Called with a member's index among all members, and the changed fields. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
-  /** Whom to ask, for whose household has changed. */
+  /** Who to contact if the household has changed. */
   readonly agency: Agency
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 
-/** Steps 3, 4 and 6 of the application: the personal details of everybody in one role, each dependent under a heading (F-1). */
+/**
+ * Steps 3, 4 and 6 of the application: the personal details of all members in one role, each dependent under a heading
+ * (F-1).
+ */
 export function PeopleFields({ members, role, onChange, agency, issues, attempt }: PeopleFieldsProps) {
   const { t } = useTranslation('application')
   const people = members.map((member, index) => ({ member, index })).filter(({ member }) => member.role === role)

@@ -15,15 +15,15 @@ export interface PlanAsideProps {
   readonly issuerName: string
   /** The plan's metal level. */
   readonly metalLevel: MetalLevel
-  /** What the person pays a month, with the full premium and the bill where they are known. */
+  /** The monthly price, with the full premium and the bill if they are known. */
   readonly price: ShownPrice
-  /** Shown where above 0. */
+  /** Shown if above 0. */
   readonly monthlyCreditCents: number
-  /** A year's income; null where there is no limit. */
+  /** Yearly income; null if there is no limit. */
   readonly incomeLimitCents: number | null
 }
 
-/** The chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3). */
+/** Shows the chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3). */
 export function PlanAside(props: PlanAsideProps) {
   const { name, issuerName, metalLevel, price, monthlyCreditCents, incomeLimitCents } = props
   const { t, language } = useTranslation('application')

@@ -1,24 +1,24 @@
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
-/** Who can make a new quote for somebody who has an account already. */
+/** The agency, which can make a new quote for an applicant who already has an account. */
 export interface Agency {
-  /** As people read it: 1-800-555-0142. */
+  /** The phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
-  /** Where the contact page is. */
+  /** Address of the contact page. */
   readonly contactHref: string
 }
 
 export interface QuoteNoteProps {
-  /** Whom to ask. */
+  /** Who to contact. */
   readonly agency: Agency
 }
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
 /**
- * The way out for somebody whose answers from the quote are wrong. They cannot be changed in the application, and another
- * quote would end at a registration that refuses the email of this account: an agent works the price out again.
+ * Tells applicants whose quote has wrong answers to contact an agent, who calculates the price again. The application
+ * cannot change these answers, and a new quote would end at a registration that refuses this account's email.
  */
 export function QuoteNote({ agency }: QuoteNoteProps) {
   const { t } = useTranslation('application')

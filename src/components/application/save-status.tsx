@@ -5,9 +5,10 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
- * Whether what is typed is kept: `notKept` when this device's storage is full or refused, `saveWaits` and `submitWaits` when
- * what was pressed goes out with the next connection, `savedButNumbers` where identity numbers wait for a save, `held` when an answer was changed while the step was being saved, `undecided`
- * while another tab's answers wait for a choice.
+ * Whether the typed answers are kept: `notKept` when this device's storage is full or refused, `saveWaits` and
+ * `submitWaits` when the save or submit waits for a connection, `savedButNumbers` when identity numbers wait for a
+ * save, `held` when an answer was changed while the step was being saved, `undecided` while another tab's answers wait
+ * for a choice.
  */
 export type SaveState =
   | 'untouched'
@@ -21,13 +22,13 @@ export type SaveState =
   | 'held'
   | 'notKept'
 
-/** What a person has pressed and does not get, or could lose: it must be seen. */
+/** The states that must be seen: an action did not complete, or answers could be lost. */
 const loudStates = ['saveWaits', 'submitWaits', 'held', 'notKept'] as const
 type LoudState = (typeof loudStates)[number]
 const isLoud = (state: SaveState): state is LoudState => loudStates.some((one) => one === state)
 
 export interface SaveStatusProps {
-  /** Where the answers stand: kept, on their way, or not kept, and why. */
+  /** The state of the answers: kept, being sent, or not kept, and why. */
   readonly state: SaveState
 }
 
@@ -39,7 +40,7 @@ const icons: Record<Exclude<SaveState, 'untouched' | LoudState>, LucideIcon> = {
   offline: CloudOff,
 }
 
-/** Says quietly that answers are kept, and plainly when they are not; never silent about a loss (F-5, A-53). */
+/** Says quietly that the answers are kept, and clearly when they are not. It always reports a loss (F-5, A-53). */
 export function SaveStatus({ state }: SaveStatusProps) {
   const { t } = useTranslation('application')
   const isQuiet = state !== 'untouched' && !isLoud(state)
@@ -58,7 +59,7 @@ export function SaveStatus({ state }: SaveStatusProps) {
           {words}
         </Alert>
       )}
-      {/* Kept again and again while typing: only what changes what a person should do is announced. */}
+      {/* Answers are kept repeatedly while typing. Only a change of what the user should do is announced. */}
       <LiveRegion text={state === 'untouched' || state === 'saving' || state === 'saved' ? '' : words} />
     </div>
   )

@@ -3,15 +3,18 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 interface StepPlace {
   readonly step: ApplicationStep
-  /** Half of the consent step that is shown. */
+  /** The part of the consent step that is shown. */
   readonly stage?: ConsentStage | undefined
-  /** Place of the step among those asked, from 1. */
+  /** Position of the step among those asked, from 1. */
   readonly position: number
-  /** Count of the steps that are asked. */
+  /** Number of steps that are asked. */
   readonly total: number
 }
 
-/** Says where a person is: "Step 7 of 7, part 1 of 2: Check your answers" for a step that has two screens. */
+/**
+ * Returns a function that gives the position as text: "Step 7 of 7, part 1 of 2: Check your answers" for a step with
+ * two screens.
+ */
 export function useStepOf() {
   const { t } = useTranslation('application')
   return ({ step, stage, position, total }: StepPlace) => {

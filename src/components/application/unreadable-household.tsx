@@ -3,11 +3,11 @@ import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface UnreadableHouseholdProps {
-  /** The agency's phone as people read it. */
+  /** The agency's phone, formatted for reading. */
   readonly phone: string
 }
 
-/** Stands in place of the form where the service's answer does not tell who belongs to the household: nothing is asked or sent. */
+/** Replaces the form when the service's answer does not say who belongs to the household. Nothing is asked or sent. */
 export function UnreadableHousehold({ phone }: UnreadableHouseholdProps) {
   const { t } = useTranslation('application')
   return (

@@ -4,15 +4,15 @@ import { Notice } from '#components/primitives/notice.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface CrashPanelProps {
-  /** The agency's phone as people read it: 1-800-555-0142. */
+  /** The agency's phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
-  /** Draws the broken part again. */
+  /** Renders the broken part again. */
   readonly onRetry: () => void
-  /** Loads the whole page again. */
+  /** Reloads the whole page. */
   readonly onReload: () => void
 }
 
-/** Stands where a part of the page broke, below a header that still works; says what to do. */
+/** Replaces a broken part of the page, below a header that still works, and says how to continue. */
 export function CrashPanel({ phone, onRetry, onReload }: CrashPanelProps) {
   const { t } = useTranslation('common')
   return (

@@ -5,17 +5,17 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
 export interface FailurePanelProps {
-  /** What became of the call, which the page's words are chosen by. */
+  /** How the call failed; selects the text. */
   readonly failure: CallFailure
-  /** What could not be done, such as "Error en Búsqueda de Planes"; "Error" where nothing more is known. */
+  /** Which action failed, such as "Error en Búsqueda de Planes"; "Error" if it is unknown. */
   readonly title?: string
-  /** Tries the call again; without it there is no button for that. */
+  /** Tries the call again. Without it there is no retry button. */
   readonly onRetry?: () => void
-  /** Closes the panel; without it there is no close button. */
+  /** Closes the panel. Without it there is no close button. */
   readonly onClose?: () => void
 }
 
-/** Tells of a failed call in the page's language and offers to try again. */
+/** Reports a failed call in the page's language and offers a retry. */
 export function FailurePanel({ failure, title, onRetry, onClose }: FailurePanelProps) {
   const { t } = useTranslation('call-failures')
   return (

@@ -1,20 +1,20 @@
 import { StepIndicator } from '#components/primitives/step-indicator.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** The steps of the flow that the indicator names; the application's own steps come after them. */
+/** The steps of the flow that the indicator names. The application's steps come after them. */
 export const flowSteps = ['quote', 'plans', 'register', 'confirm'] as const
 
 /** One step of the flow. */
 export type FlowStep = (typeof flowSteps)[number]
 
 export interface FlowIndicatorProps {
-  /** The step now shown. */
+  /** The current step. */
   readonly current: FlowStep
-  /** Classes for the place that it stands in. */
+  /** Classes for its position. */
   readonly className?: string
 }
 
-/** Where the visitor is between a first question and a confirmed account. */
+/** Shows the visitor's position between the first question and a confirmed account. */
 export function FlowIndicator({ current, className }: FlowIndicatorProps) {
   const { t } = useTranslation('common')
   return (

@@ -2,18 +2,21 @@ import { type Language, languages } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** Each language in its own words, so that a reader finds it whatever the page is in. */
+/** Each language's name in that language, so readers find it on a page in any language. */
 const names: Readonly<Record<Language, { readonly long: string; readonly short: string }>> = {
   en: { long: 'English', short: 'EN' },
   es: { long: 'Español', short: 'ES' },
 }
 
 export interface LanguageToggleProps {
-  /** Called with the language of the side that was pressed. */
+  /** Called with the language that was pressed. */
   readonly onChange: (language: Language) => void
 }
 
-/** Switches the site's language, and on public pages the address (C-10, C-14); the pressed side is the one now shown. */
+/**
+ * Switches the site's language and, on public pages, the address (C-10, C-14). The pressed side is the current
+ * language.
+ */
 export function LanguageToggle({ onChange }: LanguageToggleProps) {
   const { t, language } = useTranslation('common')
   return (

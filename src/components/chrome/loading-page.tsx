@@ -1,7 +1,7 @@
 import { Spinner } from '#components/primitives/spinner.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Stands in for a page that is on its way. */
+/** A placeholder while a page loads. */
 export function LoadingPage() {
   const { t } = useTranslation('common')
   return (

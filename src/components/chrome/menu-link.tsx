@@ -12,17 +12,17 @@ const looks = {
 } as const
 
 export interface MenuLinkItemProps {
-  /** The link, which the page table gives its address. */
+  /** The link. The page table gives its address. */
   readonly link: MenuLink
-  /** The path now shown: the link to it says so. */
+  /** The current path. The link to it is marked as current. */
   readonly path: string
-  /** Where it stands: in the header's bar, in a list below it, in the menu of narrow screens, or in the footer. */
+  /** The link's place: the header's bar, a list below it, the menu of narrow screens, or the footer. */
   readonly look: keyof typeof looks
-  /** Called when the link is pressed, so that the menu around it can close. */
+  /** Called when the link is pressed, so the surrounding menu can close. */
   readonly onFollow?: () => void
 }
 
-/** One link of the header or footer, by its name in the catalog. */
+/** One link of the header or footer. */
 export function MenuLinkItem({ link, path, look, onFollow }: MenuLinkItemProps) {
   const { t } = useTranslation('menus')
   const address = useAddress()

@@ -11,23 +11,23 @@ import { MenuLinkItem } from './menu-link.tsx'
 import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
 export interface MobileMenuProps extends HeaderMenu {
-  /** The path now shown, whose link says so. */
+  /** The current path. The link to it is marked as current. */
   readonly path: string
-  /** The agency's phone as people read it: 1-800-555-0142. */
+  /** The agency's phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
   /** The agency's page on each network. */
   readonly socialUrls: SocialLinksProps['urls']
   /** Whether the menu is open. */
   readonly open: boolean
-  /** Called by the close button, Escape, or a link that was followed. */
+  /** Called by the close button, Escape, or a followed link. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
   /** Ends the session. */
   readonly onLogOut: () => void
 }
 
-/** The header's links on narrow screens: a modal over the whole screen; a list of links opens in its place. */
+/** The header's links on narrow screens, in a full-screen modal. A list of links opens in place. */
 export function MobileMenu({
   entries,
   action,

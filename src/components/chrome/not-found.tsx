@@ -3,7 +3,7 @@ import { LinkButton } from '#components/primitives/link-button.tsx'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** What any unmatched path shows (C-2). */
+/** The page for any unmatched path (C-2). */
 export function NotFound() {
   const { t } = useTranslation('common')
   const address = useAddress()

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { RichText } from './rich-text.tsx'
 
 export interface OpenEnrollmentBannerProps {
-  /** Whose Open Enrollment, and whether it has begun. */
+  /** Which year's Open Enrollment, and whether it has begun. */
   readonly news: EnrollmentNews
 }
 
@@ -14,10 +14,10 @@ function neverChanges() {
   return () => undefined
 }
 
-/** Says when Open Enrollment begins or began; shown on the quote form's step only. */
+/** Says when Open Enrollment begins or began. Shown only on the quote form's step. */
 export function OpenEnrollmentBanner({ news }: OpenEnrollmentBannerProps) {
   const { t } = useTranslation('common')
-  // A built page says what was true on the day of the build. React takes it over as it is, then draws the sentence anew.
+  // A prerendered page has the sentence of the build day. React hydrates it unchanged, then renders today's sentence.
   const drawnOn = useSyncExternalStore(
     neverChanges,
     () => 'today',

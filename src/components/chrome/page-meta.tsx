@@ -4,13 +4,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { notePageHead } from '#lib/page-head.ts'
 
 export interface PageMetaProps {
-  /** What the page is, in the page's language; the brand is added. */
+  /** The page's title, in the page's language. The brand is added. */
   readonly title: string
-  /** What the page is about, for search engines, in the page's language. */
+  /** The page's description for search engines, in the page's language. */
   readonly description: string
-  /** The page's own, where it has some; the site's otherwise. */
+  /** The page's keywords; the site's by default. */
   readonly keywords?: string
-  /** Puts "Error:" before the title while a form shows problems, so that the tab says so too. */
+  /** Puts "Error:" before the title while a form shows problems, so the browser tab says so too. */
   readonly hasError?: boolean
 }
 
@@ -25,8 +25,8 @@ function setMeta(kind: 'name' | 'property', name: string, content: string) {
 }
 
 /**
- * Sets the tab's title, the description, the keywords and the document's language to those of the view, and what a shared link
- * says of it (C-4). What depends on the address is set by the site (src/app/place-tags.ts).
+ * Sets the tab's title, the description, the keywords, the document's language and the preview of shared links for a
+ * view (C-4). The site sets the tags that depend on the address (src/app/place-tags.ts).
  */
 export function PageMeta({ title, description, keywords: own, hasError = false }: PageMetaProps) {
   const { t, language } = useTranslation('common')
@@ -35,7 +35,7 @@ export function PageMeta({ title, description, keywords: own, hasError = false }
   if (typeof document === 'undefined') notePageHead({ title: fullTitle, description, keywords })
   useEffect(() => {
     document.title = fullTitle
-    // Even the same language set again makes the browser work out the whole page's styles anew.
+    // Setting the language makes the browser recalculate the whole page's styles, even if it does not change.
     if (document.documentElement.lang !== language) document.documentElement.lang = language
     setMeta('name', 'description', description)
     setMeta('name', 'keywords', keywords)

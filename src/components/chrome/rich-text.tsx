@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 export interface RichTextProps {
-  /** The text, in which `<b>…</b>` is the only mark. */
+  /** The text. `<b>…</b>` is the only markup in it. */
   readonly text: string
 }
 
 /**
- * A catalog text whose `<b>…</b>` parts are strong. The text itself is split, never set as HTML, so that no answer or
- * translation can bring markup in.
+ * A catalog text whose `<b>…</b>` parts are strong. The text is split and never set as HTML, so no answer or
+ * translation can inject markup.
  */
 export function RichText({ text }: RichTextProps): ReactNode {
   return text

@@ -8,7 +8,7 @@ import { MenuLinkItem } from './menu-link.tsx'
 import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
 export interface SiteFooterProps {
-  /** The agency's phone as people read it: 1-800-555-0142. */
+  /** The agency's phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
   /** The year of the copyright line. */
   readonly year: number
@@ -16,11 +16,11 @@ export interface SiteFooterProps {
   readonly socialUrls: SocialLinksProps['urls']
   /** The viewer's lists of links, in order. */
   readonly lists: readonly FooterList[]
-  /** The path now shown, whose link says so. */
+  /** The current path. The link to it is marked as current. */
   readonly path: string
 }
 
-/** The footer of every page: who the agency is and how to reach it, and the viewer's lists of links. */
+/** The footer of every page: the agency, its contact details, and the viewer's lists of links. */
 export function SiteFooter({ phone, year, socialUrls, lists, path }: SiteFooterProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')

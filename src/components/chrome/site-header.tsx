@@ -12,11 +12,11 @@ import { LanguageToggle } from './language-toggle.tsx'
 import { Logo } from './logo.tsx'
 
 export interface SiteHeaderProps {
-  /** As people read it: 1-800-555-0142. */
+  /** The phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
-  /** The button at the end; null while it is not yet known who is here. */
+  /** The button at the end; null until the viewer is known. */
   readonly action: HeaderMenu['action'] | null
-  /** Called with the language that was chosen. */
+  /** Called with the chosen language. */
   readonly onLanguageChange: (language: Language) => void
   /** Ends the session. */
   readonly onLogOut: () => void
@@ -24,17 +24,17 @@ export interface SiteHeaderProps {
   readonly isMenuOpen: boolean
   /** Opens the menu of narrow screens. */
   readonly onOpenMenu: () => void
-  /** The person is about to open the menu, so that it can be fetched. */
+  /** Called when the visitor may soon open the menu, so it can be fetched ahead. */
   readonly onNearMenu?: () => void
-  /** The agency's pages on other sites, for wide screens; on narrow ones the menu has them. */
+  /** Links to the agency's pages on other sites, for wide screens. On narrow screens the menu has them. */
   readonly social?: ReactNode
-  /** The links of wide screens, once they are there. */
+  /** The links of wide screens, once they have loaded. */
   readonly children?: ReactNode
 }
 
 /**
- * The header of every page: home, the links, the agency's phone in the same place everywhere, its pages on other sites and the
- * language toggle (A-74). The row above keeps its height while the links in it are on their way.
+ * The header of every page: home, the links, the agency's phone in the same place everywhere, its pages on other sites
+ * and the language toggle (A-74). The top row keeps its height while its links load.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { phone, action, onLanguageChange, onLogOut, isMenuOpen, onOpenMenu, onNearMenu, social, children } = props
@@ -51,7 +51,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-2 sm:gap-x-5 md:px-6">
         <Logo />
         {children}
-        {/* As wide as it becomes, so that nothing of it moves on a phone while the page is still coming in. */}
+        {/* This has its final width from the start, so nothing in it moves on a phone while the page loads. */}
         <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-header-tools sm:gap-x-3 xl:gap-x-5">
           <a
             href={telHref(phone)}

@@ -4,15 +4,15 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { LongWait } from '#lib/use-long-wait.ts'
 
 export interface SlowNoticeProps {
-  /** The wait; null while nothing takes long. */
+  /** The wait; null when no call takes long. */
   readonly wait: LongWait | null
-  /** The button that gives the wait up; absent where nothing else can be done meanwhile. */
+  /** The button that cancels the wait. Undefined if the visitor can do nothing else meanwhile. */
   readonly cancel?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 /**
- * Says that a slow or busy service has not answered yet, and lets the person stop waiting. Keep it mounted: news that
- * appear together with their place are often not read.
+ * Says that a slow or busy service has not answered yet, and lets the visitor stop waiting. Keep it mounted: screen
+ * readers often skip a message that appears together with its region.
  */
 export function SlowNotice({ wait, cancel }: SlowNoticeProps) {
   const { t } = useTranslation('common')
@@ -23,7 +23,7 @@ export function SlowNotice({ wait, cancel }: SlowNoticeProps) {
       <LiveRegion text={wait ? news : ''} />
       {wait && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-border bg-surface p-4">
-          {/* Seconds that are read aloud one by one would drown everything else. */}
+          {/* The seconds are hidden from screen readers: reading each one aloud would drown out everything else. */}
           <p aria-hidden className="min-w-0 flex-1 basis-field-md">
             {seconds === null ? news : t('slowNotice.countdown', { count: seconds })}
           </p>

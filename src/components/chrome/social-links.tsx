@@ -5,14 +5,14 @@ import { newTab } from '#components/primitives/new-tab-mark.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** The networks on which the agency is found (A-73). */
+/** The networks on which the agency has a page (A-73). */
 export type SocialNetwork = 'video' | 'facebook' | 'instagram'
 
 export interface SocialLinksProps {
-  /** Where the agency is found on each network. */
+  /** Address of the agency's page on each network. */
   readonly urls: Readonly<Record<SocialNetwork, string>>
   /**
-   * With a ring around each mark, or the marks alone where a row is low.
+   * Whether each mark has a ring. `plain` marks are for low rows.
    * @default ringed
    */
   readonly look?: keyof typeof looks
@@ -38,7 +38,7 @@ const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
 }
 const networks = ['video', 'facebook', 'instagram'] as const
 
-/** Links to the agency's pages on three networks, each in a new tab and named by its network. */
+/** Links to the agency's pages on three networks. Each opens in a new tab and is named after its network. */
 export function SocialLinks({ urls, look = 'ringed' }: SocialLinksProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')

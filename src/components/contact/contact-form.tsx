@@ -12,7 +12,7 @@ import type { ContactEntry, ContactField, ContactIssue } from '#domain/account/c
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-/** Where the message stands (C-54). */
+/** The state of the message (C-54). */
 export type ContactStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
@@ -20,21 +20,21 @@ export type ContactStatus =
   | { readonly kind: 'failed'; readonly failure: CallFailure }
 
 export interface ContactFormProps {
-  /** The message as it stands. */
+  /** The current message. */
   readonly value: ContactEntry
   /** Called with the name of a field and its new text. */
   readonly onChange: (field: ContactField, text: string) => void
-  /** What the last submit found wrong. */
+  /** The problems that the last submit found. */
   readonly issues: readonly ContactIssue[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
-  /** What became of the message: being written, on its way, sent or refused. */
+  /** The state of the message: being written, being sent, sent or refused. */
   readonly status: ContactStatus
   /** Called by the form's button or Enter, whether or not the message is complete. */
   readonly onSubmit: () => void
 }
 
-/** The server's message, or the default of C-54. */
+/** Returns a function that gives the message for a failure: the server's message, or the default of C-54. */
 function useFailureText(): (failure: CallFailure) => string {
   const { t } = useTranslation('contact')
   return (failure) => {
@@ -43,7 +43,9 @@ function useFailureText(): (failure: CallFailure) => string {
   }
 }
 
-/** The message to the agency; while it is on its way nothing is lost, and nothing is sent twice (C-52). */
+/**
+ * The form for a message to the agency. While the message is being sent, the form keeps it and ignores presses (C-52).
+ */
 export function ContactForm({ value, onChange, issues, attempt, status, onSubmit }: ContactFormProps) {
   const { t } = useTranslation('contact')
   const common = useTranslation('common')
@@ -68,7 +70,7 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
   }
   return (
     <Card as="section" padding="lg" raised aria-labelledby={headingId}>
-      {/* Without scripts there is nobody to send it. */}
+      {/* Without scripts the form can't be sent. */}
       <p className="hidden noscript:block">{t('contactForm.withoutScripts')}</p>
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
         <div className="grid gap-2">
@@ -103,7 +105,7 @@ export function ContactForm({ value, onChange, issues, attempt, status, onSubmit
             {wordsOf(status.failure)}
           </Alert>
         )}
-        {/* Mounted before its news, so that they are read. */}
+        {/* The region is mounted before its message, so screen readers announce it. */}
         <div role="status" className="empty:hidden">
           {status.kind === 'sent' && <Alert tone="success">{t('contactForm.success')}</Alert>}
         </div>

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 export interface ContactInfoProps {
-  /** As people read it: 1-800-555-0142. */
+  /** The phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
   /** The agency's email. */
   readonly email: string
@@ -23,7 +23,7 @@ interface WayProps {
 
 function Way({ icon, label, children }: WayProps) {
   return (
-    // A group of a description list holds its term and description directly, so the icon stands inside the term.
+    // The icon is inside the term, because a group in a description list may hold only terms and descriptions.
     <div className="relative min-h-target pl-14">
       <dt className="text-sm font-semibold text-ink-muted">
         <span className="absolute left-0 top-0 grid size-target place-items-center rounded-full bg-primary-soft text-primary-strong">
@@ -38,7 +38,7 @@ function Way({ icon, label, children }: WayProps) {
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
-/** How to reach a person: phone, email, hours and three networks (C-52). */
+/** The agency's contact details: phone, email, hours and three networks (C-52). */
 export function ContactInfo({ phone, email, social }: ContactInfoProps) {
   const { t } = useTranslation('contact')
   const headingId = useId()

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { PageHero } from './page-hero.tsx'
 import { TrustCounters } from './trust-counters.tsx'
 
-/** The opening of the about page: who we are in two paragraphs, two counters, the bridge, and the way to a quote. */
+/** The hero of the about page: two paragraphs about the agency, two counters, the bridge, and a link to the quote. */
 export function AboutHero() {
   const { t } = useTranslation('about')
   const address = useAddress()

@@ -14,7 +14,7 @@ function Belief({ title, children }: { readonly title: string; readonly children
   )
 }
 
-/** Mission and vision beside the picture of the two neighbours. */
+/** The mission and vision, beside the picture of the two neighbours. */
 export function AboutMission() {
   const { t } = useTranslation('about')
   const address = useAddress()

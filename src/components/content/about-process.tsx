@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { ContentSection } from './content-section.tsx'
 import { ProcessSteps } from './process-steps.tsx'
 
-/** How it works, from a quote to an account on the portal. */
+/** The process from a quote to an account on the portal. */
 export function AboutProcess() {
   const { t } = useTranslation('about')
   const address = useAddress()

@@ -7,17 +7,17 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { ContentSection } from './content-section.tsx'
 
 export interface AboutWhyUsProps {
-  /** Plays the video of the page's text; none when its link names no video. */
+  /** Plays the page's video. Undefined when the link in the page's text names no video. */
   readonly onPlay?: (() => void) | undefined
-  /** The host's picture of the video, once the person has asked that host for a video. */
+  /** The video host's thumbnail, once the visitor has requested a video from that host. */
   readonly thumbnailUrl?: string | undefined
-  /** A press on the poster may come soon: a time to fetch the player. */
+  /** Called when the visitor may soon press the poster, so the player can be fetched ahead. */
   readonly onNear?: () => void
-  /** Below the poster: why the player did not come. */
+  /** Why the player could not be loaded, shown below the poster. */
   readonly notice?: ReactNode
 }
 
-/** Why families choose the agency, beside the video that tells it. */
+/** The reasons why families choose the agency, beside a video about them. */
 export function AboutWhyUs({ onPlay, thumbnailUrl, onNear, notice }: AboutWhyUsProps) {
   const { t } = useTranslation('about')
   const reasons = [t('whyUs.free'), t('whyUs.savings'), t('whyUs.same')]

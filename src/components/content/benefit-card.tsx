@@ -31,11 +31,11 @@ const icons: Readonly<Record<BenefitId, LucideIcon>> = {
 }
 
 export interface BenefitCardProps {
-  /** Which of the benefits; its icon and words go by it. */
+  /** The benefit, which decides the icon and the texts. */
   readonly benefit: BenefitId
 }
 
-/** One thing that Marketplace plans cover. */
+/** A benefit that Marketplace plans cover. */
 export function BenefitCard({ benefit }: BenefitCardProps) {
   const { t } = useTranslation('benefits')
   const nameId = useId()

@@ -6,7 +6,7 @@ import { BenefitCard } from './benefit-card.tsx'
 import { ContentSection } from './content-section.tsx'
 import { useCarouselTexts } from './use-carousel-texts.ts'
 
-/** The nine benefits, three at a time or one on narrow screens. */
+/** A carousel of the nine benefits, three at a time, or one on narrow screens. */
 export function BenefitsCarousel() {
   const { t } = useTranslation('benefits')
   const texts = useCarouselTexts()

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PageHero } from './page-hero.tsx'
 
-/** The opening of the benefits page. */
+/** The hero of the benefits page. */
 export function BenefitsHero() {
   const { t } = useTranslation('benefits')
   const address = useAddress()

@@ -5,25 +5,25 @@ import { cn } from '#lib/cn.ts'
 
 const look = cva('', {
   variants: {
-    /** The surface: the dark one of openings, or a pale one. */
+    /** The surface: dark, like the heroes, or pale. */
     tone: { hero: 'on-hero forced-border bg-hero text-on-hero', wash: 'bg-primary-wash text-ink' },
   },
 })
 
 export interface CallToActionBandProps {
-  /** The band's heading, of the second level. */
+  /** The band's second-level heading. */
   readonly title: string
-  /** One or two sentences that say why. */
+  /** One or two sentences of reasons. */
   readonly children: ReactNode
-  /** The link on: `accent` on the dark `hero` tone, `primary` on `wash`. */
+  /** The link to the next page: `accent` on the dark `hero` tone, `primary` on `wash`. */
   readonly action: ReactNode
-  /** The surface: the dark one of openings, or a pale one. */
+  /** The surface: dark, like the heroes, or pale. */
   readonly tone?: 'hero' | 'wash'
-  /** Stands beside the text on wide screens; decorative. */
+  /** A decorative picture beside the text on wide screens. */
   readonly picture?: ReactNode
 }
 
-/** A band across the page that asks for one thing; the last on every content page leads to the quote (C-5). */
+/** A band across the page with one call to action. The last band of every content page leads to the quote (C-5). */
 export function CallToActionBand({ title, children, action, tone = 'hero', picture }: CallToActionBandProps) {
   const headingId = useId()
   return (

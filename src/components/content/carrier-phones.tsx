@@ -11,13 +11,13 @@ import { telHref } from '#lib/phone-link.ts'
 export interface CarrierPhonesProps {
   /** The carrier's name. */
   readonly carrierName: string
-  /** Its lines: one for everybody, or one for each state. */
+  /** The carrier's phone lines: one for all states, or one for each state. */
   readonly service: CustomerService
-  /** The agency's own phone, offered where a number is only a sample. */
+  /** The agency's phone, offered when the carrier's number is only a sample. */
   readonly agencyPhone: string
 }
 
-/** 711 reaches the relay service from any phone in the country and is dialed as it is. */
+/** 711 reaches the relay service from any US phone and is dialed as is. */
 const ttyHref = (tty: string) => (tty === '711' ? 'tel:711' : telHref(tty))
 
 const linkLook =
@@ -54,7 +54,7 @@ function Line({
   )
 }
 
-/** Customer service of a carrier: one line, or a line for each state, with what to dial on a TTY (C-30). */
+/** A carrier's customer service: one line, or one for each state, each with its TTY number (C-30). */
 export function CarrierPhones({ carrierName, service, agencyPhone }: CarrierPhonesProps) {
   const { t, language } = useTranslation('carriers')
   const nameOf = (state: string) => stateNameIn(language, state, stateName(state))

@@ -36,7 +36,7 @@ const icons: Readonly<Record<ResourceTopic, LucideIcon>> = {
   spanishSite: Languages,
 }
 
-/** Links to the parts of a carrier's own site, each in a new tab and saying so (C-30). */
+/** Links to the parts of a carrier's site. Each opens in a new tab and says so (C-30). */
 export function CarrierResources({ links }: CarrierResourcesProps) {
   const { t, language } = useTranslation('carriers')
   const { t: tCommon } = useTranslation('common')

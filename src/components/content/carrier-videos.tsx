@@ -8,20 +8,20 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /** A video on a card. */
 export interface VideoCard {
   readonly topic: GuideTopic
-  /** Undefined where its link names no video. */
+  /** Undefined if the link names no video. */
   readonly videoId: string | undefined
-  /** The host's picture of it, once the person has asked that host for a video. */
+  /** The video host's thumbnail, once the visitor has requested a video from that host. */
   readonly thumbnailUrl?: string | undefined
 }
 
 export interface CarrierVideosProps {
-  /** The carrier's name, which the titles hold. */
+  /** The carrier's name, which is part of the titles. */
   readonly carrierName: string
-  /** The videos by their topics, in order. */
+  /** The videos by topic, in order. */
   readonly guides: readonly VideoCard[]
-  /** Called with the video whose poster was pressed. */
+  /** Called with the video when its poster is pressed. */
   readonly onPlay: (video: Video) => void
-  /** Called when a press comes near, so that the player can be fetched ahead. */
+  /** Called when the visitor may soon press the poster, so the player can be fetched ahead. */
   readonly onNear?: () => void
 }
 
@@ -34,7 +34,9 @@ const icons: Readonly<Record<GuideTopic, LucideIcon>> = {
   virtualCare: VideoIcon,
 }
 
-/** Cards of a carrier's videos, which play over the page; one whose link names no video is only a picture (C-41). */
+/**
+ * Cards with a carrier's videos, which play over the page. A card whose link names no video is only a picture (C-41).
+ */
 export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVideosProps) {
   const { t } = useTranslation('carriers')
   return (

@@ -12,23 +12,23 @@ export interface ContentSectionProps {
   readonly lead?: ReactNode
   /** The content below the heading. */
   readonly children: ReactNode
-  /** A link or links below the content. */
+  /** One or more links below the content. */
   readonly action?: ReactNode
-  /** Stands beside the content on wide screens. */
+  /** Content beside the main content on wide screens. */
   readonly aside?: ReactNode
   /**
-   * The side on which `aside` stands.
+   * The side of `aside`.
    * @default end
    */
   readonly asideSide?: 'start' | 'end'
   /**
-   * The surface: the page's own paper, or white across the page.
+   * The surface: the page's background, or white across the page.
    * @default paper
    */
   readonly tone?: 'paper' | 'surface'
 }
 
-/** A part of a content page below its opening, named by its second-level heading. */
+/** A section of a content page below the hero, named by its second-level heading. */
 export function ContentSection(props: ContentSectionProps) {
   const { title, lead, children, action, aside, asideSide = 'end', tone = 'paper' } = props
   const headingId = useId()

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CallToActionBand } from './call-to-action-band.tsx'
 
-/** The family's call to action (C-22), with what children typically have (C-6). */
+/** The call to action for families (C-22), with the usual coverage of children (C-6). */
 export function FamilyBand() {
   const { t } = useTranslation('benefits')
   const address = useAddress()

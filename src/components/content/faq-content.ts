@@ -7,15 +7,15 @@ import { formatDollars, formatLongDate, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 
-/** One question with its answer. */
+/** One question and its answer. */
 export interface FaqItem {
   readonly slug: FaqSlug
   readonly question: string
-  /** Paragraphs: the short answer first. */
+  /** Paragraphs, starting with the short answer. */
   readonly answer: readonly string[]
 }
 
-/** The credit goes from 100 to 400 percent of the poverty level (Q-63). */
+/** Upper end of the tax credit, in percent of the poverty level; the lower end is 100 percent (Q-63). */
 const creditLimitPercent = 400
 
 function percentOfIncome(fplPercent: number, year: PlanYear, language: Language): string {
@@ -23,7 +23,10 @@ function percentOfIncome(fplPercent: number, year: PlanYear, language: Language)
   return rate ? formatPercent(ratePercent(rate), language) : ''
 }
 
-/** Sums and percentages in the answers come from the tables that the quote uses, so that they cannot disagree. */
+/**
+ * Returns the amounts and percentages in the answers. They come from the tables of the quote, so they always agree with
+ * it.
+ */
 function figures(year: PlanYear, language: Language) {
   const lowest = (people: number) => formatDollars(povertyLevelFor(people, year, 'contiguous'), language)
   const highest = (people: number) =>
@@ -39,7 +42,7 @@ function figures(year: PlanYear, language: Language) {
   }
 }
 
-/** The Open Enrollments that are known, and when the plans chosen in them start, one sentence each. */
+/** Returns one sentence for each known Open Enrollment, with the start of the plans chosen in it. */
 function enrollmentDates(t: Translate<'faq'>, language: Language, year: PlanYear) {
   const enrollments = openEnrollmentsFrom(year)
   return {
@@ -61,7 +64,7 @@ function enrollmentDates(t: Translate<'faq'>, language: Language, year: PlanYear
   }
 }
 
-/** All questions with their answers, for the page and for the search engines' description of it. */
+/** Returns all questions and answers, for the page and its structured data for search engines. */
 export function faqItems(t: Translate<'faq'>, language: Language, year: PlanYear): readonly FaqItem[] {
   const values = { ...figures(year, language), ...enrollmentDates(t, language, year) }
   return faqSlugs.map((slug) => ({

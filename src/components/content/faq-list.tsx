@@ -29,15 +29,15 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { faqItems } from './faq-content.ts'
 
 export interface FaqListProps {
-  /** The year whose numbers the answers name. */
+  /** The plan year whose numbers the answers use. */
   readonly planYear: PlanYear
-  /** The open question; null when all are closed. */
+  /** The open question; null if all are closed. */
   readonly open: FaqSlug | null
-  /** Called with the question that was opened; null when the open one was closed. */
+  /** Called with the opened question, or null when the open one was closed. */
   readonly onOpenChange: (slug: FaqSlug | null) => void
-  /** Puts the address of a question on the clipboard. */
+  /** Copies the address of a question. */
   readonly onCopyLink: (slug: FaqSlug) => void
-  /** What became of the last wish to copy. */
+  /** The result of the last copy. */
   readonly copied: 'idle' | 'done' | 'refused'
 }
 
@@ -59,7 +59,10 @@ const icons: Readonly<Record<FaqSlug, LucideIcon>> = {
   'change-or-cancel': ArrowLeftRight,
 }
 
-/** The 15 questions, one open at a time; the open one closes again (C-25). Each has a place in the address. */
+/**
+ * The 15 questions. At most one is open, and pressing it again closes it (C-25). The address can end in each question's
+ * anchor.
+ */
 export function FaqList({ planYear, open, onOpenChange, onCopyLink, copied }: FaqListProps) {
   const { t, language } = useTranslation('faq')
   const items = faqItems(t, language, planYear)

@@ -5,7 +5,7 @@ export interface IconTileProps {
   readonly icon: LucideIcon
 }
 
-/** A decorative icon on a warm tile, the head of the cards of content pages. */
+/** A decorative icon on a warm tile, at the top of the cards on content pages. */
 export function IconTile({ icon: Icon }: IconTileProps) {
   return (
     <span className="grid size-control shrink-0 place-items-center rounded-card bg-accent-wash text-accent-text">

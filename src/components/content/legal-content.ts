@@ -5,22 +5,22 @@ export type TextBlock = string | readonly string[]
 
 /** One numbered part of a legal document. */
 export interface LegalSection {
-  /** The place in the address, the same in both languages. */
+  /** The section's anchor in the address, the same in both languages. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly TextBlock[]
 }
 
-/** How to reach the agency, from the settings. */
+/** The agency's contact details, from the settings. */
 export interface AgencyContact {
-  /** As people read it: 1-800-555-0142. */
+  /** The phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
   readonly email: string
 }
 
 const section = (id: string, title: string, ...blocks: readonly TextBlock[]): LegalSection => ({ id, title, blocks })
 
-/** The terms and conditions: notice of changes, Florida law and the STOP reply are C-50. */
+/** Returns the terms and conditions. C-50 requires the notice of changes, Florida law and the STOP reply. */
 export function termsSections(t: Translate<'terms'>, contact: AgencyContact): readonly LegalSection[] {
   return [
     section('agreement', t('agreement.title'), t('agreement.scope'), t('agreement.accept')),
@@ -62,7 +62,7 @@ export function termsSections(t: Translate<'terms'>, contact: AgencyContact): re
   ]
 }
 
-/** The privacy policy: HIPAA, the Marketplace, rights, no selling and children are C-51. */
+/** Returns the privacy policy. C-51 requires HIPAA, the Marketplace, rights, no selling and children. */
 export function privacySections(t: Translate<'privacy'>, contact: AgencyContact): readonly LegalSection[] {
   return [
     section('scope', t('scope.title'), t('scope.what'), t('scope.who')),

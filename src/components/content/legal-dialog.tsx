@@ -6,15 +6,15 @@ import type { AgencyContact } from './legal-content.ts'
 import { LegalText } from './legal-text.tsx'
 
 export interface LegalDialogProps {
-  /** Its catalog, `terms` or `privacy`, must be loaded before the dialog opens. */
+  /** The document. Its catalog, `terms` or `privacy`, must be loaded before the dialog opens. */
   readonly document: LegalDocument
   /** Whether the dialog is open. */
   readonly open: boolean
   /** Called by the close button, Escape, a press outside or the browser's Back. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
-  /** From the settings; the texts say how to reach the agency. */
+  /** The agency's contact details, from the settings. The texts use them. */
   readonly contact: AgencyContact
 }
 
@@ -36,7 +36,10 @@ function PrivacyDialog({ document, contact, ...dialog }: LegalDialogProps) {
   )
 }
 
-/** The terms or the privacy policy over the screen where they are accepted (A-5): the same text as on its page. */
+/**
+ * The terms or the privacy policy over the screen where they are accepted (A-5). The text is the same as on the
+ * document's page.
+ */
 export function LegalDialog(props: LegalDialogProps) {
   if (!props.open) return null
   switch (props.document) {

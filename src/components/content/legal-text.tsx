@@ -9,13 +9,15 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type AgencyContact, type LegalSection, privacySections, termsSections } from './legal-content.ts'
 
 export interface LegalTextProps {
-  /** Its catalog, of the same name, must be loaded. */
+  /** The document. Its catalog, which has the same name, must be loaded. */
   readonly document: LegalDocument
-  /** How to reach the agency, from the settings. */
+  /** The agency's contact details, from the settings. */
   readonly contact: AgencyContact
   /** The level of the section headings, one below the document's title. */
   readonly headingLevel: 2 | 3
-  /** `address` lets a contents link change the address; `focus` only moves there, for a dialog over another page. */
+  /**
+   * `address` lets a contents link change the address. `focus` only moves the focus, for a dialog over another page.
+   */
   readonly jump: 'address' | 'focus'
 }
 
@@ -110,7 +112,7 @@ function Privacy(props: LegalTextProps) {
   )
 }
 
-/** The whole text of the terms or the privacy policy: version, contents, numbered parts (C-50, C-51). */
+/** The full text of the terms or the privacy policy: version, contents, numbered parts (C-50, C-51). */
 export function LegalText(props: LegalTextProps) {
   switch (props.document) {
     case 'terms':

@@ -5,15 +5,18 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 export interface PageHeroProps {
   /** The page's heading, in the page's language. */
   readonly title: string
-  /** The paragraphs below the title, and whatever else belongs to the opening, such as counters. */
+  /** The paragraphs below the title, and other parts of the hero, such as counters. */
   readonly children: ReactNode
-  /** A link or links to what comes next; those for the dark surface are `accent` and `inverse`. */
+  /** One or more links to the next page. The tones for the dark surface are `accent` and `inverse`. */
   readonly action?: ReactNode
-  /** Stands at the right on wide screens and below the text on narrow ones; without it the text takes the width. */
+  /**
+   * A picture at the right on wide screens and below the text on narrow ones. Without it, the text takes the full
+   * width.
+   */
   readonly picture?: ReactNode
 }
 
-/** The dark opening of a content page: its one first-level heading, what the page is about, and the way on. */
+/** The dark hero of a content page: its only first-level heading, its introduction, and a link to the next page. */
 export function PageHero({ title, children, action, picture }: PageHeroProps) {
   return (
     <div className="on-hero bg-hero text-on-hero forced-border">

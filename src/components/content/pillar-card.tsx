@@ -14,11 +14,11 @@ const icons: Readonly<Record<PillarId, LucideIcon>> = {
 }
 
 export interface PillarCardProps {
-  /** Which of the three; its icon and words go by it. */
+  /** The pillar, which decides the icon and the texts. */
   readonly pillar: PillarId
 }
 
-/** One of the three things that the agency stands for. */
+/** One of the agency's three pillars. */
 export function PillarCard({ pillar }: PillarCardProps) {
   const { t } = useTranslation('about')
   const titleId = useId()

@@ -4,11 +4,11 @@ import type { Testimonial } from '#domain/content/sample-testimonials.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface TestimonialCardProps {
-  /** Who said it, with how many stars. */
+  /** The testimonial: the client, the words and the stars. */
   readonly testimonial: Testimonial
 }
 
-/** What one client said, with the stars that go with it. */
+/** A client's testimonial, with its star rating. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { t } = useTranslation('benefits')
   const { id, name, location, rating, imageUrl } = testimonial

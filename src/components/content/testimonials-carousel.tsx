@@ -7,11 +7,11 @@ import { TestimonialCard } from './testimonial-card.tsx'
 import { useCarouselTexts } from './use-carousel-texts.ts'
 
 export interface TestimonialsCarouselProps {
-  /** What to show, in order. */
+  /** The testimonials, in order. */
   readonly testimonials: readonly Testimonial[]
 }
 
-/** What clients said, three at a time or one on narrow screens. */
+/** A carousel of clients' testimonials, three at a time, or one on narrow screens. */
 export function TestimonialsCarousel({ testimonials }: TestimonialsCarouselProps) {
   const { t } = useTranslation('benefits')
   const texts = useCarouselTexts()

@@ -3,7 +3,7 @@ import { trustFigures } from '#domain/content/trust-figures.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Families protected and years of trust, counted up when they come into view; made for the dark hero. */
+/** Counters of families protected and years of trust, for the dark hero. They count up when they come into view. */
 export function TrustCounters() {
   const { t, language } = useTranslation('about')
   const figures = [

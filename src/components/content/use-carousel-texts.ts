@@ -1,7 +1,10 @@
 import type { CarouselTexts } from '#components/primitives/carousel/carousel.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** What every carousel says in the page's language, save what its slides and its dots are about. */
+/**
+ * Returns the texts that all carousels share, in the page's language. Each carousel adds the names of its slides and
+ * dots.
+ */
 export function useCarouselTexts(): Omit<CarouselTexts, 'label' | 'dots'> {
   const { t } = useTranslation('benefits')
   return {

@@ -4,11 +4,11 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface CoverageQuestionProps {
-  /** The answer that is being carried out; the other one cannot be given meanwhile. */
+  /** The answer that is being submitted. The other answer is disabled meanwhile. */
   readonly submitting: 'yes' | 'no' | null
-  /** There is a Marketplace plan: the person is led to where it is changed. */
+  /** Called when there is a Marketplace plan. The visitor is sent to the site that changes it. */
   readonly onYes: () => void
-  /** There is none: the plans are searched. */
+  /** Called when there is no Marketplace plan. The search for plans starts. */
   readonly onNo: () => void
 }
 
@@ -24,7 +24,7 @@ function Answer({ hint, children }: { readonly hint: string; readonly children: 
   )
 }
 
-/** Step 5 of the wizard: whether there is a Marketplace plan; either answer goes on by itself. */
+/** Step 5 of the wizard: whether the visitor has a Marketplace plan. Either answer continues without Next. */
 export function CoverageQuestion({ submitting, onYes, onNo }: CoverageQuestionProps) {
   const { t } = useTranslation('quote-steps')
   const unless = (answer: 'yes' | 'no', go: () => void) => () => {

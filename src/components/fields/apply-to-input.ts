@@ -3,8 +3,8 @@ import type { ChangeEvent } from 'react'
 import { type Mask, applyEdit } from '#lib/caret.ts'
 
 /**
- * Formats an edit in its input and puts the caret where it belongs, before React renders the same text: so it never
- * jumps. Gives the formatted text. `read` and `show` translate where the input shows something else than it holds.
+ * Formats an edit in its input and places the caret before React renders the same text, so the caret never jumps.
+ * Returns the formatted text. `read` and `show` convert between the shown text and the value when they differ.
  */
 export function applyToInput(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,

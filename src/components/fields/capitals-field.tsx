@@ -4,11 +4,14 @@ import { applyToInput } from './apply-to-input.ts'
 import { type LineProps, TextField } from './text-field.tsx'
 
 export interface CapitalsFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete' | 'name'> {
-  /** Most letters and digits: keys write no further one, and a longer text that is pasted stays to be refused. */
+  /** The most letters and digits. Typing stops there; a longer pasted text is kept, for the form to refuse. */
   readonly maxLength: number
 }
 
-/** A number of letters and digits from a document, `SRC1234567890`: capitals as on the card, no spaces, nothing saved by browsers. */
+/**
+ * A document number of letters and digits, such as `SRC1234567890`. It is in capitals as on the card, has no spaces,
+ * and browsers do not save it.
+ */
 export function CapitalsField({ maxLength, value, onChange, width = 'md', ...rest }: CapitalsFieldProps) {
   return (
     <TextField

@@ -4,13 +4,16 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { cn } from '#lib/cn.ts'
 
 export interface ChoiceMarkProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  /** A box, or a circle of which one in a group can be on. */
+  /** A checkbox or a radio button. */
   readonly type: 'checkbox' | 'radio'
   /** The input itself. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** The box or circle of a choice: the browser's own input, drawn in our colours, and undrawn under forced colours. */
+/**
+ * The checkbox or radio button of a choice. It is the browser's native input in our colours; forced colours use the
+ * native look.
+ */
 export function ChoiceMark({ type, ...input }: ChoiceMarkProps) {
   return (
     <span className="print-exact relative grid size-check shrink-0 place-items-center">

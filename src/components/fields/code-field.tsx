@@ -4,8 +4,8 @@ import { NumberField } from './number-field.tsx'
 export type CodeFieldProps = Omit<LineProps, 'inputMode' | 'autoComplete'>
 
 /**
- * A code from a message, in one input: phones and password managers fill it in. Spaces and dashes, with which messages write a
- * code, fall away; all else stays as it came, for the form to refuse.
+ * A code from a message, in one input that phones and password managers can fill in. Spaces and dashes, as messages
+ * write them, are removed. All other characters are kept, for the form to refuse.
  */
 export function CodeField({ width = 'sm', onChange, ...rest }: CodeFieldProps) {
   return (

@@ -11,24 +11,29 @@ import type { LineProps } from './text-field.tsx'
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
-  /** A second, quieter line, to tell equal labels apart. */
+  /** A second, quieter line that distinguishes equal labels. */
   readonly detail?: string | undefined
 }
 
 export interface ComboboxFieldProps extends Omit<LineProps, 'inputMode'> {
-  /** What is offered for the present text: `id`, `label`, perhaps a quieter `detail`. Any text may be kept all the same. */
+  /**
+   * The suggestions for the current text: `id`, `label`, optionally a quieter `detail`. The visitor can also keep any
+   * other text.
+   */
   readonly options: readonly ComboboxOption[]
-  /** A suggestion was chosen; the caller writes what it means into `value`. */
+  /** Called with the chosen suggestion. The caller updates `value`. */
   readonly onChoose: (option: ComboboxOption) => void
-  /** Names the list. */
+  /** The name of the list. */
   readonly listLabel: string
-  /** Said politely when the list opens: "5 suggestions". */
+  /** Announced politely when the list opens: "5 suggestions". */
   readonly countText: string
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
 }
 
-/** Which option a key leads to, -1 for none; undefined for keys that are not of the list. */
+/**
+ * Returns the index of the option that a key leads to, -1 for none, or undefined if the list does not handle the key.
+ */
 function optionAfterKey(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -41,8 +46,9 @@ function optionAfterKey(key: string, active: number, count: number): number | un
 }
 
 /**
- * A line of free text with suggestions below it (APG editable combobox with list autocomplete): Down and Up walk them,
- * Enter or a press takes one, Escape closes them and keeps the text. Keys that edit text are left alone.
+ * A line of free text with suggestions below it (APG editable combobox with list autocomplete). Down and Up move
+ * through them, Enter or a press takes one, Escape closes them and keeps the text. Keys that edit text keep their
+ * meaning.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, onChange, options, onChoose, listLabel, countText, onBlur, width, ref } = props
@@ -83,7 +89,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
       setActive(next)
     }
   }
-  /** A press takes the option; the keys are the input's, which keeps the focus (`aria-activedescendant`). */
+  /**
+   * Returns the handlers of an option. A press takes the option; the input keeps the focus and the keys
+   * (`aria-activedescendant`).
+   */
   const pointing = (option: ComboboxOption) => ({
     onMouseDown: (event: MouseEvent) => {
       event.preventDefault()

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
 
-/** How wide a control may grow: as wide as the answer it expects. */
+/** The maximum width of a control, which matches the expected answer. */
 export type ControlWidth = 'xs' | 'sm' | 'md' | 'lg' | 'full'
 
-/** The frame around a control and what floats inside it. */
+/** The frame around a control and the elements that float inside it. */
 export const controlFrame = cva('relative', {
   variants: {
     width: { xs: 'max-w-field-xs', sm: 'max-w-field-sm', md: 'max-w-field-md', lg: 'max-w-field-lg', full: '' },
@@ -11,7 +11,7 @@ export const controlFrame = cva('relative', {
   defaultVariants: { width: 'full' },
 })
 
-/** How a text control looks: two-pixel border, red when its answer is refused, sunken when it cannot be changed. */
+/** The look of a text control: a two-pixel border, red when its answer is refused, sunken when it cannot be changed. */
 export const controlLook = cva('block w-full rounded-md border-2 font-medium text-ink', {
   variants: {
     state: {
@@ -34,7 +34,7 @@ interface Standing {
   readonly readOnly?: boolean | undefined
 }
 
-/** Which of its looks a control wears; an error outweighs the rest. */
+/** Returns the state that decides a control's look. An error takes precedence. */
 export function controlState({ error, disabled, readOnly }: Standing): 'editable' | 'invalid' | 'fixed' | 'disabled' {
   if (error !== undefined) return 'invalid'
   if (disabled === true) return 'disabled'

@@ -1,29 +1,31 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 export interface FieldProblem {
-  /** The `id` that was given to the field or group. */
+  /** The `id` of the field or group. */
   readonly fieldId: string
-  /** The same words that stand at the field. */
+  /** The same message as at the field. */
   readonly message: string
 }
 
 export interface ErrorSummaryProps {
-  /** What has happened, in the page's language: "There is a problem". */
+  /** The heading, in the page's language: "There is a problem". */
   readonly heading: string
-  /** Nothing is shown while there are none. */
+  /** The problems. The summary is empty without them. */
   readonly problems: readonly FieldProblem[]
-  /** Count of refused submits: each new one above 0 moves the focus here. */
+  /** Count of refused submits. Each new count above 0 moves the focus to the summary. */
   readonly focusKey: number
-  /** The level of the heading, one below the heading above the form. */
+  /** The heading's level, one below the heading above the form. */
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** The control to focus for a field's id. In a group it is the first that can be chosen or typed in, else its open tab or button. */
+/**
+ * Returns the control to focus for a field's id. In a group it is the first enabled input, else its open tab or button.
+ */
 function controlOf(fieldId: string): HTMLElement | null {
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLFieldSetElement)) return field
   const first = (selector: string) => field.querySelector<HTMLElement>(selector)
-  // Radix gives a tab its place in the tab order when its row is first focused.
+  // Radix puts a tab in the tab order only when its row is first focused.
   return (
     first('input:enabled, select:enabled') ??
     first('[role="tab"][aria-selected="true"], button:enabled:not([tabindex="-1"])')
@@ -33,7 +35,7 @@ function controlOf(fieldId: string): HTMLElement | null {
 function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   const control = controlOf(fieldId)
   if (control === null) return
-  // Only where the browser can do better than the link: the address keeps its hash free for the router.
+  // This replaces the link's default only if a control was found. The address keeps its hash free for the router.
   event.preventDefault()
   const isChoice = control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
   const question = isChoice ? control.closest('fieldset')?.querySelector('legend') : null
@@ -43,8 +45,9 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * What stops a form, above it: a heading and one link per problem, focused after every refused submit (GOV.UK pattern). It is
- * read because it takes the focus and is no live region: one would read the rest again at the first letter of each correction.
+ * The problems of a form, listed above it: a heading and one link per problem, focused after every refused submit
+ * (GOV.UK pattern). Screen readers announce it because it takes the focus. It is not a live region, which would be read
+ * again in full at the first letter of each correction.
  */
 export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +56,7 @@ export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: 
   const hasProblems = problems.length > 0
   const answered = useRef(0)
   useEffect(() => {
-    // Once per refused submit: problems that come back while somebody types must not take the focus.
+    // The focus moves once per refused submit. Problems that reappear while the user types must not take it.
     if (focusKey === answered.current || !hasProblems) return
     answered.current = focusKey
     box.current?.focus()

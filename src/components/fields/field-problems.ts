@@ -2,16 +2,16 @@ import { useId } from 'react'
 
 import type { FieldProblem } from './error-summary.tsx'
 
-/** What is wrong with a form, ready for its fields and its `ErrorSummary`. */
+/** The problems of a form, for its fields and its `ErrorSummary`. */
 export interface FieldProblems<Field extends string> {
-  /** Id of a field's control; the summary's links lead there. */
+  /** Returns the id of a field's control. The summary's links lead to it. */
   readonly fieldId: (field: Field) => string
-  /** What is wrong with a field, in words. */
+  /** Returns the error message of a field. */
   readonly errorAt: (field: Field) => string | undefined
   readonly problems: readonly FieldProblem[]
 }
 
-/** Ties the problems of a form, already in words, to its fields: the same words stand at the field and in the summary. */
+/** Connects a form's error messages to its fields, so the field and the summary show the same message. */
 export function useFieldProblems<Field extends string>(
   issues: readonly { readonly field: Field; readonly message: string }[],
 ): FieldProblems<Field> {

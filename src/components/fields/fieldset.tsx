@@ -8,7 +8,7 @@ import { FieldError, OptionalMark } from './field.tsx'
 const legendLook = cva('', {
   variants: {
     /**
-     * How the legend is shown: as a label, as a heading, or only heard.
+     * The look of the legend: a label, a heading, or visually hidden.
      * @default label
      */
     legendLook: {
@@ -25,23 +25,23 @@ export interface FieldsetProps extends VariantProps<typeof legendLook> {
   readonly id: string
   /** The question, or the name of the group. */
   readonly label: ReactNode
-  /** Help that stands below the legend and is read with the group. */
+  /** Help below the legend, read with the group. */
   readonly hint?: ReactNode
-  /** What is wrong and how to mend it, in the words that the error summary uses. */
+  /** The error and how to fix it, in the same words as in the error summary. */
   readonly error?: string | undefined
-  /** For the few optional groups, the word that says so: "(optional)". */
+  /** The mark of the few optional groups: "(optional)". */
   readonly optionalLabel?: string | undefined
-  /** Told to assistive tools of a group of radio buttons; the legend carries no mark. */
+  /** Exposed to assistive technology for a group of radio buttons. The legend has no visible mark. */
   readonly required?: boolean | undefined
-  /** Nothing in the group can be reached or changed. */
+  /** No control in the group can be focused or changed. */
   readonly disabled?: boolean | undefined
-  /** Radio groups say so: then the group itself is required or wrong, not its single choices. */
+  /** Whether this is a radio group. If so, the group itself is required or invalid, not its single choices. */
   readonly radios?: boolean | undefined
   /** The controls of the group. */
   readonly children: ReactNode
 }
 
-/** Fields that belong together under one legend, with hint and error of the whole group above them. */
+/** A group of fields under one legend, with the group's hint and error above them. */
 export function Fieldset({
   id,
   label,

@@ -18,8 +18,8 @@ export interface MaskedFieldProps extends Omit<LineProps, 'inputMode'> {
 }
 
 /**
- * A phone number or a date that takes its marks while it is typed, and any form that is pasted. `value` is the text as
- * shown. A Social Security number has a field of its own, `SsnField`, because it is hidden.
+ * A phone number or a date, formatted while it is typed. It accepts any pasted format. `value` is the text as shown.
+ * Use `SsnField` for a Social Security number, because it is hidden.
  */
 export function MaskedField({ mask: kind, value, onChange, onBlur, width, ...rest }: MaskedFieldProps) {
   const { mask, type, inputMode, width: usual } = masks[kind]

@@ -4,12 +4,12 @@ import { type LeftOut, type MoneyKeeping, editMoney, showMoney } from '#lib/mone
 
 import { type LineProps, TextField } from './text-field.tsx'
 
-/** A field that leaves something out of what is typed says so. */
+/** A field that drops typed characters must say so. */
 type Keeping =
   | {
-      /** Keeps only whole dollars, or dollars and cents, of what is typed key by key. */
+      /** Keeps only whole dollars, or dollars and cents, of the typed keys. */
       readonly keeps: Exclude<MoneyKeeping, 'everything'>
-      /** The words for what was not taken over. */
+      /** Returns the message about the dropped characters. */
       readonly leftOutText: (what: LeftOut) => string
     }
   | { readonly keeps?: undefined; readonly leftOutText?: undefined }
@@ -17,13 +17,13 @@ type Keeping =
 export type MoneyFieldProps = Omit<LineProps, 'inputMode' | 'told'> &
   Keeping & {
     /**
-     * Off for amounts of something else, such as hours: no dollar sign.
+     * Whether the field shows a dollar sign. Set it to false for other amounts, such as hours.
      * @default true
      */
     readonly isMoney?: boolean | undefined
   }
 
-/** An edit of the input, written into it at once so that the caret never jumps. */
+/** Returns a function that formats an edit and writes it into the input immediately, so the caret never jumps. */
 function edited({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>, value: string) {
   return (keeps: MoneyKeeping, ended: boolean) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : ''
@@ -40,8 +40,8 @@ function edited({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElem
 }
 
 /**
- * An amount in dollars. Thousands separators come while typing, `value` goes up and comes back without them. What was pasted
- * and is no plain amount stays as it came, for the form to refuse.
+ * An amount in dollars. The field adds thousands separators while typing; `value` has none. Pasted text that is not a
+ * plain amount is kept, for the form to refuse.
  */
 export function MoneyField({
   value,
@@ -55,7 +55,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
   const [ended, setEnded] = useState(false)
-  /** `12.` and `12.5` become `12` and `12.50` when the person moves on. */
+  /** `12.` and `12.5` become `12` and `12.50` on blur. */
   const settle = () => {
     setEnded(false)
     const settled = value.replace(/^(\d+)\.$/, '$1').replace(/^(\d+\.\d)$/, '$10')
@@ -74,7 +74,7 @@ export function MoneyField({
       onBlur={settle}
       onChange={(_, event) => {
         const next = edited(event, value)(keeps ?? 'everything', ended)
-        // What was told stays until the text is changed otherwise than by adding to it.
+        // The message stays until the text changes in another way than by typing more.
         setLeftOut(next.leftOut ?? (next.isKey ? leftOut : null))
         setEnded(next.ended)
         if (next.value !== value) onChange(next.value)

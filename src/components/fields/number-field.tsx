@@ -5,19 +5,19 @@ import { digitsMask } from '#lib/caret.ts'
 import { applyToInput } from './apply-to-input.ts'
 import { type LineProps, TextField } from './text-field.tsx'
 
-/** What a code of digits takes. Without it, all that is typed is kept. */
+/** The limit of a code of digits. Without it, all typed text is kept. */
 type DigitLimit =
   | {
-      /** Most digits: only digits are taken, and further ones are not. */
+      /** The most digits. Other characters and extra digits are dropped. */
       readonly maxDigits: number
-      /** The words for what was not taken. */
+      /** The message about dropped characters. */
       readonly leftOutText: string
     }
   | { readonly maxDigits?: undefined; readonly leftOutText?: undefined }
 
 export type NumberFieldProps = Omit<LineProps, 'inputMode'> & DigitLimit
 
-/** A whole number or code of digits, as text: no spin buttons, and no wheel that changes it. */
+/** A whole number or a code of digits, as a text input: without spin buttons, and the mouse wheel cannot change it. */
 export function NumberField({ maxDigits, leftOutText, value, onChange, width = 'xs', ...rest }: NumberFieldProps) {
   const [hasLeftOut, setHasLeftOut] = useState(false)
   return (
@@ -30,7 +30,7 @@ export function NumberField({ maxDigits, leftOutText, value, onChange, width = '
       told={leftOutText === undefined ? rest.told : hasLeftOut ? leftOutText : ''}
       onChange={(text, event) => {
         const kept = maxDigits === undefined ? text : applyToInput(event, value, digitsMask(maxDigits))
-        // What was told stays until the text is changed otherwise than by a further key.
+        // The message stays until the text changes in another way than by another key.
         const isKey = 'inputType' in event.nativeEvent && event.nativeEvent.inputType === 'insertText'
         setHasLeftOut(kept !== text.trim() || (isKey && hasLeftOut))
         onChange(kept)

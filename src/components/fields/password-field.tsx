@@ -4,13 +4,13 @@ import { RevealButton, type RevealText, useReveal } from './reveal.tsx'
 import { type LineProps, TextField } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<LineProps, 'inputMode' | 'autoComplete'> {
-  /** Which password it is, for password managers. */
+  /** The kind of password, for password managers. */
   readonly autoComplete: 'new-password' | 'current-password'
-  /** The words of the button that shows and hides the password. */
+  /** The texts of the button that shows and hides the password. */
   readonly revealText: RevealText
 }
 
-/** A password that its owner can look at; it is hidden again when the form is submitted. Pasting is welcome. */
+/** A password that the user can show. It is hidden again when the form is submitted. Pasting is allowed. */
 export function PasswordField({ revealText, disabled, ...rest }: PasswordFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   const reveal = useReveal(frame, { hidesOnBlur: false })

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, us
 import { IconButton } from '#components/primitives/icon-button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 
-/** The words of a reveal button, each with the thing it shows: "Show password", "Password is shown". */
+/** The texts of a reveal button. Each names the secret: "Show password", "Password is shown". */
 export interface RevealText {
   readonly show: string
   readonly hide: string
@@ -15,7 +15,7 @@ export interface RevealText {
 interface Reveal {
   /** Whether the secret is shown. */
   readonly isShown: boolean
-  /** Whether the person has pressed the button, so that there is news to say. */
+  /** Whether the button has been pressed, so a change must be announced. */
   readonly isTouched: boolean
   /** Shows or hides the secret. */
   readonly setShown: (isShown: boolean) => void
@@ -26,8 +26,8 @@ interface Rules {
 }
 
 /**
- * Whether a secret is shown. It is hidden again when its form is submitted and, where asked, when the focus leaves
- * `frame`, the element around the input and its button.
+ * Keeps whether a secret is shown. The secret is hidden again when its form is submitted and, on request, when the
+ * focus leaves `frame`, the element around the input and its button.
  */
 export function useReveal(frame: RefObject<HTMLElement | null>, { hidesOnBlur }: Rules): Reveal {
   const [reveal, setReveal] = useState({ isShown: false, isTouched: false })
@@ -50,7 +50,7 @@ export function useReveal(frame: RefObject<HTMLElement | null>, { hidesOnBlur }:
   const caret = useRef<number | null>(null)
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input')
-    // Other text in a focused input sends its caret to the end: put it back.
+    // Changing the text of a focused input moves its caret to the end, so this restores it.
     if (input && caret.current !== null && input === document.activeElement)
       input.setSelectionRange(caret.current, caret.current)
     caret.current = null
@@ -62,19 +62,19 @@ export function useReveal(frame: RefObject<HTMLElement | null>, { hidesOnBlur }:
   return { ...reveal, setShown }
 }
 
-/** A press beside the focused input must not blur it: the caret stays, and nothing hides just before the click. */
+/** Keeps a press from blurring the focused input, so the caret stays and nothing hides just before the click. */
 function keepFocus(event: MouseEvent<HTMLButtonElement>) {
   if (document.activeElement instanceof HTMLInputElement) event.preventDefault()
 }
 
 interface RevealButtonProps extends Reveal {
-  /** The words of the button, each with the thing it shows. */
+  /** The texts of the button, each with the secret's name. */
   readonly text: RevealText
-  /** Leaves the button out, as its field cannot be changed. */
+  /** Hides the button, because its field cannot be changed. */
   readonly disabled?: boolean | undefined
 }
 
-/** Shows or hides a secret: its name says which, and what has happened is said politely. */
+/** A button that shows or hides a secret. Its name says which, and the change is announced politely. */
 export function RevealButton({ text, isShown, isTouched, setShown, disabled }: RevealButtonProps) {
   const Icon = isShown ? EyeOff : Eye
   return (

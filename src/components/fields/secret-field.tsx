@@ -8,23 +8,23 @@ import { RevealButton, type RevealText, useReveal } from './reveal.tsx'
 import { type LineProps, TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface SecretFieldProps extends Omit<LineProps, 'autoComplete' | 'name'> {
-  /** How the number is written. */
+  /** The number's format. */
   readonly mask: Mask
-  /** Signs of a whole number as it is shown: all but its last four are hidden. */
+  /** Characters of a complete number as shown. All but the last four are hidden. */
   readonly length: number
-  /** What a phone writes in capitals by itself. */
+  /** Which letters a phone capitalises automatically. */
   readonly autoCapitalize?: TextFieldProps['autoCapitalize']
-  /** The words of the button that shows and hides the number. */
+  /** The texts of the button that shows and hides the number. */
   readonly revealText: RevealText
-  /** Hides the number again when the focus leaves the field and its button; false keeps it until pressed. */
+  /** Hides the number when the focus leaves the field and its button. With false, only the button hides it. */
   readonly hidesOnBlur?: boolean | undefined
 }
 
 /**
- * A number that identifies a person, all but its last four signs as dots until it is revealed. The dots are our own, in a plain
- * text input: a password input would offer to save the number, fill in passwords, lose the numeric keyboard and hide the last
- * four signs. The dots stand exactly where the signs stand, so that typing, deleting and pasting work the same hidden or shown.
- * Browsers are never given a name that they would save the number under.
+ * A number that identifies a person. All but its last four characters are dots until it is revealed. The dots are part
+ * of a plain text input: a password input would offer to save the number, fill in passwords, lose the numeric keyboard
+ * and hide the last four characters. Each dot replaces exactly one character, so typing, deleting and pasting work the
+ * same hidden or shown. The input has no name under which a browser would save the number.
  */
 export function SecretField({
   mask,

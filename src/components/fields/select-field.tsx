@@ -9,32 +9,35 @@ export interface SelectOption<V extends string> {
   readonly value: V
   readonly label: string
   readonly disabled?: boolean
-  /** The language of the label, where it is not the page's: a name that is never translated. */
+  /** The language of the label if it differs from the page's, as for names that are never translated. */
   readonly lang?: 'en'
 }
 
 export interface SelectFieldProps<V extends string> extends FieldProps {
-  /** The chosen value; `''` while nothing is chosen. */
+  /** The chosen value; `''` if none is chosen. */
   readonly value: V
-  /** Called with the value that was chosen. */
+  /** Called with the chosen value. */
   readonly onChange: (value: V) => void
-  /** The list in its order: `value` and `label`, perhaps `disabled`. */
+  /** The options in order: `value` and `label`, optionally `disabled`. */
   readonly options: readonly SelectOption<V>[]
-  /** First line with the value `''`, for "nothing chosen yet"; leave it out where something always is. */
+  /** The first line, with the value `''`, for "nothing chosen yet". Leave it out if a value is always chosen. */
   readonly placeholder?: string | undefined
-  /** Called when the focus leaves the list, for forms that check on leaving. */
+  /** Called when the focus leaves the list, for forms that validate on blur. */
   readonly onBlur?: (() => void) | undefined
   /** The control's name in its form. */
   readonly name?: string | undefined
-  /** The control, which forms focus when the answer is missing. */
+  /** The control. Forms focus it when the answer is missing. */
   readonly ref?: Ref<HTMLSelectElement> | undefined
-  /** The kind of answer, for browsers to fill in; `off` for anybody but the applicant (WCAG 1.3.5). */
+  /** The autofill token; `off` for anybody but the applicant (WCAG 1.3.5). */
   readonly autoComplete?: string | undefined
-  /** How wide it may grow: as wide as the answers it holds. */
+  /** The maximum width, which matches the options. */
   readonly width?: ControlWidth | undefined
 }
 
-/** A choice from a closed list by the browser's own select; read-only, it is the chosen words in a sunken box. */
+/**
+ * A choice from a closed list, as the browser's native select. If it is read-only, it shows the chosen label in a
+ * sunken box.
+ */
 export function SelectField<V extends string>({
   value,
   onChange,
@@ -67,7 +70,7 @@ export function SelectField<V extends string>({
               {...{ name, ref, autoComplete, onBlur, value }}
               disabled={field.disabled}
               onChange={(event) => {
-                // Every option's value is a V, and '' is offered only by fields whose V holds it.
+                // Every option's value is a V, and only fields whose V includes '' offer it.
                 onChange(event.target.value as V)
               }}
               className={cn(look, 'appearance-none truncate pe-12')}

@@ -7,47 +7,49 @@ import { Field, type FieldProps } from './field.tsx'
 
 type Native = InputHTMLAttributes<HTMLInputElement>
 
-/** What the fields of one typed line share; `ref`, `name` and `onBlur` are those of react-hook-form's `Controller`. */
+/**
+ * The props that all single-line fields share. `ref`, `name` and `onBlur` are those of react-hook-form's `Controller`.
+ */
 export interface LineProps extends FieldProps {
-  /** The text as it stands. */
+  /** The current text. */
   readonly value: string
   /** Called with the new text. */
   readonly onChange: (value: string) => void
-  /** Called when the focus leaves the field, for forms that check on leaving. */
+  /** Called when the focus leaves the field, for forms that validate on blur. */
   readonly onBlur?: (() => void) | undefined
   /** The input's name in its form. */
   readonly name?: string | undefined
-  /** The input, which forms focus when the answer is missing. */
+  /** The input. Forms focus it when the answer is missing. */
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** The kind of answer, for browsers and assistive tools to fill in; `off` for anybody but the applicant (WCAG 1.3.5). */
+  /** The autofill token, for browsers and assistive technology; `off` for anybody but the applicant (WCAG 1.3.5). */
   readonly autoComplete?: string | undefined
-  /** The keyboard that a phone shows, such as digits. */
+  /** The keyboard of a phone, such as digits. */
   readonly inputMode?: Native['inputMode']
   /**
-   * What a phone's Enter key says. Enter sends the form that the field stands in.
+   * The label of a phone's Enter key. Enter submits the field's form.
    * @default next
    */
   readonly enterKeyHint?: Native['enterKeyHint']
-  /** How wide it may grow: as wide as the answer it expects. */
+  /** The maximum width, which matches the expected answer. */
   readonly width?: ControlWidth | undefined
 }
 
 export interface TextFieldProps extends Omit<LineProps, 'onChange'> {
-  /** The new text; the event is for fields that mind the caret. */
+  /** Called with the new text. The event is for fields that set the caret. */
   readonly onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void
-  /** Called for every key before the input takes it. */
+  /** Called for every key before the input handles it. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
-  /** The kind of text, which phones and password managers go by. */
+  /** The kind of text, for phones and password managers. */
   readonly type?: 'text' | 'email' | 'tel' | 'password' | undefined
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
-  /** Whether the browser marks what it does not know; off for names and codes. */
+  /** Whether the browser checks the spelling. Off for names and codes. */
   readonly spellCheck?: boolean | undefined
-  /** What a phone writes in capitals by itself. */
+  /** Which letters a phone capitalises automatically. */
   readonly autoCapitalize?: Native['autoCapitalize']
-  /** Figures of one width, for numbers. */
+  /** Uses digits of equal width, for numbers. */
   readonly numeric?: boolean | undefined
-  /** A sign before the text, such as a dollar; decorative. */
+  /** A decorative sign before the text, such as a dollar. */
   readonly prefix?: string | undefined
   /** A button after the text, inside the frame. */
   readonly action?: ReactNode

@@ -4,27 +4,27 @@ import { type ControlWidth, controlFrame, controlLook, controlState } from './co
 import { Field, type FieldProps } from './field.tsx'
 
 export interface TextareaFieldProps extends FieldProps {
-  /** The text as it stands. */
+  /** The current text. */
   readonly value: string
   /** Called with the new text. */
   readonly onChange: (value: string) => void
-  /** Called when the focus leaves the field, for forms that check on leaving. */
+  /** Called when the focus leaves the field, for forms that validate on blur. */
   readonly onBlur?: (() => void) | undefined
   /** The control's name in its form. */
   readonly name?: string | undefined
-  /** The control, which forms focus when the answer is missing. */
+  /** The control. Forms focus it when the answer is missing. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
-  /** Lines that are shown at first. */
+  /** Number of lines shown at first. */
   readonly rows?: number | undefined
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined
-  /** The kind of answer, for browsers to fill in (WCAG 1.3.5). */
+  /** The autofill token (WCAG 1.3.5). */
   readonly autoComplete?: string | undefined
-  /** How wide it may grow: as wide as the answer it expects. */
+  /** The maximum width, which matches the expected answer. */
   readonly width?: ControlWidth | undefined
 }
 
-/** Text of several lines; it can be pulled taller, never wider. */
+/** A field for several lines of text. It can be resized vertically only. */
 export function TextareaField({
   value,
   onChange,

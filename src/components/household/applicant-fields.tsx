@@ -11,17 +11,17 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { ApplicantSummary } from './applicant-summary.tsx'
 
 export interface ApplicantFieldsProps {
-  /** The household as it stands, half-typed ages included. */
+  /** The current household, including half-typed ages. */
   readonly value: HouseholdDraft
   /** Called with the whole household after a change. */
   readonly onChange: (value: HouseholdDraft) => void
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 
-/** Step 2 of the wizard: who needs coverage, with everybody's age, and a summary of them. */
+/** Step 2 of the wizard: the applicants, their ages, and a summary. */
 export function ApplicantFields({ value, onChange, issues, attempt }: ApplicantFieldsProps) {
   const { t } = useTranslation('quote-steps')
   const { t: tHome } = useTranslation('quote-start')
@@ -116,7 +116,7 @@ interface DependentAgesProps
     Pick<ApplicantFieldsProps, 'value' | 'onChange'>,
     Pick<ReturnType<typeof useStepErrors>, 'errorAt' | 'fieldId'> {}
 
-/** One age for each dependent; the list grows and shrinks with the count. */
+/** One age field for each dependent. The list grows and shrinks with the count. */
 function DependentAges({ value, onChange, errorAt, fieldId }: DependentAgesProps) {
   const { t } = useTranslation('quote-steps')
   const ages = dependentAgesShown(value)

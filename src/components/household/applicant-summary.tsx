@@ -13,15 +13,15 @@ const icons: Readonly<Record<ApplicantMark, readonly [icon: LucideIcon, colour: 
   invalid: [CircleAlert, 'text-danger'],
 }
 
-/** Milliseconds without typing before the line is read out, so that an age of two digits is heard once. */
+/** Milliseconds without typing before the line is announced, so an age of two digits is announced once. */
 const quietTime = 1200
 
 export interface ApplicantSummaryProps {
-  /** Everybody who applies, in order, each with how far the answers go. */
+  /** The applicants in order, each with the state of their answers. */
   readonly applicants: readonly MarkedApplicant[]
 }
 
-/** Who applies, as a row of icons and one line that says the same in words. */
+/** Shows the applicants as a row of icons, and as a line of text that says the same. */
 export function ApplicantSummary({ applicants }: ApplicantSummaryProps) {
   const { t, language } = useTranslation('quote-steps')
   const complete = applicants.filter(isComplete)

@@ -13,28 +13,28 @@ import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ScenarioFieldsProps {
-  /** Who applies; it decides which question is asked. */
+  /** The applicants, who decide which question is asked. */
   readonly configuration: ApplicantConfiguration
-  /** The answers as they stand. */
+  /** The current answers. */
   readonly value: TaxHouseholdDraft
-  /** People in the tax household as the answers stand. */
+  /** Number of people in the tax household, from the current answers. */
   readonly householdSize: number
   /** Called with all answers after a change. */
   readonly onChange: (value: TaxHouseholdDraft) => void
-  /** Whether the help is open: its option is on just as long. */
+  /** Whether the help is open. Its option is on while it is open. */
   readonly isHelpOpen: boolean
   /** Opens the help. */
   readonly onHelp: () => void
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 
 /**
- * Step 3 of the wizard: who else is in the tax household (Q-30, Q-31). Some questions take several answers,
- * of which "nobody else" excludes the others, some take one. The help option belongs to no answer, so it stands apart:
- * arrow keys among the answers must not open a dialog.
+ * Step 3 of the wizard: who else is in the tax household (Q-30, Q-31). Some questions take one answer. Others take
+ * several, and "nobody else" excludes the rest. The help option is separate from the answers, because arrow keys among
+ * the answers must not open a dialog.
  */
 export function ScenarioFields(props: ScenarioFieldsProps) {
   const { configuration, value, householdSize, onChange, isHelpOpen, onHelp, issues, attempt } = props

@@ -8,9 +8,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface TaxHelpDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** Close, Escape or OK. */
+  /** Called by the close button, Escape or OK. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
 }
 
@@ -27,7 +27,9 @@ function List({ ordered = false, children }: { readonly ordered?: boolean; reado
   )
 }
 
-/** Helps to tell who is in the tax household: asks for last year's return, then explains with it or without. */
+/**
+ * Helps to determine the tax household: asks for last year's return, then explains the count with or without it (Q-34).
+ */
 export function TaxHelpDialog({ open, onClose, onReopen }: TaxHelpDialogProps) {
   const { t } = useTranslation('quote-steps')
   const [stage, setStage] = useState<Stage>('question')

@@ -9,13 +9,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 const patience = 60
 
 export interface AgiHelpCardProps {
-  /** Shorter in stories and tests. */
+  /** Seconds until the card hides itself. Stories and tests use fewer. */
   readonly hideAfterSeconds?: number
 }
 
 /**
- * Points to line 11 of the tax return. The card hides itself after a minute unless it is held, and waits while its button
- * has the focus (WCAG 2.2.1); the line above brings it back.
+ * Points to line 11 of the tax return. The card hides itself after a minute unless it is held, and waits while its
+ * button has the focus (WCAG 2.2.1). The line above it shows it again.
  */
 export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
   const { t } = useTranslation('quote-steps')

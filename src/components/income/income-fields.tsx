@@ -10,23 +10,25 @@ import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface IncomeFieldsProps {
-  /** The income as typed, and each person's where it was estimated. */
+  /** The income as typed, and each person's income if it was estimated. */
   readonly value: IncomeDraft
   /** Called with the whole answer after a change. */
   readonly onChange: (value: IncomeDraft) => void
   /** Opens the estimator. */
   readonly onEstimate: () => void
-  /** The person is about to ask for the estimator: a time to fetch it. */
+  /** Called when the visitor may soon open the estimator, so it can be fetched ahead. */
   readonly onEstimateIntent?: (() => void) | undefined
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
-  /** Anything about the estimator that must be said below its button. */
+  /** Messages about the estimator, shown below its button. */
   readonly children?: ReactNode
 }
 
-/** Step 4 of the wizard: the household's income a year in whole dollars, and the way to the estimator. */
+/**
+ * Step 4 of the wizard: the household's yearly income in whole dollars, and the button to the estimator (Q-40, Q-42).
+ */
 export function IncomeFields(props: IncomeFieldsProps) {
   const { value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
   const { t } = useTranslation('quote-steps')

@@ -11,15 +11,15 @@ import { type LowIncome, useLowIncomeText } from './low-income-text.ts'
 export interface LowIncomeDialogProps extends LowIncome {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** Takes the minimum as the income and goes on. */
+  /** Sets the income to the minimum and continues. */
   readonly onAdjust: () => void
-  /** Called when the dialog is closed in any other way: the income stays as it is. */
+  /** Called when the dialog is closed in any other way. The income does not change. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
 }
 
-/** Tells a household below the state's threshold of Medicaid and CHIP, and lets it raise its income. */
+/** Tells a household below the state's threshold about Medicaid and CHIP, and offers to raise the income. */
 export function LowIncomeDialog(props: LowIncomeDialogProps) {
   const { open, minimumIncome, medicaidUrl, onAdjust, onClose, onReopen } = props
   const { t, language } = useTranslation('quote-steps')

@@ -5,11 +5,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { type LowIncome, useLowIncomeText } from './low-income-text.ts'
 
 export interface LowIncomeNoticeProps extends LowIncome {
-  /** One below the heading above it. */
+  /** The heading's level, one below the heading above it. */
   readonly headingLevel: 2 | 3
 }
 
-/** Says what the dialog of the income step says, and stops nobody. */
+/** Gives the same information as the dialog of the income step, without blocking the visitor. */
 export function LowIncomeNotice({ headingLevel, ...lowIncome }: LowIncomeNoticeProps) {
   const { t } = useTranslation('quote-steps')
   const text = useLowIncomeText(lowIncome)

@@ -3,21 +3,21 @@ import { formatDollars } from '#i18n/format.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** A household below its state's threshold, and where it finds help. */
+/** A household below its state's threshold, and its source of help. */
 export interface LowIncome {
-  /** Whole dollars a year: what was given. */
+  /** The stated income, in whole dollars a year. */
   readonly annualIncome: number
-  /** Whole dollars a year that the state's threshold asks of such a household. */
+  /** The state's threshold for such a household, in whole dollars a year. */
   readonly minimumIncome: number
-  /** People in the tax household. */
+  /** Number of people in the tax household. */
   readonly householdSize: number
-  /** The state's two letters. */
+  /** The state's two-letter code. */
   readonly state: string
-  /** The federal help page about Medicaid. */
+  /** Address of the federal help page about Medicaid. */
   readonly medicaidUrl: string
 }
 
-/** The sentence on Medicaid and CHIP that the dialog of the income step and the notices share. */
+/** Returns the sentence about Medicaid and CHIP that the dialog of the income step and the notices share. */
 export function useLowIncomeText({ annualIncome, minimumIncome, householdSize, state }: LowIncome): string {
   const { t, language } = useTranslation('quote-steps')
   return t('lowIncomeDialog.text', {

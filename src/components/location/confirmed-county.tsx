@@ -6,11 +6,11 @@ import type { County } from '#domain/geo/county.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ConfirmedCountyProps {
-  /** The county to quote in. */
+  /** The county of the quote. */
   readonly county: County
 }
 
-/** The green line that says which ZIP, county and state the quote is for. */
+/** The green line with the ZIP, county and state of the quote. */
 export function ConfirmedCounty({ county: { zipCode, name, state } }: ConfirmedCountyProps) {
   const { t } = useTranslation('quote-start')
   const text = t('locationFields.confirmed', { zip: zipCode, county: name, state })

@@ -17,29 +17,32 @@ import { ConfirmedCounty } from './confirmed-county.tsx'
 import { ZipField } from './zip-field.tsx'
 
 export interface LocationFieldsProps {
-  /** ZIP, counties and choice as they stand. */
+  /** The current ZIP, its counties and the chosen county. */
   readonly value: LocationDraft
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly QuoteIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
   /** The counties of the ZIP are being looked up. */
   readonly isVerifying: boolean
-  /** What the last check of the ZIP found wrong, in words; told politely, without a summary. */
+  /** The problem that the last check of the ZIP found. It is announced politely, without a summary. */
   readonly zipProblem?: string | undefined
   /** Called with the new text. */
   readonly onZip: (zip: string) => void
-  /** The Verify button or Enter; also with fewer than five digits, for the caller to refuse. */
+  /** Called by the Verify button or Enter, also with fewer than five digits, which the caller refuses. */
   readonly onVerify: () => void
-  /** Called with the FIPS code of the county that was chosen. */
+  /** Called with the FIPS code of the chosen county. */
   readonly onCounty: (fips: string) => void
-  /** Asks for the notice about a state that has its own marketplace. */
+  /** Opens the notice about a state that has its own marketplace. */
   readonly onOwnMarketplace: (record: OwnMarketplace) => void
-  /** The person is about to type: a time to fetch what comes next. */
+  /** Called when the visitor is about to type, so the next parts can be fetched ahead. */
   readonly onIntent?: (() => void) | undefined
 }
 
-/** Step 1 of the wizard: the ZIP code, its county among several, and the green line that confirms both. */
+/**
+ * Step 1 of the wizard: the ZIP code, the choice if it has several counties, and the green line that confirms both
+ * (Q-10, Q-11, Q-15).
+ */
 export function LocationFields(props: LocationFieldsProps) {
   const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } =
     props

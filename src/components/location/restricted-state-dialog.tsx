@@ -8,15 +8,15 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface RestrictedStateDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** The state's marketplace and where it is. */
+  /** The state's marketplace and its address. */
   readonly record: OwnMarketplace
   /** Called when the dialog is closed in any way. */
   readonly onClose: () => void
-  /** Opens the notice again, when Forward follows the Back that closed it. */
+  /** Reopens the notice when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
 }
 
-/** Says that a state has its own marketplace and leads there. */
+/** Says that a state has its own marketplace and links to it. */
 export function RestrictedStateDialog({ open, record, onClose, onReopen }: RestrictedStateDialogProps) {
   const { t, language } = useTranslation('quote-steps')
   const { t: tCommon } = useTranslation('common')

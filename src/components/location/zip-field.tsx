@@ -11,17 +11,17 @@ export interface ZipFieldProps {
   readonly id: string
   /** The ZIP as typed. */
   readonly value: string
-  /** What is wrong and how to mend it; undefined while nothing is. */
+  /** The error and how to fix it; undefined when there is none. */
   readonly error: string | undefined
-  /** The counties of the ZIP are being looked up; the button says so. */
+  /** The counties of the ZIP are being looked up. The button says so. */
   readonly isVerifying: boolean
-  /** Enter then goes on instead of asking again. */
+  /** Whether the ZIP is verified. If so, Enter continues instead of verifying again. */
   readonly isVerified: boolean
   /** Called with the new text. */
   readonly onChange: (zip: string) => void
   /** Called by the Verify button, or Enter while the ZIP is not verified. */
   readonly onVerify: () => void
-  /** The person is about to type: a time to fetch what comes next. */
+  /** Called when the visitor is about to type, so the next parts can be fetched ahead. */
   readonly onIntent?: (() => void) | undefined
 }
 

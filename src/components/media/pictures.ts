@@ -12,9 +12,9 @@ import town from './pictures/town.svg'
 
 const portrait = { width: 96, height: 96 } as const
 
-/** The site's own drawings with their sizes in pixels, hashed and cached like scripts. */
+/** The site's drawings with their sizes in pixels. They are hashed and cached like scripts. */
 export const pictures = {
-  /** The mark of the brand, large: two arches and a low sun, for dark surfaces. */
+  /** The large brand mark: two arches and a low sun, for dark surfaces. */
   bridge: { src: bridge, width: 440, height: 320 },
   /** Houses on both banks of a river and two neighbours on the bridge between them. */
   town: { src: town, width: 560, height: 420 },
@@ -22,7 +22,7 @@ export const pictures = {
   family: { src: family, width: 560, height: 400 },
   /** A home under two arches, for dark surfaces. */
   shelter: { src: shelter, width: 440, height: 351 },
-  /** Stands for any video; the middle is kept free for the button. */
+  /** The poster for any video. The middle is free for the button. */
   poster: { src: poster, width: 640, height: 360 },
   'portrait-caregiver': { src: caregiver, ...portrait },
   'portrait-driver': { src: driver, ...portrait },
@@ -35,6 +35,6 @@ export const pictures = {
 /** Name of a drawing. */
 export type PictureName = keyof typeof pictures
 
-/** The portraits of the sample testimonials, drawn for the people of `sampleTestimonials`. */
+/** Returns the portrait of a sample testimonial, drawn for a person of `sampleTestimonials`. */
 export const samplePortraitUrl = (id: 'caregiver' | 'driver' | 'newlyweds' | 'parents' | 'shopOwner' | 'student') =>
   pictures[`portrait-${id}`].src

@@ -1,9 +1,9 @@
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** A video as a page's texts name it. */
+/** A video that a page's texts name. */
 export interface Video {
-  /** As `videoId` reads it from a link. */
+  /** The id, as `videoId` reads it from a link. */
   readonly id: string
   readonly title: string
 }
@@ -11,23 +11,23 @@ export interface Video {
 /** A video in the player. */
 export interface FramedVideo {
   readonly title: string
-  /** The address of the frame that plays it. */
+  /** Address of the frame that plays the video. */
   readonly frameUrl: string
 }
 
 export interface VideoDialogProps {
-  /** The video that plays; none closes the player. */
+  /** The playing video. Undefined closes the player. */
   readonly video: FramedVideo | undefined
   /** Called by the close button, Escape or a press outside. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
 }
 
 /**
- * Plays a video over the whole page (C-40). The frame exists only while the player is
- * open, so the host of the videos learns nothing before. The close button stands before it, since the frame keeps Escape
- * for itself. The frame tells its host our origin and no path: without it the host refuses to play.
+ * Plays a video over the whole page (C-40). The frame exists only while the player is open, so the video host receives
+ * nothing before. The close button comes before the frame, because the frame captures Escape. The frame sends our
+ * origin without a path: without an origin, the host refuses to play.
  */
 export function VideoDialog({ video, onClose, onReopen }: VideoDialogProps) {
   const { t } = useTranslation('common')

@@ -9,7 +9,7 @@ export interface VideoFailureProps {
   readonly onClose: () => void
 }
 
-/** Stands near the poster when the player's code could not be fetched. */
+/** A notice near the poster when the player's code could not be fetched. */
 export function VideoFailure({ onRetry, onClose }: VideoFailureProps) {
   const { t } = useTranslation('common')
   return (

@@ -7,19 +7,19 @@ import { Picture } from './picture.tsx'
 import type { PictureName } from './pictures.ts'
 
 export interface VideoThumbnailProps {
-  /** What the video is called; it names the button. */
+  /** The video's title, which names the button. */
   readonly title: string
-  /** Called by a press; without it, when there is no video to play, the poster is only a picture. */
+  /** Called by a press. Without it, when there is no video, the poster is only a picture. */
   readonly onPlay?: (() => void) | undefined
-  /** Called when a press comes near, so that the player can be fetched ahead. */
+  /** Called when the visitor may soon press the poster, so the player can be fetched ahead. */
   readonly onNear?: () => void
-  /** Our own picture: the host's thumbnail would be a request to a third party before any press. */
+  /** Our picture, because the host's thumbnail would be a third-party request before any press. */
   readonly poster?: PictureName
-  /** The host's thumbnail of this video, once the person has asked that host for a video. */
+  /** The video host's thumbnail, once the visitor has requested a video from that host. */
   readonly thumbnailUrl?: string | undefined
 }
 
-/** The host answers for an unknown video with a small grey picture of this width. */
+/** Width of the small grey picture that the host sends for an unknown video. */
 const widthOfNoThumbnail = 120
 
 function Poster({
@@ -47,7 +47,7 @@ function Poster({
   )
 }
 
-/** The poster of a video, as a button while there is a video behind it (C-20). */
+/** The poster of a video. It is a button if there is a video to play (C-20). */
 export function VideoThumbnail({ title, onPlay, onNear, poster = 'poster', thumbnailUrl }: VideoThumbnailProps) {
   const { t } = useTranslation('common')
   if (!onPlay)

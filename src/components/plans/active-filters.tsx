@@ -6,21 +6,21 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useFacetLabel } from './use-facet-label.ts'
 
-/** Why a fresh list is filtered; null once the visitor has chosen filters. */
+/** Why a new list is filtered; null once the visitor has chosen filters. */
 export type DefaultFilterReason = 'extraSavings' | 'silver' | 'bronze' | 'unknown'
 
 export interface ActiveFiltersProps {
-  /** The values in force, by group. */
+  /** The active values, by group. */
   readonly filters: PlanFilters
-  /** Why filters are in force that nobody chose; null where there are none of that kind. */
+  /** Why default filters are active; null if there are none. */
   readonly reason: DefaultFilterReason | null
-  /** Takes one value back. */
+  /** Removes one value. */
   readonly onRemove: (group: FacetGroupName, value: string) => void
-  /** Takes all filters back. */
+  /** Removes all filters. */
   readonly onClear: () => void
 }
 
-/** The filters in force, each to be taken back, with the reason of those that nobody chose and one tap to show all. */
+/** The active filters, each with a remove button, the reason for default filters, and a button that shows all plans. */
 export function ActiveFilters({ filters, reason, onRemove, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('plans')
   const labelOf = useFacetLabel()

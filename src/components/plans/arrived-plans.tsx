@@ -6,15 +6,15 @@ import type { PlanSort } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ArrivedPlansProps {
-  /** Plans that came late and belong before those that the reader has seen. */
+  /** Number of plans that arrived late and rank before plans that the visitor has seen. */
   readonly count: number
-  /** The order in force, which says what the plans are better at. */
+  /** The current order, which decides the sentence about the plans. */
   readonly sort: PlanSort
-  /** Puts the plans into their places. */
+  /** Moves the plans to their places in the list. */
   readonly onShow: () => void
 }
 
-/** News of plans that wait for their place in the list, and the button that puts them there. */
+/** A message about plans that wait for their place in the list, with the button that moves them there. */
 export function ArrivedPlans({ count, sort, onShow }: ArrivedPlansProps) {
   const { t } = useTranslation('plans')
   const text = count === 0 ? '' : t(`arrivedPlans.${sort}`, { count })

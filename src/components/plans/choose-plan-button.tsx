@@ -4,17 +4,17 @@ import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ChoosePlanButtonProps {
-  /** The plan that is chosen; its name is read with the button's text. */
+  /** The plan to choose. Its name is read with the button's text. */
   readonly plan: Pick<PlanCardModel, 'id' | 'name'>
-  /** Goes on to registration with the plan of this id. */
+  /** Continues to registration with the plan of this id. */
   readonly onChoose: (planId: string) => void
-  /** As on a card, or smaller as in the comparison. */
+  /** `md` as on a card, or `sm` as in the comparison. */
   readonly size?: 'md' | 'sm'
   /** Classes for the button's place. */
   readonly className?: string
 }
 
-/** Chooses one plan, which leads to the registration (P-18). */
+/** The button that chooses a plan and leads to registration (P-18). */
 export function ChoosePlanButton({ plan, onChoose, ...look }: ChoosePlanButtonProps) {
   const { t } = useTranslation('plans')
   return (

@@ -9,18 +9,18 @@ import { MetalBadge } from './metal-badge.tsx'
 import { PlanPrice } from './plan-price.tsx'
 
 export interface ChosenPlanProps {
-  /** The plan, and its price as it was when it was chosen. */
+  /** The plan, and its price at the time of choosing. */
   readonly chosen: Chosen
-  /** What the price is, above it: "Estimated monthly premium". */
+  /** The label above the price: "Estimated monthly premium". */
   readonly priceLabel?: string
 }
 
-/** The plan taken along to registration, at the price at which it was chosen. */
+/** The plan that the visitor registers with, at its price at the time of choosing. */
 export function ChosenPlan({ chosen, priceLabel }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
   const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
-  // The price is the one that was chosen; what is struck and billed follows from the plan and the credit.
+  // The price is fixed at the time of choosing. The struck price and the bill follow from the plan and the credit.
   const price = { ...shownPrice(plan, monthlyCreditCents, 'specified'), priceCents: monthlyPriceCents }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid justify-items-start gap-3">

@@ -9,23 +9,23 @@ import { shortNameAmong } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Id of the dock, for the link that leads to it past the cards. */
+/** Id of the dock, for the link that skips the cards. */
 export const compareDockId = 'compare-dock'
 
 export interface CompareDockProps {
-  /** The chosen plans, in the order chosen. */
+  /** The plans chosen for comparison, in the order chosen. */
   readonly plans: readonly PlanCardModel[]
-  /** Takes the plan of this id out of the comparison. */
+  /** Removes the plan of this id from the comparison. */
   readonly onRemove: (planId: string) => void
-  /** Takes all plans out. */
+  /** Removes all plans. */
   readonly onClear: () => void
-  /** Opens the comparison; with fewer than two plans the button says why it cannot. */
+  /** Opens the comparison. With fewer than two plans, the button says why it cannot. */
   readonly onCompare: () => void
-  /** A pointer or the focus is on the compare button: the dialog may be wanted soon. */
+  /** Called when a pointer or the focus is on the compare button, so the dialog can be fetched ahead. */
   readonly onNearCompare?: () => void
 }
 
-/** The plans chosen for comparison, at the bottom of the window while there are any (P-40). */
+/** The plans chosen for comparison, at the bottom of the window. It is hidden when there are none (P-40). */
 export function CompareDock({ plans, onRemove, onClear, onCompare, onNearCompare }: CompareDockProps) {
   const { t } = useTranslation('plans')
   const count = plans.length

@@ -3,11 +3,11 @@ import { formatCentsShort, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface CostSharingTextProps {
-  /** The cost as the plan data has it, taken apart. */
+  /** The parsed cost from the plan data. */
   readonly value: CostSharingValue
 }
 
-/** What a person pays for a service, in words; a wording that is not known stays as the plan data has it, in English. */
+/** The consumer's cost of a service, in words. Unknown wording is shown as in the plan data, in English. */
 export function CostSharingText({ value }: CostSharingTextProps) {
   const { t, language } = useTranslation('plans')
   const partText = (part: CostSharingPart): string => {

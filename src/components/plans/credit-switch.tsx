@@ -4,13 +4,13 @@ import { Switch } from '#components/primitives/switch.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface CreditSwitchProps {
-  /** Prices are shown without the tax credit. */
+  /** Whether prices are shown without the tax credit. */
   readonly forgone: boolean
-  /** Called with whether prices are to be shown without the credit. */
+  /** Called with whether to show prices without the credit. */
   readonly onChange: (forgone: boolean) => void
 }
 
-/** Shows full prices instead of those after the tax credit (P-24), and says what else follows from that. */
+/** Shows full prices instead of those after the tax credit (P-24), and states the other consequences. */
 export function CreditSwitch({ forgone, onChange }: CreditSwitchProps) {
   const { t } = useTranslation('plans')
   const noteId = useId()

@@ -6,11 +6,11 @@ import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface EffectiveDateBannerProps {
-  /** The day, and what it takes. */
+  /** The start date, and its conditions. */
   readonly effective: EffectiveDate
 }
 
-/** When coverage by a plan of the list starts, and who can get it (P-15). */
+/** Says when coverage by the listed plans starts, and who can get it (P-15). */
 export function EffectiveDateBanner({ effective }: EffectiveDateBannerProps) {
   const { t, language } = useTranslation('plans')
   return (

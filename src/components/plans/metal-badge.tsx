@@ -16,7 +16,10 @@ const tones = {
   Other: 'default',
 } as const satisfies Record<MetalLevel, BadgeTone>
 
-/** A plan's metal level: five colours and a plain one for what the list does not name (P-14); the word says it too. */
+/**
+ * A badge with a plan's metal level: five colours, and a plain one for unlisted levels (P-14). The word says the level
+ * too.
+ */
 export function MetalBadge({ level }: MetalBadgeProps) {
   const { t } = useTranslation('plans')
   return (

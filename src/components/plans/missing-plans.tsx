@@ -4,19 +4,21 @@ import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface MissingPlansProps {
-  /** Plans that there are and that did not come. */
+  /** Number of existing plans that did not arrive. */
   readonly missing: number
-  /** Plans that came and could not be read. */
+  /** Number of plans that arrived but could not be read. */
   readonly leftOut: number
-  /** None of the plans that came is shown, so that there are no others to point at. */
+  /** Whether the list shows no plans, so the text does not mention others. */
   readonly isListEmpty?: boolean
-  /** Asks for what did not come; absent where asking again cannot help. */
+  /** Requests the missing plans. Undefined if another request cannot help. */
   readonly onRetry?: (() => void) | undefined
   /** Closes the alert. */
   readonly onClose: () => void
 }
 
-/** Says what is missing in the list above it: plans that did not come, and plans that could not be read. */
+/**
+ * Says how many plans are missing from the list above it: those that did not arrive, and those that could not be read.
+ */
 export function MissingPlans({ missing, leftOut, isListEmpty = false, onRetry, onClose }: MissingPlansProps) {
   const { t, language } = useTranslation('plans')
   const errors = useTranslation('call-failures')

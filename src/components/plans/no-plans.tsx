@@ -4,19 +4,19 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Why there are no cards: no plan passes the filters, none of those that came does and others are missing, or none came. */
+/** Why there are no cards: no plan passes the filters, no arrived plan does and others are missing, or none arrived. */
 export type NoPlansReason = 'noneMatch' | 'someMissing' | 'notLoaded'
 
 export interface NoPlansProps {
   /** Why there are no cards. */
   readonly reason: NoPlansReason
-  /** Takes all filters off; absent when none is on. */
+  /** Removes all filters. Undefined if none is active. */
   readonly onShowAll?: (() => void) | undefined
-  /** Asks again for what did not come; absent where everything came. */
+  /** Requests the missing plans again. Undefined if all arrived. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What stands in place of the cards when there are none (P-7): never a plain "none" while some did not come. */
+/** The message when there are no cards (P-7). It never says just "none" while plans are missing. */
 export function NoPlans({ reason, onShowAll, onRetry }: NoPlansProps) {
   const { t } = useTranslation('plans')
   const errors = useTranslation('call-failures')

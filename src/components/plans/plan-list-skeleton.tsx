@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 const places = [1, 2, 3, 4]
 
-/** Stands where the plans will be while they and their prices are being fetched. */
+/** A placeholder for the plans while they and their prices are being fetched. */
 export function PlanListSkeleton() {
   const { t } = useTranslation('plans')
   return (

@@ -9,19 +9,20 @@ export interface PlanListProps {
   readonly plans: readonly PlanCardModel[]
   /** Ids of the plans chosen for comparison, on any page. */
   readonly compareIds: readonly string[]
-  /** Puts the plan of this id into the comparison or takes it out. */
+  /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
-  /** Goes on to registration with the plan of this id. */
+  /** Continues to registration with the plan of this id. */
   readonly onChoose: (planId: string) => void
 }
 
-/** One page of plan cards, in two columns where there is room (P-10). */
+/** One page of plan cards, in two columns if there is room (P-10). */
 export function PlanList({ plans, compareIds, onCompare, onChoose }: PlanListProps) {
   const { t } = useTranslation('plans')
   return (
     <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2 print:block">
       {plans.map((plan, place) => (
-        // By place, not by plan: another page fills the same cards with other words, and the browser styles far less anew.
+        // The key is the position, not the plan: another page reuses the same cards, and the browser recalculates far
+        // fewer styles.
         <li key={place} className="min-w-0 print:inline-block print:w-1/2 print:p-2 print:align-top">
           <PlanCard
             plan={plan}

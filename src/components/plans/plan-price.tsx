@@ -8,28 +8,28 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
-    /** Large as on a card, or small as in a table's head. */
+    /** `card` is large; `table` is small, for a table's head. */
     size: { card: 'text-4xl leading-none xl:text-5xl xl:leading-none', table: 'text-2xl leading-none sm:text-3xl' },
   },
 })
 
 const raised = cva('relative tracking-normal', {
   variants: {
-    /** Large as on a card, or small as in a table's head. */
+    /** `card` is large; `table` is small, for a table's head. */
     size: { card: 'bottom-3.5 text-lg xl:bottom-5 xl:text-xl', table: 'bottom-2 text-sm sm:bottom-2.5 sm:text-base' },
   },
 })
 
 export interface PlanPriceProps {
-  /** The price with what it is made of, in cents a month. */
+  /** The price and its parts, in cents a month. */
   readonly price: ShownPrice
-  /** Large as on a card, or small as in a table's head. */
+  /** `card` is large; `table` is small, for a table's head. */
   readonly size: 'card' | 'table'
 }
 
 /**
- * A monthly price with raised cents; where a credit lowers it, beside the full one, struck through and said in words. A line
- * below says what is billed where that is more than the price, or that the credit cannot be used (P-21).
+ * A monthly price with raised cents. If a credit lowers it, the full price is beside it, struck through and also in
+ * words. A line below gives the bill if it is higher than the price, or says that the credit cannot be used (P-21).
  */
 export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')

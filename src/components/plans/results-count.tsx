@@ -2,26 +2,29 @@ import { ProgressBar } from '#components/primitives/progress-bar.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** How many plans there are, as far as it is known. */
+/** The known numbers of plans. */
 export interface PlanCounts {
-  /** Plans on the page in view. */
+  /** Number of plans on the current page. */
   readonly shown: number
-  /** Plans that pass the filters, of those that have come. */
+  /** Number of arrived plans that pass the filters. */
   readonly matching: number
-  /** Plans that have come. */
+  /** Number of arrived plans. */
   readonly loaded: number
-  /** Plans that there are in all. */
+  /** Number of all plans. */
   readonly total: number
-  /** More plans are on their way: no number is final yet. */
+  /** More plans are arriving, so no number is final. */
   readonly isArriving: boolean
 }
 
-/** The counts in one sentence. A number is told as final only once nothing more is coming. */
+/**
+ * Returns a function that gives the counts in one sentence. A number is presented as final only when no more plans are
+ * arriving.
+ */
 export function useCountText(): (counts: PlanCounts) => string {
   const { t, language } = useTranslation('plans')
   return ({ shown, matching, loaded, total, isArriving }) => {
     const coming = { loaded: formatNumber(loaded, language), total: formatNumber(total, language) }
-    // Of plans that did not come nobody knows whether they pass the filters.
+    // Plans that did not arrive might pass the filters.
     if (!isArriving && matching === 0 && loaded < total) return t('results.onlyLoaded', { ...coming, count: total })
     const numbers = { shown, count: matching, matching: formatNumber(matching, language) }
     if (!isArriving)
@@ -33,11 +36,11 @@ export function useCountText(): (counts: PlanCounts) => string {
 }
 
 export interface ResultsCountProps {
-  /** Null while nothing is known. */
+  /** The counts; null if they are unknown. */
   readonly counts: PlanCounts | null
 }
 
-/** How many plans are shown and how many are still coming, in a place that keeps its height whatever it says. */
+/** Says how many plans are shown and how many are still arriving. Its height never changes. */
 export function ResultsCount({ counts }: ResultsCountProps) {
   const { t } = useTranslation('plans')
   const textOf = useCountText()

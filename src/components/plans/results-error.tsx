@@ -4,25 +4,25 @@ import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { CallFailure } from '#lib/call-failure.ts'
 
-/** What could not be done (Q-67, P-6): the subsidy's calls, or the search. */
+/** The failed action (Q-67, P-6): the subsidy's calls, or the search. */
 export type ResultsErrorContext = 'subsidy' | 'search'
 
-/** One thing that failed. */
+/** One failure. */
 export interface ResultsTrouble {
   readonly context: ResultsErrorContext
   readonly failure: CallFailure
 }
 
 export interface ResultsErrorProps {
-  /** All that failed: one outage is told in one box, however many calls it took. */
+  /** All failures. One box reports an outage, however many calls failed. */
   readonly troubles: readonly ResultsTrouble[]
-  /** Tries all of it again. */
+  /** Tries all failed calls again. */
   readonly onRetry: () => void
   /** Closes the alert. */
   readonly onClose: () => void
 }
 
-/** The red alert above the results: what failed, what follows from it, and one way to try again. */
+/** The red alert above the results: the failures, their consequences, and a retry button. */
 export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) {
   const { t } = useTranslation('plans')
   const errors = useTranslation('call-failures')
@@ -31,7 +31,7 @@ export function ResultsError({ troubles, onRetry, onClose }: ResultsErrorProps) 
     const text = failureText(errors.t, failure)
     contextsByText.set(text, [...(contextsByText.get(text) ?? []), context])
   }
-  // Without plans there are no prices to speak of.
+  // A failed search takes precedence: without plans there are no prices.
   const worst = troubles.some(({ context }) => context === 'search') ? 'search' : 'subsidy'
   return (
     <Alert

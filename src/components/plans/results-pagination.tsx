@@ -3,17 +3,17 @@ import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ResultsPaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   readonly page: number
-  /** Pages in all. */
+  /** Number of pages. */
   readonly pageCount: number
-  /** More plans are on their way: the number of pages is not final. */
+  /** More plans are arriving, so the number of pages is not final. */
   readonly isArriving?: boolean
-  /** Called with the page that was chosen, from 1. */
+  /** Called with the chosen page, from 1. */
   readonly onPage: (page: number) => void
 }
 
-/** Leads through the pages of plans; a list of one page only says so. */
+/** The pagination of the plans. If there is one page, it only says so. */
 export function ResultsPagination({ page, pageCount, isArriving = false, onPage }: ResultsPaginationProps) {
   const { t, language } = useTranslation('plans')
   return (

@@ -7,31 +7,31 @@ import { formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-/** What the summary says of a search. */
+/** The facts of a search. */
 export interface ResultsSummaryProps {
   /** The county, with its ZIP and state. */
   readonly county: County
-  /** People who apply for coverage. */
+  /** Number of applicants. */
   readonly applying: number
-  /** People in the tax household. */
+  /** Number of people in the tax household. */
   readonly householdSize: number
-  /** Whole dollars a year. */
+  /** Yearly income in whole dollars. */
   readonly annualIncome: number
-  /** Null while unknown. */
+  /** Income in percent of the poverty level; null if unknown. */
   readonly fplPercent: number | null
-  /** Whether the editor below is open, and its element's id. */
+  /** Whether the editor below is open. */
   readonly editing: boolean
   /** Id of the editor's element. */
   readonly editorId: string
   /** Opens or closes the editor. */
   readonly onEdit: () => void
-  /** The visitor may be about to edit: a pointer or the focus is on the button. */
+  /** Called when a pointer or the focus is on the edit button, so the editor can be fetched ahead. */
   readonly onNearEdit?: () => void
 }
 
 type SummaryFact = 'location' | 'household' | 'income' | 'povertyLevel'
 
-/** The search in one line: where, for whom, with what income; and the way to change it. */
+/** The search in one line: the place, the household and the income, with the edit button. */
 export function ResultsSummary(props: ResultsSummaryProps) {
   const { t, language } = useTranslation('plans')
   const { county, applying, householdSize, annualIncome, fplPercent } = props
@@ -59,7 +59,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
       <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 md:gap-x-8">
         {facts.map(({ key, value }) => (
-          // On a phone the first two tell one search from another; the editor shows the rest.
+          // A phone shows only the first two facts, which distinguish searches. The editor shows the rest.
           <div key={key} className={cn('min-w-0', (key === 'income' || key === 'povertyLevel') && 'hidden md:block')}>
             <dt className="text-sm text-ink-muted">{t(`resultsSummary.${key}`)}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>

@@ -3,13 +3,13 @@ import { type PlanSort, planSorts } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SortSelectProps {
-  /** The order in force. */
+  /** The current order. */
   readonly sort: PlanSort
-  /** Called with the order that was chosen. */
+  /** Called with the chosen order. */
   readonly onSort: (sort: PlanSort) => void
 }
 
-/** Chooses the order of the list. */
+/** A select for the order of the list. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   const { t } = useTranslation('plans')
   return (

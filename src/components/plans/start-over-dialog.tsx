@@ -7,9 +7,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface StartOverDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** Called when the person keeps the search. */
+  /** Called when the visitor keeps the search. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
   /** Clears the search. */
   readonly onConfirm: () => void

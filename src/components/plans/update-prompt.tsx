@@ -3,13 +3,13 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface UpdatePromptProps {
-  /** Leads to the changed details. */
+  /** Moves to the changed details. */
   readonly onShowDetails: () => void
-  /** Takes the changes back, so that the plans are shown again. */
+  /** Undoes the changes, so the plans are shown again. */
   readonly onUndo: () => void
 }
 
-/** Stands in place of the plans while the details above were changed but not updated (P-51). */
+/** Replaces the plans while the details above have changes that are not applied (P-51). */
 export function UpdatePrompt({ onShowDetails, onUndo }: UpdatePromptProps) {
   const { t } = useTranslation('plans')
   return (

@@ -1,7 +1,10 @@
 import { type FacetGroupName, metalLevels } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** The words for a filter value: metal levels are translated, names of companies and kinds of plan stay as they are. */
+/**
+ * Returns a function that gives the label of a filter value. Metal levels are translated; names of companies and plan
+ * types are not.
+ */
 export function useFacetLabel(): (group: FacetGroupName, value: string) => string {
   const { t } = useTranslation('plans')
   return (group, value) => {

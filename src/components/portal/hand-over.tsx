@@ -7,15 +7,15 @@ import type { PortalPlace } from '#domain/account/portal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface HandOverProps {
-  /** What the person looked for. */
+  /** The page that the user looked for. */
   readonly place: PortalPlace
-  /** Where the members portal is. */
+  /** Address of the members portal. */
   readonly membersPortalHref: string
-  /** Where the status of the application is. */
+  /** Address of the page with the application's status. */
   readonly statusHref: string
 }
 
-/** Names what the person looked for and leads on to the members portal, where it is. */
+/** Names the page that the user looked for, and links to the members portal, which has it. */
 export function HandOver({ place, membersPortalHref, statusHref }: HandOverProps) {
   const { t } = useTranslation('portal')
   const common = useTranslation('common')

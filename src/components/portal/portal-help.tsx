@@ -5,15 +5,15 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 export interface PortalHelpProps {
-  /** As people read it: 1-800-555-0142. */
+  /** The phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
-  /** Where the contact page is. */
+  /** Address of the contact page. */
   readonly contactHref: string
 }
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
-/** Who helps, by phone or in writing. */
+/** The agency's help, by phone or in writing. */
 export function PortalHelp({ phone, contactHref }: PortalHelpProps) {
   const { t } = useTranslation('portal')
   const headingId = useId()

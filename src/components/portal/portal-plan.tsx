@@ -11,17 +11,17 @@ import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PortalPlanProps {
-  /** Null where none was chosen. */
+  /** The chosen plan; null if none was chosen. */
   readonly plan: ChosenPlan | null
-  /** What the person pays a month, after the credit; null where it is not known. */
+  /** The monthly price after the credit; null if unknown. */
   readonly price: ShownPrice | null
-  /** The tax credit, in cents a month; shown where above 0. */
+  /** The tax credit, in cents a month. Shown if above 0. */
   readonly monthlySubsidyCents: number
-  /** Where a quote begins, for who has no plan. */
+  /** Address of the quote's start, for users without a plan. */
   readonly quoteHref: string
 }
 
-/** The plan that was chosen with the registration, and its price. */
+/** The plan chosen with the registration, and its price. */
 export function PortalPlan({ plan, price, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
   const { t, language } = useTranslation('portal')
   const headingId = useId()

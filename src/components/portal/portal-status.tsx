@@ -10,17 +10,17 @@ import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PortalStatusProps {
-  /** Where the application stands. */
+  /** The application's status. */
   readonly status: ApplicationStatus
   /** Reference of a submitted application. */
   readonly submissionId: string | null
-  /** The insurance company of the chosen plan; empty where no plan was chosen. */
+  /** The insurance company of the chosen plan; empty if no plan was chosen. */
   readonly issuerName: string
-  /** The latest day on which an agent asks for more; null where it is not known or over. */
+  /** The last day on which an agent asks for more; null if it is unknown or over. */
   readonly answerBy: CalendarDay | null
-  /** Where the application form is. */
+  /** Address of the application form. */
   readonly applicationHref: string
-  /** Where the members portal is. */
+  /** Address of the members portal. */
   readonly membersPortalHref: string
 }
 
@@ -31,7 +31,7 @@ const looks = {
   enrolled: ['success', ShieldCheck],
 } as const satisfies Record<ApplicationStatus, readonly [BadgeTone, LucideIcon]>
 
-/** What follows each status, in order. */
+/** The next steps of each status, in order. */
 const nextSteps = {
   notStarted: ['application', 'review', 'marketplace', 'documents', 'premium', 'coverage'],
   inProgress: ['application', 'review', 'marketplace', 'documents', 'premium', 'coverage'],
@@ -39,7 +39,7 @@ const nextSteps = {
   enrolled: ['manage'],
 } as const satisfies Record<ApplicationStatus, readonly string[]>
 
-/** Where the application stands, in words, what to do now and what comes next. */
+/** The application's status, with the current action and the next steps. */
 export function PortalStatus(props: PortalStatusProps) {
   const { status, submissionId, issuerName, answerBy, applicationHref, membersPortalHref } = props
   const { t, language } = useTranslation('portal')

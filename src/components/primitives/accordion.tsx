@@ -6,39 +6,41 @@ import { cn } from '#lib/cn.ts'
 
 export interface AccordionItem {
   readonly id: string
-  /** The heading's id, so that an address can end in `#` and this name. */
+  /** The heading's id, so an address can end in `#` and this name. */
   readonly anchor?: string
   readonly title: string
-  /** Decorative. */
+  /** A decorative icon. */
   readonly icon?: ReactNode
   readonly content: ReactNode
 }
 
 export interface AccordionProps {
-  /** In order: `id`, `title` and `content`, perhaps an `icon`, and an `anchor` that an address can end in. */
+  /**
+   * The items in order: `id`, `title` and `content`, optionally an `icon`, and an `anchor` that an address can end in.
+   */
   readonly items: readonly AccordionItem[]
   /** Whether opening one item closes the others. */
   readonly mode: 'single' | 'multiple'
   /** The level of the item headings, one below the heading above the list. */
   readonly headingLevel: 2 | 3 | 4
   /**
-   * Ids of the items that are open at first.
+   * Ids of the items that are open initially.
    * @default []
    */
   readonly defaultOpen?: readonly string[]
-  /** Given together with `onOpenChange`, the parent keeps which items are open. */
+  /** Ids of the open items. With `onOpenChange`, the parent keeps the state. */
   readonly open?: readonly string[]
-  /** Called with the ids of the items that are now open. */
+  /** Called with the ids of the open items after a change. */
   readonly onOpenChange?: (open: readonly string[]) => void
-  /** Classes for the place that the list stands in. */
+  /** Classes for the list's position. */
   readonly className?: string
 }
 
-/** More regions than this make a page's landmark list useless (APG accordion pattern). */
+/** The most items that are regions. More of them make a page's landmark list useless (APG accordion pattern). */
 const mostRegions = 6
 
-// Radix writes measured sizes into a style attribute, which the content policy refuses in prerendered pages. An index
-// signature is not part of CSSProperties, hence the assertion.
+// Radix writes measured sizes into a style attribute, which the content policy refuses in prerendered pages. The
+// assertion is needed because CSSProperties has no index signature.
 const noMeasuredSizes = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
@@ -51,7 +53,7 @@ interface Pressed {
   readonly top: number
 }
 
-/** Keeps the heading that was pressed where it is on the screen, also where an item above it closes and takes its text away. */
+/** Keeps the pressed heading at its place on the screen, even if an item above it closes. */
 function usePressedInPlace(open: readonly string[]) {
   const pressed = useRef<Pressed>(null)
   useLayoutEffect(() => {
@@ -67,8 +69,8 @@ function usePressedInPlace(open: readonly string[]) {
 }
 
 /**
- * Headings that open and close the text below them. Closed text stays in the page: it is prerendered, never loses state,
- * and shows where scripts are off (`opens-without-script` in src/styles/base.css).
+ * Headings that open and close the text below them. Closed text stays in the page: it is prerendered, never loses
+ * state, and is shown when scripts are off (`opens-without-script` in src/styles/base.css).
  */
 export function Accordion(props: AccordionProps) {
   const { items, mode, headingLevel, defaultOpen = [], open: given, onOpenChange, className } = props

@@ -14,7 +14,7 @@ const icons: Record<NoticeTone, readonly [icon: LucideIcon, colour: string]> = {
 /** An alert that can be closed must name its close button. */
 type Closing =
   | {
-      /** Closes the alert; without it there is no close button. */
+      /** Closes the alert. Without it there is no close button. */
       readonly onClose: () => void
       /** The close button's name. */
       readonly closeLabel: string
@@ -23,11 +23,11 @@ type Closing =
 
 export type AlertProps = Closing &
   Omit<NoticeProps, 'mark' | 'end'> & {
-    /** Instead of the tone's own icon; decorative. */
+    /** A decorative icon instead of the tone's icon. */
     readonly icon?: LucideIcon
   }
 
-/** A framed message with the icon of its tone, which stays where it stands until it is closed or its cause is gone. */
+/** A framed message with its tone's icon. It stays in place until it is closed or its cause is gone. */
 export function Alert({ icon, onClose, closeLabel, ...notice }: AlertProps) {
   const [ownIcon, colour] = icons[notice.tone]
   const Icon = icon ?? ownIcon

@@ -6,7 +6,7 @@ const look = cva(
   {
     variants: {
       /**
-       * The colour, which only repeats what the word says; metal levels have their own.
+       * The colour, which only repeats the word. Metal levels have separate colours.
        * @default default
        */
       tone: {
@@ -34,17 +34,17 @@ const look = cva(
 export type BadgeTone = NonNullable<VariantProps<typeof look>['tone']>
 
 export interface BadgeProps extends VariantProps<typeof look> {
-  /** A dot before the word, as metal levels have; the word carries the meaning. */
+  /** Shows a dot before the word, as for metal levels. The word carries the meaning. */
   readonly dot?: boolean
   /** A decorative icon before the word. */
   readonly icon?: ReactNode
   /** The word. */
   readonly children: ReactNode
-  /** Classes for the place that the badge stands in. */
+  /** Classes for the badge's position. */
   readonly className?: string
 }
 
-/** A word in a coloured pill. The colour only repeats what the word says. */
+/** A word in a coloured pill. The colour only repeats the word. */
 export function Badge({ tone, size, dot = false, icon, children, className }: BadgeProps) {
   return (
     <span className={look({ tone, size, className })}>

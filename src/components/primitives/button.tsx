@@ -4,13 +4,13 @@ import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { SpinnerMark } from './spinner.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** How a button looks; links that lead to the next step wear it too. `inverse` is for the dark hero surface. */
+/** The look of a button, and of links that lead to the next step. `inverse` is for the dark hero surface. */
 export const buttonLook = cva(
   'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center leading-snug font-semibold no-underline transition-colors duration-quick',
   {
     variants: {
       /**
-       * How much the button asks for: one `primary` a view; `inverse` is for the dark hero surface.
+       * The button's emphasis. Use one `primary` a view; `inverse` is for the dark hero surface.
        * @default primary
        */
       tone: {
@@ -22,7 +22,7 @@ export const buttonLook = cva(
         inverse: 'border-on-hero text-on-hero hover:bg-on-hero hover:text-hero',
       },
       /**
-       * `sm` is for buttons beside text; it is still as high as a finger needs.
+       * `sm` is for buttons beside text. It is still high enough for a finger.
        * @default md
        */
       size: {
@@ -30,7 +30,7 @@ export const buttonLook = cva(
         sm: 'min-h-target px-4 py-1.5 text-base',
       },
       /**
-       * What the button can do now; `Button` sets it.
+       * The button's state, which `Button` sets.
        * @default ready
        */
       state: {
@@ -51,12 +51,12 @@ export const buttonLook = cva(
   },
 )
 
-/** A button that can be busy must say what it is doing meanwhile. */
+/** A button that can be busy must have a label for that time. */
 type Busy =
   | {
-      /** Something is on its way: presses are ignored, and the button shows `busyLabel`. */
+      /** An action is running. The button ignores presses and shows `busyLabel`. */
       readonly busy: boolean
-      /** What the button is doing, shown and announced while `busy`. */
+      /** The label while `busy`, shown and announced. */
       readonly busyLabel: string
     }
   | { readonly busy?: undefined; readonly busyLabel?: undefined }
@@ -65,15 +65,15 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Pick<VariantProps<typeof buttonLook>, 'tone' | 'size'> &
   Busy & {
     /**
-     * Why the button cannot be pressed now; shown below it and read with it. The button stays focusable. One that may
-     * get a reason later is given undefined until then.
+     * Why the button cannot be pressed now, shown below it and read with it. The button stays focusable. Pass undefined
+     * to a button that may get a reason later.
      */
     readonly disabledReason?: string | undefined
   }
 
 /**
  * A button. While `busy` it shows and announces `busyLabel` and ignores presses (a submit button then submits nothing),
- * but keeps the focus; there is no `disabled`, because a control that cannot be focused cannot explain itself.
+ * but keeps the focus. It has no `disabled`, because a control that cannot be focused cannot explain why.
  */
 export function Button(props: ButtonProps) {
   const { tone, size, busy, busyLabel, disabledReason, className, type = 'button', onClick, children, ...rest } = props
@@ -105,7 +105,7 @@ export function Button(props: ButtonProps) {
         {status}
       </>
     )
-  // The same wrapper with and without a reason: the button stays the same element and keeps the focus.
+  // The wrapper is the same with and without a reason, so the button stays the same element and keeps the focus.
   return (
     <span className="inline-flex max-w-full flex-col items-start gap-1">
       {button}

@@ -4,17 +4,17 @@ import type { HTMLAttributes } from 'react'
 const look = cva('rounded-card border border-border bg-surface', {
   variants: {
     /**
-     * Room inside: none for pictures that reach the edge, `lg` for forms.
+     * The padding: `none` for pictures that reach the edge, `lg` for forms.
      * @default md
      */
     padding: { none: '', md: 'p-4 sm:p-5', lg: 'p-5 sm:p-8' },
     /**
-     * Casts a shadow, for the one thing that a page is about.
+     * Shows a shadow, for the main content of a page.
      * @default false
      */
     raised: { true: 'shadow-card', false: '' },
     /**
-     * A thick frame; the choice itself is said by a control inside.
+     * Shows a thick frame. A control inside the card states the choice.
      * @default false
      */
     selected: { true: 'outline-3 -outline-offset-1 outline-primary', false: '' },
@@ -23,11 +23,11 @@ const look = cva('rounded-card border border-border bg-surface', {
 })
 
 export interface CardProps extends HTMLAttributes<HTMLElement>, VariantProps<typeof look> {
-  /** The element; an article or section needs a name. */
+  /** The element. An article or section needs a name. */
   readonly as?: 'article' | 'section' | 'div'
 }
 
-/** A white sheet on the paper. An article or section needs a name: `aria-labelledby` its heading. */
+/** A white sheet on the page's background. Name an article or section by its heading (`aria-labelledby`). */
 export function Card({ as: Tag = 'div', padding, raised, selected, className, ...rest }: CardProps) {
   return <Tag {...rest} className={look({ padding, raised, selected, className })} />
 }

@@ -1,17 +1,17 @@
 import { X } from 'lucide-react'
 
 export interface ChipProps {
-  /** The choice in words. */
+  /** The choice's text. */
   readonly text: string
-  /** The choice's language, where it is not the page's. */
+  /** The choice's language if it differs from the page's. */
   readonly lang?: 'en' | undefined
-  /** The remove button's name; it holds the text, as in "Remove Silver". */
+  /** The remove button's name, which includes the text: "Remove Silver". */
   readonly removeLabel: string
-  /** Called when the choice is taken back. */
+  /** Called when the choice is removed. */
   readonly onRemove: () => void
 }
 
-/** A choice in force that can be taken back. The button is 32 px, and 44 px for a finger. */
+/** An active choice with a remove button. The button is 32 px, and 44 px on touch screens. */
 export function Chip({ text, lang, removeLabel, onRemove }: ChipProps) {
   return (
     <span className="forced-border inline-flex max-w-full items-center gap-1 rounded-full bg-primary-soft py-1 ps-3.5 pe-1 text-sm leading-snug font-semibold text-primary-strong">

@@ -1,32 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How much of the counter must be in view before it counts (C-21). */
+/** Share of the counter that must be in view before it counts (C-21). */
 const visibleShare = 0.1
 
 export interface CounterProps {
-  /** The number that the count ends at. */
+  /** The final number. */
   readonly target: number
-  /** How a number is written in the page's language. */
+  /** Formats a number in the page's language. */
   readonly format: (value: number) => string
-  /** Length of the count. */
+  /** Duration of the count, in milliseconds. */
   readonly milliseconds?: number
   /** Classes for the number. */
   readonly className?: string
 }
 
-/** Fast at first, gently at the end, so that the last digits can be read. */
+/** Slows down towards the end, so the last digits can be read. */
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
 /**
- * A number that counts up from zero once it comes into view; under reduced motion it stands still. The final number is
- * always there as text: it is what is prerendered, heard and printed, and it keeps the width, while the count is drawn over it.
- * A prerendered one stays unseen until its script counts (`counts-up` of the base styles).
+ * A number that counts up from zero once it comes into view. Under reduced motion it does not move. The final number is
+ * always present as text: it is prerendered, read by screen readers and printed, and it keeps the width. The count is
+ * drawn over it. A prerendered counter is hidden until its script counts (`counts-up` in the base styles).
  */
 export function Counter({ target, format, milliseconds = 2000, className }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState<number>()
 
-  // Before anything is painted: nobody sees the final number fall back to zero.
+  // A layout effect runs before the first paint, so the final number is never seen falling back to zero.
   useLayoutEffect(() => {
     const element = box.current
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -12,7 +12,8 @@ const look = cva(
   {
     variants: {
       /**
-       * A box as wide as a text, the whole screen, or a box for tables; on phones `md` is a sheet and the others fill the screen.
+       * A box for text, the whole screen, or a wider box for tables. On phones `md` is a sheet and the others fill the
+       * screen.
        * @default md
        */
       size: {
@@ -26,41 +27,44 @@ const look = cva(
 )
 
 export interface DialogProps extends VariantProps<typeof look> {
-  /** Whether the dialog is open; the caller keeps it. */
+  /** Whether the dialog is open. The caller keeps the state. */
   readonly open: boolean
   /** Called by the close button, Escape, a press outside or the browser's Back. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it; without it that Forward changes nothing. */
+  /**
+   * Reopens the dialog when the browser's Forward follows the Back that closed it. Without it, Forward does nothing.
+   */
   readonly onReopen?: (() => void) | undefined
-  /** The heading, which names the dialog. */
+  /** The heading. It names the dialog. */
   readonly title: string
   /** The close button's name. */
   readonly closeLabel: string
-  /** The content, which scrolls with the whole box. */
+  /** The content. It scrolls with the whole box. */
   readonly children: ReactNode
   /** Short plain text, read with the title when the dialog opens. */
   readonly description?: string | undefined
-  /** Buttons below the content; on a screen of at least 480 by 480 px they stay in reach while it scrolls. */
+  /** Buttons below the content. On a screen of at least 480 by 480 px they stay visible while it scrolls. */
   readonly footer?: ReactNode
   /** Controls beside the title. */
   readonly headerActions?: ReactNode
   /**
-   * `title` for structured content, the least destructive control for a decision.
+   * The first focus: `title` for structured content, the least destructive control for a decision.
    * @default title
    */
   readonly initialFocus?: 'title' | 'close' | RefObject<HTMLElement | null>
-  /** Where the focus goes on closing, when not back to what opened the dialog. */
+  /** The element that gets the focus on closing; by default the one that opened the dialog. */
   readonly returnFocus?: RefObject<HTMLElement | null>
   /**
-   * `alertdialog` asks for a decision: a press outside does not close it.
+   * `alertdialog` asks for a decision. A press outside does not close it.
    * @default dialog
    */
   readonly role?: 'dialog' | 'alertdialog'
 }
 
 /**
- * A modal dialog: a sheet on phones, a box from 480 px up, or the whole screen (`full`). Tab stays inside, Escape, Back and the close button close it, the
- * page behind does not scroll (src/styles/base.css). The whole box scrolls, so that arrow keys reach all of its text.
+ * A modal dialog: a sheet on phones, a box from 480 px up, or the whole screen (`full`). Tab stays inside. Escape, Back
+ * and the close button close it. The page behind does not scroll (src/styles/base.css). The whole box scrolls, so arrow
+ * keys reach all of its text.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, description, footer, headerActions, size } = props
@@ -79,12 +83,13 @@ export function Dialog(props: DialogProps) {
   }
   const focusBack = (event: Event) => {
     event.preventDefault()
-    // Strict mode unmounts effects once while the box still stands.
+    // Strict mode unmounts effects once while the box is still there.
     if (box.current?.isConnected === true) return
-    // What the dialog led to has taken the focus already, such as a page's heading.
+    // The result of the dialog has already taken the focus, such as a page's heading.
     if (document.activeElement && document.activeElement !== document.body) return
     if (returnFocus?.current) returnFocus.current.focus()
-    // The page is where it was left: to the browser a control in a dock is out of reach, so that it would scroll there.
+    // The page keeps its scroll position. The browser would scroll to a control in a dock, because it treats it as out
+    // of view.
     else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   return (
@@ -121,7 +126,7 @@ export function Dialog(props: DialogProps) {
             <div
               className={cn(
                 'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static',
-                // With controls beside the title it would be too tall to stay on a phone's screen.
+                // With controls beside the title, the header would be too tall to stick on a phone's screen.
                 headerActions === undefined ? 'sticky top-0 z-10' : 'sm:sticky sm:top-0 sm:z-10',
               )}
             >

@@ -4,29 +4,29 @@ import { type ReactNode, useId, useState } from 'react'
 import { cn } from '#lib/cn.ts'
 
 export interface DisclosureProps {
-  /** The button's text, the same when open and closed: `aria-expanded` says which. */
+  /** The button's text, the same when open and closed. `aria-expanded` gives the state. */
   readonly summary: ReactNode
   /** The panel's content. */
   readonly children: ReactNode
-  /** Given together with `onOpenChange`, the parent keeps the state. */
+  /** Whether the panel is open. With `onOpenChange`, the parent keeps the state. */
   readonly open?: boolean
   /** Called with the new state when the button is pressed. */
   readonly onOpenChange?: (open: boolean) => void
   /**
-   * Whether the panel is open at first.
+   * Whether the panel is open initially.
    * @default false
    */
   readonly defaultOpen?: boolean
   /**
-   * `text` looks like a link, `row` spans the width like a list's heading.
+   * `text` looks like a link. `row` spans the width like a list's heading.
    * @default text
    */
   readonly look?: 'text' | 'row'
-  /** Classes for the place that it stands in. */
+  /** Classes for its position. */
   readonly className?: string
 }
 
-/** A button that shows and hides the panel below it. The panel stays in the page, so what was typed in it is kept. */
+/** A button that shows and hides the panel below it. The panel stays mounted, so text typed in it is kept. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, children, open: given, onOpenChange, defaultOpen = false, look = 'text', className } = props
   const [own, setOwn] = useState(defaultOpen)

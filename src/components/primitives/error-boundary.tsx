@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
-  /** What to show instead; `reset` tries the children again. */
+  /** Renders the fallback. `reset` tries the children again. */
   readonly fallback: (reset: () => void) => ReactNode
   readonly onError?: (error: unknown) => void
-  /** Names what the children show; when it changes they are tried again. */
+  /** Identifies the children's content. When it changes, the children are tried again. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
 
-/** Keeps an error in its part of the page. It has no text of its own. */
+/** Contains an error in its part of the page. It adds no text. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

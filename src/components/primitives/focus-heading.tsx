@@ -9,15 +9,15 @@ const looks = {
 } as const
 
 export interface FocusHeadingProps extends Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'> {
-  /** The level of the heading, which its size goes by. */
+  /** The heading's level, which decides its size. */
   readonly level?: keyof typeof looks
-  /** Names the step or page; when it changes the heading takes the focus, so that a screen reader starts there. */
+  /** Identifies the step or page. When it changes, the heading takes the focus, so a screen reader starts there. */
   readonly focusKey: string
-  /** Takes the focus when it appears too: for a heading that is mounted by the navigation, never for the first page. */
+  /** Takes the focus on mount as well. For a heading that a navigation mounts, never for the first page. */
   readonly focusOnMount?: boolean
 }
 
-/** The heading of a step or page that is shown without a page load. */
+/** The heading of a step or page that appears without a page load. */
 export function FocusHeading({ level = 1, focusKey, focusOnMount = false, className, ...rest }: FocusHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const focusedFor = useRef(focusOnMount ? undefined : focusKey)

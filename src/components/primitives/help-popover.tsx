@@ -5,16 +5,16 @@ import { type ReactNode, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 export interface HelpPopoverProps {
-  /** The button's name, which says what is explained: "What is a deductible?". */
+  /** The button's name, which says what the text explains: "What is a deductible?". */
   readonly label: string
-  /** The explanation, a sentence or two. */
+  /** The explanation, in one or two sentences. */
   readonly children: ReactNode
 }
 
 /**
- * A question mark that opens a short explanation: by press, not by hover, so that it works for fingers and keyboards and
- * stays until it is closed. Escape, a press elsewhere or moving on closes it. The focus stays on the button, and the
- * explanation is told as a status.
+ * A question mark that opens a short explanation. It opens by press, not by hover, so it works for touch and keyboard
+ * and stays until it is closed. Escape, a press elsewhere or Tab closes it. The focus stays on the button, and the
+ * explanation is announced as a status.
  */
 export function HelpPopover({ label, children }: HelpPopoverProps) {
   const [open, setOpen] = useState(false)
@@ -35,7 +35,7 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
             event.preventDefault()
           }}
           onKeyDownCapture={(event) => {
-            // Radix keeps Tab inside; here it moves on, which closes.
+            // Radix traps Tab in the popover. Here Tab moves on and closes it.
             if (event.key === 'Tab') event.stopPropagation()
           }}
           className="z-10 w-field-md rounded-lg border-2 border-primary bg-surface p-4 text-start text-base font-normal text-ink shadow-card"

@@ -6,7 +6,7 @@ const look = cva(
   {
     variants: {
       /**
-       * Without a frame, or with one where the button stands alone.
+       * `bordered` adds a frame, for a button outside a group.
        * @default plain
        */
       look: { plain: 'border-transparent', bordered: 'border-border bg-surface' },

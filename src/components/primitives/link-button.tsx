@@ -9,7 +9,7 @@ type Target =
   | {
       /** The link leads to another site, in a new tab. */
       readonly external: true
-      /** Heard after the link's text: "(opens in a new tab)". */
+      /** Read after the link's text: "(opens in a new tab)". */
       readonly newTabLabel: string
     }
   | { readonly external?: false | undefined; readonly newTabLabel?: undefined }
@@ -21,7 +21,10 @@ export type LinkButtonProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> &
     readonly href: string
   }
 
-/** A link that looks like a button. It knows no router: wrap it in the router's link (`asChild`) or give it `onClick`. */
+/**
+ * A link that looks like a button. It does not use a router: wrap it in the router's link (`asChild`) or pass
+ * `onClick`.
+ */
 export function LinkButton({ tone, size, external, newTabLabel, className, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} {...(external && newTab)} className={buttonLook({ tone, size, className })}>

@@ -4,26 +4,26 @@ import { MarkedText } from './marked-text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface LiveRegionProps {
-  /** The news; each new text is announced once, an empty one says nothing. */
+  /** The message. Each new text is announced once; an empty text announces nothing. */
   readonly text: string
-  /** A part of it that is English whatever the page's language, such as a county's name. */
+  /** A part of the text that is always English, such as a county's name. */
   readonly english?: string
-  /** Shows the text too (at once; only the announcement waits). */
+  /** Also shows the text. It appears immediately; only the announcement waits. */
   readonly visible?: boolean
-  /** Milliseconds of quiet before the announcement, so that fast typing is not read key by key. */
+  /** Milliseconds without a change before the announcement, so fast typing is not read key by key. */
   readonly delay?: number
-  /** Classes for the text where it is visible. */
+  /** Classes for the text if it is visible. */
   readonly className?: string
 }
 
 /**
- * Announces news politely. Keep it mounted and change its text: a region that appears together with its text is often
- * not read. Errors that stop a person use `Alert` instead.
+ * Announces a message politely. Keep it mounted and change its text: screen readers often skip a region that appears
+ * together with its text. Use `Alert` for errors that block the user.
  */
 export function LiveRegion({ text, english = '', visible = false, delay = 400, className }: LiveRegionProps) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    // What no longer holds goes at once; only news waits for quiet.
+    // Outdated text is cleared immediately. Only a new text waits.
     const timer = setTimeout(
       () => {
         setAnnounced(text)

@@ -5,9 +5,9 @@ import { telHref } from '#lib/phone-link.ts'
 export interface MarkedTextProps {
   /** The whole sentence, in the page's language. */
   readonly text: string
-  /** What is marked wherever the sentence says it: a name, or a phone number. Where it is empty, nothing is. */
+  /** The text to mark wherever it occurs in the sentence: a name or a phone number. An empty one marks nothing. */
   readonly part: string
-  /** `english` has it read in English; `phone` makes it a link that dials, on one line. */
+  /** `english` marks the part as English. `phone` makes it a link that dials, on one line. */
   readonly as: 'english' | 'phone'
 }
 
@@ -20,7 +20,7 @@ function Mark({ part, as }: Pick<MarkedTextProps, 'part' | 'as'>) {
   )
 }
 
-/** A sentence of a catalog, of which one part is read in English or can be dialed. */
+/** A catalog sentence with one part that is read in English or can be dialed. */
 export function MarkedText({ text, part, as }: MarkedTextProps) {
   const [first, ...rest] = part === '' ? [text] : text.split(part)
   return (

@@ -2,11 +2,11 @@ import { ExternalLink as ExternalIcon } from 'lucide-react'
 
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** What a link gets that opens in a new tab; `noreferrer` keeps our address from the other site. */
+/** The attributes of a link that opens in a new tab. `noreferrer` hides our address from the other site. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 export interface NewTabMarkProps {
-  /** What the mark says: "(opens in a new tab)". */
+  /** The mark's text: "(opens in a new tab)". */
   readonly label: string
 }
 

@@ -5,7 +5,7 @@ import { cn } from '#lib/cn.ts'
 
 const look = cva('forced-border flex items-start gap-3 rounded-lg border p-4 text-ink', {
   variants: {
-    /** What the message is about; colour only repeats its words. */
+    /** The kind of message. The colour only repeats its words. */
     tone: {
       info: 'border-primary-soft bg-primary-wash',
       success: 'border-success bg-primary-wash',
@@ -15,39 +15,39 @@ const look = cva('forced-border flex items-start gap-3 rounded-lg border p-4 tex
   },
 })
 
-/** What a framed message is about. */
+/** The kind of a framed message. */
 export type NoticeTone = NonNullable<VariantProps<typeof look>['tone']>
 
 export interface NoticeProps {
-  /** What the message is about; colour only repeats its words. */
+  /** The kind of message. The colour only repeats its words. */
   readonly tone: NoticeTone
-  /** The message in a line, above the text. */
+  /** A one-line title above the text. */
   readonly title?: string
-  /** Makes the title a heading of this level; a bold line otherwise. */
+  /** Makes the title a heading of this level. Without it, the title is a bold line. */
   readonly headingLevel?: 2 | 3 | 4
-  /** For moving the focus to the title, as after a failed submit. */
+  /** A ref to the title, for moving the focus there, as after a failed submit. */
   readonly headingRef?: Ref<HTMLHeadingElement>
   /**
    * `alert` interrupts (errors only), `status` waits its turn, `off` is static content.
    * @default off
    */
   readonly live?: 'off' | 'status' | 'alert'
-  /** Stands before the text, such as an icon; decorative. */
+  /** Decorative content before the text, such as an icon. */
   readonly mark?: ReactNode
-  /** Stands after the text, such as a close button. */
+  /** Content after the text, such as a close button. */
   readonly end?: ReactNode
   /** The text. */
   readonly children?: ReactNode
   /** Buttons or links below the text. */
   readonly actions?: ReactNode
-  /** Classes for the place that the message stands in. */
+  /** Classes for the message's position. */
   readonly className?: string
 }
 
-/** A framed message without an icon of its own: what the first view can afford. `Alert` adds icons and a way to close it. */
+/** A framed message without an icon, small enough for the first view. `Alert` adds icons and a close button. */
 export function Notice(props: NoticeProps) {
   const { tone, title, headingLevel, headingRef, live = 'off', mark, end, children, actions, className } = props
-  // A paragraph takes the same ref: only `focus()` is wanted of it.
+  // A paragraph can take the heading's ref, because callers only use `focus()`.
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
     <div {...(live !== 'off' && { role: live })} className={cn(look({ tone }), className)}>

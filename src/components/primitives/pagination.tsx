@@ -4,25 +4,25 @@ import { cn } from '#lib/cn.ts'
 import { buttonLook } from './button.tsx'
 
 export interface PaginationProps {
-  /** Names the navigation. */
+  /** The name of the navigation. */
   readonly label: string
-  /** Counted from 1. */
+  /** The current page, counted from 1. */
   readonly page: number
-  /** Pages in all. */
+  /** Number of pages. */
   readonly pageCount: number
-  /** Called with the page that was chosen, from 1. */
+  /** Called with the chosen page, from 1. */
   readonly onPage: (page: number) => void
-  /** Name of the button to the page before. */
+  /** Name of the button to the previous page. */
   readonly previousLabel: string
-  /** Name of the button to the page after. */
+  /** Name of the button to the next page. */
   readonly nextLabel: string
-  /** A page button's name, which holds its number: "Page 3". */
+  /** Returns a page button's name, which includes its number: "Page 3". */
   readonly pageLabel: (page: number) => string
-  /** Classes for the place that the pages stand in. */
+  /** Classes for the pagination's position. */
   readonly className?: string
 }
 
-/** The page numbers to offer: the ends, the current page and its neighbours; `gap` where numbers are left out. */
+/** Returns the page numbers to offer: the ends, the current page and its neighbours, with `gap` for omitted numbers. */
 function pagesShown(page: number, pageCount: number): readonly (number | 'gap')[] {
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
   // A gap that would hide a single number shows the number instead.
@@ -37,7 +37,7 @@ function pagesShown(page: number, pageCount: number): readonly (number | 'gap')[
   return near.flatMap((n, index) => (n - (near[index - 1] ?? 0) > 1 ? (['gap', n] as const) : [n]))
 }
 
-/** Leads through the pages of a list. Move the focus to the list's heading in `onPage`, and announce the page there. */
+/** The pagination of a list. In `onPage`, move the focus to the list's heading and announce the page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, onPage, previousLabel, nextLabel, pageLabel, className } = props
   const step = (target: number, name: string, before: boolean) => {

@@ -1,19 +1,19 @@
 export interface ProgressBarProps {
-  /** What progresses. */
+  /** The name of the task. */
   readonly label: string
-  /** Where it stands, in words: "Step 3 of 6: About you". */
+  /** The progress in words: "Step 3 of 6: About you". */
   readonly valueText: string
-  /** How much is done, from 0 to `max`. */
+  /** The progress, from 0 to `max`. */
   readonly value: number
-  /** How much there is to do. */
+  /** The value of a finished task. */
   readonly max: number
-  /** Shows the words below the bar; elsewhere the page shows them. */
+  /** Shows the words below the bar. Without it, the page must show them. */
   readonly showText?: boolean
-  /** Classes for the place that the bar stands in. */
+  /** Classes for the bar's position. */
   readonly className?: string
 }
 
-/** How far a task has come: the browser's own progress element in our colours. */
+/** Shows the progress of a task, as the browser's native progress element in our colours. */
 export function ProgressBar({ label, valueText, value, max, showText = false, className }: ProgressBarProps) {
   return (
     <div className={className}>

@@ -4,7 +4,7 @@ import { cn } from '#lib/cn.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SkeletonProps {
-  /** `text` is a line, `title` a taller and shorter one, `block` fills the size that `className` gives. */
+  /** `text` is a line, `title` is taller and shorter, `block` fills the size that `className` gives. */
   readonly shape?: 'text' | 'title' | 'block'
   /** Classes for the shape's size. */
   readonly className?: string
@@ -12,7 +12,7 @@ export interface SkeletonProps {
 
 const shapes = { text: 'h-4 w-full rounded-sm', title: 'h-8 w-full max-w-field-md rounded-sm', block: 'rounded-card' }
 
-/** A grey shape where content will stand; nothing is read of it. */
+/** A grey placeholder shape. Screen readers ignore it. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return <div aria-hidden className={cn('animate-pulse bg-border', shapes[shape], className)} />
 }
@@ -22,11 +22,11 @@ export interface SkeletonGroupProps {
   readonly busyLabel: string
   /** The shapes. */
   readonly children: ReactNode
-  /** Classes for the place that the shapes stand in. */
+  /** Classes for the group's position. */
   readonly className?: string
 }
 
-/** Shapes that stand for one thing being fetched, with words for those who do not see them. */
+/** Placeholder shapes for content that is being fetched, with a text for screen readers. */
 export function SkeletonGroup({ busyLabel, children, className }: SkeletonGroupProps) {
   return (
     <div className={className}>

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   readonly children: ReactNode
 }
 
-/** A link past what repeats; it stands above the window's edge until it has the focus. */
+/** A link past repeated content. It is above the window's edge until it has the focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a

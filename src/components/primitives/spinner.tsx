@@ -4,11 +4,11 @@ import { cn } from '#lib/cn.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SpinnerProps {
-  /** What is being waited for, announced politely. */
+  /** What the page waits for, announced politely. */
   readonly label: string
-  /** Shows the label beside the mark; otherwise it is only heard. */
+  /** Shows the label beside the mark. Otherwise only screen readers read it. */
   readonly showLabel?: boolean
-  /** `lg` is for a page that waits as a whole. */
+  /** `lg` is for a whole page that waits. */
   readonly size?: 'md' | 'lg'
 }
 
@@ -17,12 +17,15 @@ export interface SpinnerMarkProps {
   readonly className?: string
 }
 
-/** The turning mark alone, for places that already say what they wait for. Under reduced motion it stands still, but stays. */
+/**
+ * The spinner without text, for places that already say what they wait for. Under reduced motion it is visible but does
+ * not turn.
+ */
 export function SpinnerMark({ className = 'size-5' }: SpinnerMarkProps) {
   return <LoaderCircle aria-hidden strokeWidth={1.9} className={cn('shrink-0 animate-spin', className)} />
 }
 
-/** Says and shows that something is being fetched. */
+/** Shows and announces that content is being fetched. */
 export function Spinner({ label, showLabel = false, size = 'md' }: SpinnerProps) {
   return (
     <span role="status" className="inline-flex items-center gap-2.5 font-semibold text-primary">

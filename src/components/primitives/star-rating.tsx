@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 
 import { cn } from '#lib/cn.ts'
 
-/** Stars of the whole scale (C-23). */
+/** The stars of the full scale (C-23). */
 const scale = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps {
@@ -12,7 +12,7 @@ export interface StarRatingProps {
   readonly label: string
 }
 
-/** A rating as filled stars out of five, heard as its words. */
+/** A rating as filled stars out of five. Screen readers read it as words. */
 export function StarRating({ stars, label }: StarRatingProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5 text-accent-text">

@@ -1,21 +1,23 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 
-/** What is shown within, and what its layout goes by. */
+/** Props of the guard: the content, and the name of its layout. */
 export interface SteadyPressProps {
-  /** Names the layout, such as the step; a double click that changes it presses nothing of the next one. */
+  /**
+   * Identifies the layout, such as the step. The second press of a double click that changes the layout has no effect.
+   */
   readonly layout: string
-  /** What is pressed: the steps in their layouts. */
+  /** The guarded content: the steps in their layouts. */
   readonly children: ReactNode
 }
 
-/** Where a press went down. */
+/** The start of a press. */
 interface Press {
   readonly layout: string
   readonly control: Element | null
   readonly scrollY: number
 }
 
-/** The control that a press is for; a label presses its own control. */
+/** Returns the control that a press is for. A press on a label is for its control. */
 function pressed({ target }: MouseEvent): Element | null {
   const control =
     target instanceof Element ? target.closest('a, button, input, label, select, summary, textarea') : null
@@ -23,12 +25,13 @@ function pressed({ target }: MouseEvent): Element | null {
 }
 
 /**
- * Drops the second half of a double click where the first half has changed what is shown: another layout, or another control
- * under the pointer, as when a dialog closes. Nobody meant to press that. Other presses pass, however quick.
+ * Ignores the second press of a double click if the first press changed the page: another layout, or another control
+ * under the pointer, as when a dialog closes. The user did not mean to press the new control. All other presses pass,
+ * however quick.
  */
 export function SteadyPress({ layout, children }: SteadyPressProps) {
   const presses = useRef<{ readonly before: Press | null; readonly now: Press | null }>({ before: null, now: null })
-  // Not at the click, which comes late or never where the press itself changes the page.
+  // This records the pointer's press and not the click, which comes late or never if the press changes the page.
   const begin = (event: MouseEvent) => {
     presses.current = {
       before: presses.current.now,
@@ -37,11 +40,11 @@ export function SteadyPress({ layout, children }: SteadyPressProps) {
   }
   const steady = (event: MouseEvent) => {
     const { before } = presses.current
-    // Keys and scripts press without a count.
+    // Presses by keys and scripts have no click count.
     if (event.detail <= 1 || before === null) return
-    // Whoever has scrolled in between has chosen anew.
+    // A scroll in between means that the press is intended.
     if (before.layout === layout && (before.control === pressed(event) || before.scrollY !== window.scrollY)) return
-    // A third press is measured by the first as well.
+    // A third press is compared with the first as well.
     presses.current = { before, now: before }
     event.preventDefault()
     event.stopPropagation()

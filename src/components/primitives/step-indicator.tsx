@@ -22,23 +22,26 @@ const mark = cva('', {
 })
 
 export interface StepIndicatorProps {
-  /** The steps in their order, with their names. */
+  /** The steps in order, with their names. */
   readonly steps: readonly { readonly id: string; readonly label: string }[]
-  /** The id of the step now shown. */
+  /** Id of the current step. */
   readonly current: string
-  /** `bars`: short bars for a card's head, beside the words "Step 2 of 5"; `flow`: the steps' names below a line. */
+  /**
+   * `bars` shows short bars for a card's head, beside the words "Step 2 of 5". `flow` shows the steps' names below a
+   * line.
+   */
   readonly look: 'bars' | 'flow'
-  /** Names the list. */
+  /** The name of the list. */
   readonly label: string
-  /** Heard after the name of a step already done. */
+  /** Read after the name of a completed step. */
   readonly completedText: string
-  /** Makes the steps already done buttons that lead back. */
+  /** Makes completed steps buttons that lead back. */
   readonly onStep?: ((id: string) => void) | undefined
-  /** Classes for the place that the steps stand in. */
+  /** Classes for the indicator's position. */
   readonly className?: string
 }
 
-/** Where a person is in an ordered flow, as a list. Say it in words too, for those who see no colours. */
+/** Shows the position in an ordered flow, as a list. State it in words too, for visitors who do not see the colours. */
 export function StepIndicator({ steps, current, look, label, completedText, onStep, className }: StepIndicatorProps) {
   const at = steps.findIndex((step) => step.id === current)
   const list = look === 'bars' ? 'flex items-center gap-2' : 'flex text-xs font-semibold sm:text-sm'

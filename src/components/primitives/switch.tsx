@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn.ts'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** What is on or off; stands beside the switch and names it. */
+  /** The label beside the switch, which names it. */
   readonly label: string
 }
 
-/** Turns one thing on or off at once; a choice that is sent later is a checkbox. */
+/** Turns a setting on or off immediately. Use a checkbox for a choice that is sent later. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label className={cn('inline-flex min-h-target items-center gap-2.5 font-semibold', className)}>

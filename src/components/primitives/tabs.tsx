@@ -4,32 +4,35 @@ import type { ReactNode } from 'react'
 export interface TabItem {
   readonly id: string
   readonly label: string
-  /** Decorative. */
+  /** A decorative icon. */
   readonly icon?: ReactNode
   readonly content: ReactNode
-  /** Puts the panel itself in the tab order; for panels without a control inside. */
+  /** Puts the panel in the tab order. For panels without a control. */
   readonly focusable?: boolean
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** The name of the row of tabs. */
   readonly label: string
-  /** The tabs in order: `id`, `label` and the panel's `content`, perhaps an `icon`; `focusable` for a panel without controls. */
+  /**
+   * The tabs in order: `id`, `label` and the panel's `content`, optionally an `icon`, and `focusable` for a panel
+   * without controls.
+   */
   readonly items: readonly TabItem[]
-  /** The id of the open tab. */
+  /** Id of the open tab. */
   readonly selected: string
-  /** Called with the id of the tab to open; a press may tell it twice. */
+  /** Called with the id of the tab to open. A press may call it twice. */
   readonly onSelect: (id: string) => void
-  /** Keeps hidden panels in the page, so that what was typed in them is kept. */
+  /** Keeps hidden panels mounted, so text typed in them is kept. */
   readonly keepMounted?: boolean
-  /** Classes for the place that the tabs stand in. */
+  /** Classes for the tabs' position. */
   readonly className?: string
 }
 
-/** Takes Radix's inline styles away, which the content policy refuses in prerendered pages. */
+/** Removes Radix's inline styles, which the content policy refuses in prerendered pages. */
 const noInlineStyle = { outline: undefined, animationDuration: undefined }
 
-/** Tabs whose panels open as soon as the arrow keys reach them (APG tabs pattern); one stop in the tab order. */
+/** Tabs whose panels open as soon as the arrow keys reach them (APG tabs pattern). They are one tab stop. */
 export function Tabs({ label, items, selected, onSelect, keepMounted = false, className }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect} className={className}>

@@ -5,11 +5,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface LoadFailureProps {
   /** Fetches the part again. */
   readonly onRetry: () => void
-  /** Loads the whole page again. */
+  /** Reloads the whole page. */
   readonly onReload: () => void
 }
 
-/** Stands where a part of the wizard could not be fetched; the answers are kept either way. */
+/** Replaces a part of the wizard that could not be fetched. Both buttons keep the answers. */
 export function LoadFailure({ onRetry, onReload }: LoadFailureProps) {
   const { t } = useTranslation('quote-start')
   return (

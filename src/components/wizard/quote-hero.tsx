@@ -21,7 +21,8 @@ function TrustPoint({ title, children }: { readonly title: string; readonly chil
 
 export interface QuoteHeroProps {
   /**
-   * The wizard is at its first step. At later ones a narrow screen shows the question at once, without the opening lines.
+   * Whether the wizard is at its first step. At later steps a narrow screen omits the introduction and starts with the
+   * question.
    * @default true
    */
   readonly isFirstStep?: boolean
@@ -30,8 +31,8 @@ export interface QuoteHeroProps {
 }
 
 /**
- * The first page: what the site does beside the wizard, which comes second on a wide screen and right below the two
- * opening lines on a phone. The document has the phone's order: while it is still coming in, nothing that is drawn moves.
+ * The first page: an introduction beside the wizard. The wizard is second on a wide screen, and right below the two
+ * introductory lines on a phone. The document has the phone's order, so nothing moves while it loads.
  */
 export function QuoteHero({ isFirstStep = true, children }: QuoteHeroProps) {
   const { t } = useTranslation('quote-start')

@@ -6,18 +6,18 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 type Path = QuoteIssue['path']
 
-/** The errors of one step, ready for its fields and its summary. */
+/** The errors of one step, for its fields and its summary. */
 export interface StepErrors {
-  /** Id of the control at a path of the draft's section; the summary's links lead there. */
+  /** Returns the id of the control at a path of the draft's section. The summary's links lead to it. */
   readonly fieldId: (...path: Path) => string
-  /** What is wrong at a path, in words. */
+  /** Returns the error message at a path. */
   readonly errorAt: (...path: Path) => string | undefined
   readonly problems: readonly FieldProblem[]
 }
 
 /**
- * Puts a step's issues into words (Q-10, Q-20, Q-21, Q-32, Q-40). `nameOf` gives the label of a field whose message alone would not say
- * which field it means, as "Age (0-120)" would not in the summary.
+ * Turns a step's issues into messages (Q-10, Q-20, Q-21, Q-32, Q-40). `nameOf` gives the label of a field whose message
+ * alone does not name the field in the summary, such as "Age (0-120)".
  */
 export function useStepErrors(
   issues: readonly QuoteIssue[],

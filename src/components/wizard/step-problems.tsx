@@ -1,11 +1,11 @@
 import { ErrorSummary, type FieldProblem } from '#components/fields/error-summary.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** What a step's fields are told about a refused Next. */
+/** The problems of a refused Next. */
 export interface StepProblemsProps {
-  /** What is wrong, each with the id of its field; nothing is shown while there are none. */
+  /** The problems, each with the id of its field. The summary is empty without them. */
   readonly problems: readonly FieldProblem[]
-  /** Count of refusals; each new one moves the focus to the summary. */
+  /** Count of refusals. Each new one moves the focus to the summary. */
   readonly attempt: number
 }
 

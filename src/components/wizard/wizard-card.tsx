@@ -8,25 +8,25 @@ import type { WizardStep } from '#domain/quote/wizard-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface WizardCardProps {
-  /** The step now shown. */
+  /** The current step. */
   readonly step: WizardStep
   /** The steps that are asked, in order. */
   readonly steps: readonly WizardStep[]
-  /** For the question about the income. */
+  /** The plan year, for the question about the income. */
   readonly planYear: number
   /**
-   * The heading takes the focus when the card appears: after every change of step, never on the first page.
+   * Moves the focus to the heading when the card appears. True after a change of step, never on the first page.
    * @default false
    */
   readonly focusHeading?: boolean | undefined
-  /** Goes back to a step already answered. */
+  /** Goes back to an answered step. */
   readonly onStep: (step: WizardStep) => void
-  /** Left out on the first step. */
+  /** Undefined on the first step. */
   readonly onPrevious?: (() => void) | undefined
-  /** Left out on the last step, whose answers go on by themselves. */
+  /** Undefined on the last step, whose answers continue without Next. */
   readonly onNext?: (() => void) | undefined
   /**
-   * Next waits for a check.
+   * Whether Next waits for a check.
    * @default false
    */
   readonly isChecking?: boolean | undefined
@@ -34,7 +34,7 @@ export interface WizardCardProps {
   readonly children: ReactNode
 }
 
-/** Scrolls to the card's top unless all of it can be seen. */
+/** Scrolls to the card's top unless the whole card is visible. */
 function showWhole(card: HTMLElement | null | undefined): void {
   const page = document.scrollingElement
   if (!card || !page) return
@@ -42,7 +42,7 @@ function showWhole(card: HTMLElement | null | undefined): void {
   if (top < 0 || bottom > page.clientHeight) page.scrollTop += top
 }
 
-/** One question of the quote wizard: where it stands among the five, its heading, its fields, Previous and Next. */
+/** One question of the quote wizard: its position among the five, its heading, its fields, Previous and Next. */
 export function WizardCard(props: WizardCardProps) {
   const {
     step,
@@ -57,7 +57,7 @@ export function WizardCard(props: WizardCardProps) {
   } = props
   const { t } = useTranslation('quote-start')
   const headingId = useId()
-  // After the heading took the focus: the whole question comes into view, and not only its heading.
+  // This runs after the heading took the focus, so the whole question scrolls into view and not only its heading.
   useEffect(() => {
     if (focusHeading) showWhole(document.getElementById(headingId)?.closest('section'))
   }, [focusHeading, headingId, step])

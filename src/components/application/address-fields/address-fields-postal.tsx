@@ -11,37 +11,39 @@ import { states } from '#domain/geo/states.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** What is offered while a street is typed; empty where there is no service, and the fields then work by hand. */
+/**
+ * The suggestions while a street is typed. They are empty without a service, and the fields are then filled in by hand.
+ */
 export interface AddressSuggestions {
-  /** Addresses that fit what was typed; none where there are none or the service is away. */
+  /** Addresses that match the typed text; empty if there are none or the service is unavailable. */
   readonly suggestions: readonly AddressSuggestion[]
-  /** The person typed in the street field: time to ask for suggestions. */
+  /** Called with the text of the street field, to fetch suggestions. */
   readonly onSearch: (text: string) => void
-  /** A suggestion was chosen: street, city, state and ZIP are to be filled in. */
+  /** Called with the chosen suggestion, to fill in street, city, state and ZIP. */
   readonly onChoose: (suggestion: AddressSuggestion) => void
 }
 
-/** A part of an address that the quote has settled, or for the city a chosen suggestion. */
+/** A part of an address that the quote has fixed, or, for the city, a chosen suggestion. */
 export type SettledField = 'city' | 'state' | 'county' | 'zip'
 
 export interface AddressFieldsPostalProps extends AddressSuggestions {
-  /** Which of the application's addresses it is, as the errors' paths have it. */
+  /** Which of the application's addresses it is, as in the errors' paths. */
   readonly path: 'address' | 'mailingAddress'
-  /** The address as it stands. */
+  /** The current address. */
   readonly value: PostalAddress
-  /** Called with the parts that changed. */
+  /** Called with the changed fields. */
   readonly onChange: (change: Partial<PostalAddress>) => void
-  /** Parts that the quote has settled; they are shown and cannot be changed here. */
+  /** Parts that the quote has fixed. They are shown and cannot be changed here. */
   readonly settled: readonly SettledField[]
-  /** Those that a chosen suggestion has settled otherwise than the quote: they are not the quote's. */
+  /** Settled parts that come from a chosen suggestion and differ from the quote. */
   readonly fromSuggestion: readonly SettledField[]
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
-  /** Stands between the street and the city. */
+  /** Content between the street and the city. */
   readonly children?: ReactNode
 }
 
-/** One postal address. What is settled is shown, with the reason, but cannot be typed over (F-12). */
+/** The fields of one postal address. Settled parts are shown with the reason, but cannot be edited (F-12). */
 export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
   const { path, value, onChange, settled, fromSuggestion, errors, suggestions, onSearch, onChoose, children } = props
   const { t, language } = useTranslation('application')

@@ -14,34 +14,34 @@ import { AddressFieldsPostal, type AddressSuggestions, type SettledField } from 
 type AddressAnswers = Pick<Application, 'address' | 'isMailingSameAsHome' | 'mailingAddress'>
 
 export interface AddressFieldsProps {
-  /** The answers as they stand. */
+  /** The current answers. */
   readonly value: AddressAnswers
-  /** Called with the parts that changed. */
+  /** Called with the changed fields. */
   readonly onChange: (change: Partial<AddressAnswers>) => void
-  /** Parts of the home address that the quote has settled. */
+  /** Parts of the home address that the quote has fixed. */
   readonly settled: readonly SettledField[]
-  /** Those that a chosen suggestion has settled otherwise than the quote. */
+  /** Settled parts that come from a chosen suggestion and differ from the quote. */
   readonly fromSuggestion: readonly SettledField[]
-  /** Unlocks the city where no suggestion fits; absent once it is unlocked. */
+  /** Unlocks the city when no suggestion fits. Undefined once it is unlocked. */
   readonly onByHand?: (() => void) | undefined
-  /** Whom to ask, for who has moved. */
+  /** Who to contact after a move. */
   readonly agency: Agency
   /** Suggestions for the home address. */
   readonly home: AddressSuggestions
   /** Suggestions for the mailing address. */
   readonly mailing: AddressSuggestions
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 
-/** A city that cannot be typed is chosen with the address, so its message says how. */
+/** Replaces the message of a locked city: it says to choose an address, which brings the city. */
 function whileLocked(issue: ApplicationIssue): ApplicationIssue {
   return issue.code === 'city.required' ? { ...issue, code: 'city.notChosen' } : issue
 }
 
-/** Step 2 of the application: where the person lives, and where mail goes when that differs (F-13, F-14). */
+/** Step 2 of the application: the home address, and the mailing address if it differs (F-13, F-14). */
 export function AddressFields(props: AddressFieldsProps) {
   const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, issues, attempt } = props
   const { address, isMailingSameAsHome, mailingAddress } = value

@@ -9,9 +9,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface ConsentPanelTextProps {
   /** First and last name of the primary applicant. */
   readonly consumerName: string
-  /** The two agents who are authorised. */
+  /** The two authorised agents. */
   readonly agentNames: readonly [string, string]
-  /** The agency's phone as people read it: 1-800-555-0142. */
+  /** The agency's phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
   /** The agency's email. */
   readonly email: string
@@ -21,7 +21,7 @@ export interface ConsentPanelTextProps {
 
 const inTabOrder = { tabIndex: 0 } as const
 const consentParts = ['scope', 'purpose', 'duration', 'withdraw'] as const
-/** What somebody attests at the end of an eligibility application, each explained before it is confirmed. */
+/** The attestations at the end of an eligibility application. Each is explained before the applicant confirms it. */
 const attestations = ['perjury', 'changes', 'taxes', 'payBack'] as const
 
 interface PartProps {
@@ -38,7 +38,10 @@ function Part({ heading, children }: PartProps) {
   )
 }
 
-/** The consent in a list that scrolls and can be reached by keyboard, and the record of who agrees to what and when (45 CFR 155.220(j)). */
+/**
+ * The consent in a scrolling list that the keyboard can reach, and the record of who agrees to what and when (45 CFR
+ * 155.220(j)).
+ */
 export function ConsentPanelText({ consumerName, agentNames, phone, email, date }: ConsentPanelTextProps) {
   const { t, language } = useTranslation('application')
   const headingId = useId()

@@ -10,17 +10,17 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { ConsentPanelText, type ConsentPanelTextProps } from './consent-panel-text.tsx'
 
 export interface ConsentPanelProps extends ConsentPanelTextProps {
-  /** The signature as it stands, with the way it is made. */
+  /** The current signature, with its method. */
   readonly signature: ApplicationSignature
-  /** Called with the signature after every stroke or letter. */
+  /** Called with the signature after every stroke or typed letter. */
   readonly onSign: (signature: ApplicationSignature) => void
-  /** What the last refused submit found. */
+  /** The problems that the last refused submit found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
 }
 
-/** Last step of the application: what is agreed to, and the signature (F-50, F-51, F-52). */
+/** The last step of the application: the consent and the signature (F-50, F-51, F-52). */
 export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: ConsentPanelProps) {
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)

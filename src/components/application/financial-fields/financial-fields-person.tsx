@@ -14,17 +14,20 @@ import {
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface FinancialFieldsPersonProps {
-  /** The person and their answers. */
+  /** The member and their answers. */
   readonly member: ApplicationMember
-  /** Place in the application's members, as the errors' paths have it. */
+  /** Index among the application's members, as in the errors' paths. */
   readonly index: number
-  /** Called with the parts that changed. */
+  /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
 
-/** Income of one person: amount, sources with the further ones behind "other", and the occupation where there is work (F-40, F-41, F-42). */
+/**
+ * The income of one member: the amount, the sources (more of them behind "other"), and the occupation if the member
+ * works (F-40, F-41, F-42).
+ */
 export function FinancialFieldsPerson({ member, index, onChange, errors }: FinancialFieldsPersonProps) {
   const { t } = useTranslation('application')
   const { incomeSources } = member

@@ -10,15 +10,15 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { FinancialFieldsPerson } from './financial-fields-person.tsx'
 
 export interface FinancialFieldsProps {
-  /** Everybody in the application; primary and spouse are asked. */
+  /** All members of the application. Only the primary and the spouse are asked. */
   readonly members: Application['members']
-  /** The change of one member, by the place among all. */
+  /** Called with a member's index among all members, and the changed fields. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
-  /** What primary and spouse may earn together in a year; null where there is no limit (F-43). */
+  /** Limit of the joint yearly income of primary and spouse; null if there is none (F-43). */
   readonly incomeLimitCents: number | null
-  /** Whom to ask, for whose income is above the quoted one. */
+  /** Who to contact if the income is above the quoted one. */
   readonly agency: Agency
-  /** What the last refused press of Next found. */
+  /** The problems that the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
   readonly attempt: number
@@ -34,7 +34,7 @@ export function FinancialFields(props: FinancialFieldsProps) {
   const nameOf = ({ role }: ApplicationMember) =>
     role === 'spouse' ? t('financialFields.spouse') : t('financialFields.you')
   const errors = useApplicationErrors(issues, ({ code, path: [, index] }) => {
-    // What two earn together is nobody's alone.
+    // The limit applies to the joint income, so the message names neither person.
     if (code === 'annualIncome.overLimit') return undefined
     const member = members.find((_, at) => at === index)
     return earners.length > 1 && member ? nameOf(member) : undefined

@@ -1,12 +1,12 @@
 import type { LegalStatus } from '#domain/application/application.ts'
 
-/** A status whose papers are asked. */
+/** A status that requires documents. */
 export type PaperStatus = Exclude<LegalStatus, 'citizen'>
 
 /** A number or date on an immigration document. */
 export type DocumentField = 'alienNumber' | 'cardNumber' | 'categoryCode' | 'i94Number' | 'expirationDate'
 
-/** What is asked of each document, in order (F-25). */
+/** The fields of each document, in order (F-25). */
 export const documentFields: Record<PaperStatus, readonly DocumentField[]> = {
   resident: ['alienNumber', 'cardNumber', 'expirationDate'],
   workPermit: ['alienNumber', 'cardNumber', 'categoryCode', 'expirationDate'],

@@ -10,7 +10,7 @@ import { alienNumberMask, capitalsMask, numberMask } from '#lib/masks.ts'
 import { type DocumentField, documentFields, type PaperStatus } from './document-fields.ts'
 import { MemberFieldsExample } from './member-fields-example.tsx'
 
-/** How the numbers are written that identify a person: they are hidden as the Social Security number is. */
+/** The masks of numbers that identify a person. They are hidden like the Social Security number. */
 const numbers = {
   alienNumber: { mask: alienNumberMask(fieldCaps.alienNumber), length: fieldCaps.alienNumber, inputMode: 'numeric' },
   cardNumber: { mask: capitalsMask(fieldCaps.cardNumber), length: fieldCaps.cardNumber, autoCapitalize: 'characters' },
@@ -20,17 +20,17 @@ const numbers = {
 export interface MemberFieldsDocumentsProps {
   /** The immigration status, which decides the document. */
   readonly status: PaperStatus
-  /** The person and their answers. */
+  /** The member and their answers. */
   readonly member: ApplicationMember
-  /** Place in the application's members, as the errors' paths have it. */
+  /** Index among the application's members, as in the errors' paths. */
   readonly index: number
-  /** Called with the parts that changed. */
+  /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
 
-/** The numbers of the immigration document that belongs to a status. */
+/** The fields for the numbers of a status's immigration document. */
 export function MemberFieldsDocuments({ status, member, index, onChange, errors }: MemberFieldsDocumentsProps) {
   const { t } = useTranslation('application')
   const shared = (field: DocumentField) => ({
@@ -61,7 +61,8 @@ export function MemberFieldsDocuments({ status, member, index, onChange, errors 
       label={t('memberDocuments.label')}
       hint={t('memberDocuments.hint')}
     >
-      {/* Beside the hint and not in it: what describes a group is read with it, and a link is read by itself. */}
+      {/* The link is outside the hint because a group's description is read with the group, and a link is read
+         separately. */}
       <p className="-mt-2 mb-4">
         <MemberFieldsExample status={status} />
       </p>

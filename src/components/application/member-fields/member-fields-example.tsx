@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { PaperStatus } from './document-fields.ts'
 
-/** The example of each document, made by this project (F-26). */
+/** The example of each document, drawn for this project (F-26). */
 const exampleFiles: Record<PaperStatus, string> = {
   resident: '/files/resident-document-example.pdf',
   workPermit: '/files/work-permit-example.pdf',
@@ -15,7 +15,7 @@ export interface MemberFieldsExampleProps {
   readonly status: PaperStatus
 }
 
-/** A link to the example of a document, in a new tab. */
+/** A link to the example of a document. It opens in a new tab. */
 export function MemberFieldsExample({ status }: MemberFieldsExampleProps) {
   const { t } = useTranslation('application')
   const { t: tCommon } = useTranslation('common')

@@ -12,17 +12,19 @@ import { MemberFieldsExample } from './member-fields-example.tsx'
 const paperStatuses = legalStatuses.filter((status): status is PaperStatus => needsDocuments(status))
 
 export interface MemberFieldsStatusProps {
-  /** The person and their answers. */
+  /** The member and their answers. */
   readonly member: ApplicationMember
-  /** Place in the application's members, as the errors' paths have it. */
+  /** Index among the application's members, as in the errors' paths. */
   readonly index: number
-  /** Called with the parts that changed. */
+  /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
 
-/** What only a person who applies is asked: Social Security number, immigration status and its document (F-23, F-24, F-25). */
+/**
+ * The questions for members who apply: Social Security number, immigration status and its document (F-23, F-24, F-25).
+ */
 export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFieldsStatusProps) {
   const { t } = useTranslation('application')
   const { legalStatus } = member

@@ -18,24 +18,27 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { MemberFieldsStatus } from './member-fields-status.tsx'
 
 export interface MemberFieldsProps {
-  /** The person and their answers. */
+  /** The member and their answers. */
   readonly member: ApplicationMember
-  /** Place in the application's members, as the errors' paths have it. */
+  /** Index among the application's members, as in the errors' paths. */
   readonly index: number
-  /** Called with the parts that changed. */
+  /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
 
-/** Browsers fill in a person's own data only, and the form's owner is the primary (WCAG 1.3.5). */
+/**
+ * The autofill tokens of the primary. Browsers fill in only their user's data, and the primary is the user (WCAG
+ * 1.3.5).
+ */
 const ownTokens = { firstName: 'given-name', lastName: 'family-name', dateOfBirth: 'bday' } as const
 
 function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
   return role === 'primary' ? ownTokens[field] : 'off'
 }
 
-/** Personal details of one person: one form, whose fields the role and the answers choose (F-20 to F-28). */
+/** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-28). */
 export function MemberFields({ member, index, onChange, errors }: MemberFieldsProps) {
   const { t } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member

@@ -11,22 +11,22 @@ import { addressRows, contactRows, incomeRows, memberRows, type ReviewRow } from
 export interface ReviewAnswersProps {
   /** All answers, as they would be submitted. */
   readonly application: Application
-  /** Name of the chosen way to be reached; empty where none is chosen, or one that is no longer offered. */
+  /** Name of the chosen way of contact; empty if none is chosen, or the chosen one is no longer offered. */
   readonly communicationName: string
   /** The steps that are asked, in order. */
   readonly steps: readonly ApplicationStep[]
-  /** Goes to a step, from where the person comes back here. */
+  /** Opens a step, which leads back here afterwards. */
   readonly onChange: (step: ApplicationStep) => void
 }
 
 interface Part {
   readonly key: string
-  /** Named where a step has several parts. */
+  /** The part's heading, if a step has several parts. */
   readonly heading?: string | undefined
   readonly rows: readonly ReviewRow[]
 }
 
-/** Every answer grouped by step, each with a way to change it, before anybody signs (WCAG 3.3.4). */
+/** All answers by step, each with a way to change it, before the applicant signs (WCAG 3.3.4). */
 export function ReviewAnswers({ application, communicationName, steps, onChange }: ReviewAnswersProps) {
   const texts = useTranslation('application')
   const { t } = texts
@@ -80,7 +80,7 @@ interface StepAnswersProps {
   readonly onChange: () => void
 }
 
-/** The answers of one step. */
+/** Shows the answers of one step. */
 function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
   const { t } = useTranslation('application')
   const titleId = useId()

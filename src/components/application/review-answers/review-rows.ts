@@ -15,13 +15,13 @@ import { conceal, concealSsn, formatSsn } from '#lib/masks.ts'
 
 type Texts = ReturnType<typeof useTranslation<'application'>>
 
-/** One answer: its question and what was given, empty where nothing was. */
+/** One answer: the question and its answer, empty if there is none. */
 export interface ReviewRow {
   readonly label: string
   readonly value: string
 }
 
-/** A postal address in the order of an envelope; empty without a street. */
+/** Returns a postal address in the order of an envelope; empty without a street. */
 function envelope({ street, city, state, zip }: PostalAddress, apartment = ''): string {
   if (street.trim() === '') return ''
   const lines = [street, apartment, city, `${state} ${zip}`]
@@ -31,7 +31,7 @@ function envelope({ street, city, state, zip }: PostalAddress, apartment = ''): 
     .join(', ')
 }
 
-/** How to be reached. */
+/** Returns the rows of the contact step. */
 export function contactRows({ t }: Texts, application: Application, preference: string): readonly ReviewRow[] {
   const isChosen = application.communicationPreference !== ''
   return [
@@ -39,13 +39,13 @@ export function contactRows({ t }: Texts, application: Application, preference: 
     { label: t('contactFields.email'), value: application.email },
     {
       label: t('reviewAnswers.preference'),
-      // A saved choice that is no longer offered has no name, and is a choice all the same.
+      // A saved choice that is no longer offered has no name but still counts.
       value: preference === '' && isChosen ? t('contactFields.savedPreference') : preference,
     },
   ]
 }
 
-/** Home and mail. */
+/** Returns the rows of the home and mailing addresses. */
 export function addressRows({ t }: Texts, application: Application): readonly ReviewRow[] {
   const { address, isMailingSameAsHome, mailingAddress } = application
   return [
@@ -58,13 +58,16 @@ export function addressRows({ t }: Texts, application: Application): readonly Re
   ]
 }
 
-/** Of a number that identifies a person only the last four signs; the rest as it is. */
+/**
+ * Returns a document's field: only the last four characters of a number that identifies a person, any other value
+ * unchanged.
+ */
 function shownPaper(member: ApplicationMember, field: DocumentField): string {
   const isNumber = field === 'alienNumber' || field === 'cardNumber' || field === 'i94Number'
   return isNumber ? conceal(member[field], fieldCaps[field]) : member[field]
 }
 
-/** The immigration document of one person, as far as one is asked. */
+/** Returns the rows of a member's immigration document, if the status requires one. */
 function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewRow[] {
   const { legalStatus } = member
   if (!needsDocuments(legalStatus)) return []
@@ -74,7 +77,9 @@ function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewR
   }))
 }
 
-/** Personal details of one person; of numbers that identify a person only the last four signs. */
+/**
+ * Returns the rows of a member's personal details. Numbers that identify a person show only their last four characters.
+ */
 export function memberRows(texts: Texts, member: ApplicationMember): readonly ReviewRow[] {
   const { t } = texts
   const { role, isApplyingForCoverage, gender, maritalStatus, legalStatus, relationship } = member
@@ -111,7 +116,7 @@ export function memberRows(texts: Texts, member: ApplicationMember): readonly Re
   return rows.filter((row) => row !== false)
 }
 
-/** Income of one person. */
+/** Returns the rows of a member's income. */
 export function incomeRows({ t, language }: Texts, member: ApplicationMember): readonly ReviewRow[] {
   const cents = incomeCents(member)
   const sources = countedSources(member).map((source) => t(`financialFields.source.${source}`))

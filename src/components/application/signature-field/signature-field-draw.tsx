@@ -8,19 +8,19 @@ import { drawingOn, padHeight, pen, showDrawing } from './signature-picture.ts'
 import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
 
 export interface SignatureFieldDrawProps {
-  /** The strokes so far; null while there are none. */
+  /** The strokes so far; null when there are none. */
   readonly drawing: SignatureDrawing | null
-  /** A picture of which no strokes were kept; shown until somebody draws. */
+  /** A saved picture without strokes, shown until the user draws. */
   readonly picture: string
   /** Called with all strokes after each one, and with null when the pad is cleared. */
   readonly onDraw: (drawing: SignatureDrawing | null) => void
-  /** Name of the pad, which says whether it is signed. */
+  /** The pad's name, which says whether it is signed. */
   readonly padLabel: string
-  /** Name of the button that clears the pad. */
+  /** Label of the button that clears the pad. */
   readonly clearLabel: string
 }
 
-/** Shows a saved picture on the pad, as large as it fits. */
+/** Shows a saved picture on the pad, as large as fits. */
 function showPicture(picture: string, { context, width }: Sheet): () => void {
   const image = new Image()
   image.onload = () => {
@@ -34,7 +34,7 @@ function showPicture(picture: string, { context, width }: Sheet): () => void {
   }
 }
 
-/** A pad to sign on with finger, pen or mouse. */
+/** A pad for signing with a finger, pen or mouse. */
 export function SignatureFieldDraw({ drawing, picture, onDraw, padLabel, clearLabel }: SignatureFieldDrawProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)

@@ -9,9 +9,9 @@ import { type Sheet, useSharpCanvas } from './use-sharp-canvas.ts'
 export interface SignatureFieldTypeProps {
   /** The name as typed. */
   readonly name: string
-  /** Whether the word of intent is ticked, without which the name is no signature. */
+  /** Whether the statement of intent is ticked. Without it, the name is not a signature. */
   readonly isIntended: boolean
-  /** Called with the name and the word of intent after a change of either. */
+  /** Called with the name and the state of the statement of intent after a change of either. */
   readonly onType: (name: string, isIntended: boolean) => void
   /** Name of the preview, which says whether it is signed. */
   readonly padLabel: string
@@ -19,21 +19,24 @@ export interface SignatureFieldTypeProps {
   readonly nameLabel: string
   /** Help below the label of the name. */
   readonly nameHint: string
-  /** The word that the typed name is meant as a signature. */
+  /** Label of the statement of intent: the typed name is meant as a signature. */
   readonly intentLabel: string
-  /** Id of that tick. */
+  /** Id of the statement's checkbox. */
   readonly intentId?: string | undefined
-  /** What is wrong with that tick. */
+  /** The error of the statement's checkbox. */
   readonly intentError?: string | undefined
-  /** Stands below the name: what is odd about it. */
+  /** A note about an unusual name, shown below the name. */
   readonly nameNote?: ReactNode
 }
 
-/** Signing by keyboard: the name, written out by hand in a preview, and the word that it is meant as a signature. */
+/**
+ * The fields for signing by keyboard: the name, a preview in handwriting, and the statement that it is meant as a
+ * signature.
+ */
 export function SignatureFieldType(props: SignatureFieldTypeProps) {
   const { name, isIntended, onType, padLabel, nameLabel, nameHint, intentLabel, nameNote } = props
   const canvas = useRef<HTMLCanvasElement>(null)
-  // Half a name is always another one: what is odd about it is said once it is written out.
+  // A half-typed name never matches, so the note waits until typing ends.
   const [isTyping, setTyping] = useState(false)
   const paint = useCallback(
     ({ context, width, ink }: Sheet) => {

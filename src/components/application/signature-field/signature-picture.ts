@@ -2,15 +2,15 @@ import SignaturePad, { type PointGroup } from 'signature_pad'
 
 import type { PenSample, SignatureDrawing } from '#domain/application/application.ts'
 
-/** Height of the pad in CSS pixels (F-50); the class `h-canvas-signature` gives the canvas the same. */
+/** Height of the pad in CSS pixels (F-50). The class `h-canvas-signature` sets the same height on the canvas. */
 export const padHeight = 150
 const typedWidth = 600
-/** Pixels of the picture for one of the pad, so that it stays sharp in print, from whatever screen. */
+/** Pixels of the picture for each pixel of the pad. The picture stays sharp in print, from any screen. */
 const pictureRatio = 2
 const paper = 'white'
 const printedInk = 'black'
 
-/** Thickness of the pen in pixels; a dot is as thick as a slow stroke. */
+/** Thickness of the pen in pixels. A dot is as thick as a slow stroke. */
 export const pen = { minWidth: 0.9, maxWidth: 2.8, minDistance: 3 } as const
 
 function toPointGroups(drawing: SignatureDrawing, ink: string): PointGroup[] {
@@ -27,7 +27,7 @@ function toPointGroups(drawing: SignatureDrawing, ink: string): PointGroup[] {
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** The pad's present content as a drawing of that width; null when it is empty. */
+/** Returns the pad's content as a drawing of that width; null when the pad is empty. */
 export function drawingOn(pad: SignaturePad, width: number): SignatureDrawing | null {
   const strokes = pad
     .toData()
@@ -35,7 +35,7 @@ export function drawingOn(pad: SignaturePad, width: number): SignatureDrawing | 
   return strokes.length === 0 ? null : { width, strokes }
 }
 
-/** The drawing in the middle of a pad of another width, made smaller where it would not fit, never larger. */
+/** Returns the drawing centred on a pad of another width. It is shrunk if it does not fit, and never enlarged. */
 function fitDrawing(drawing: SignatureDrawing, width: number): SignatureDrawing {
   const scale = Math.min(1, width / drawing.width)
   const left = (width - drawing.width * scale) / 2
@@ -44,7 +44,7 @@ function fitDrawing(drawing: SignatureDrawing, width: number): SignatureDrawing 
   return { width, strokes: drawing.strokes.map((points) => points.map(place)) }
 }
 
-/** Draws a drawing of any width onto a pad of this width. */
+/** Draws a drawing of any width onto a pad of the given width. */
 export function showDrawing(pad: SignaturePad, drawing: SignatureDrawing, width: number, ink: string): void {
   pad.fromData(toPointGroups(fitDrawing(drawing, width), ink))
 }
@@ -61,14 +61,14 @@ function blankPicture(width: number): readonly [HTMLCanvasElement, CanvasRenderi
   return [canvas, context]
 }
 
-/** Shorter than this, in pixels of the pad, all strokes together are a slip of the pen. */
+/** Total length of all strokes, in pixels of the pad, below which they are only a slip of the pen. */
 const shortestInk = 60
-/** A single stroke that leaves the straight way by less than this is a line, not a name. */
+/** Deviation from a straight line, in pixels, below which a single stroke is a line and not a name. */
 const leastBend = 4
 
 const distance = (a: PenSample, b: PenSample) => Math.hypot(b.x - a.x, b.y - a.y)
 
-/** How far a stroke leaves the straight way between its ends. */
+/** Returns a stroke's largest distance from the straight line between its ends. */
 function bendOf(points: readonly PenSample[]): number {
   const [from, to] = [points[0], points.at(-1)]
   if (from === undefined || to === undefined) return 0
@@ -79,7 +79,7 @@ function bendOf(points: readonly PenSample[]): number {
   return Math.max(...points.map(aside))
 }
 
-/** Whether strokes can be somebody's signature: more than a dot or one straight line. Initials and a cross can. */
+/** Whether strokes can be a signature: more than a dot or one straight line. Initials and a cross count. */
 export function isMoreThanAMark({ strokes }: SignatureDrawing): boolean {
   const ink = strokes
     .flatMap((points) => points.slice(1).map((point, at) => distance(points[at] ?? point, point)))
@@ -88,7 +88,7 @@ export function isMoreThanAMark({ strokes }: SignatureDrawing): boolean {
   return ink >= shortestInk && (strokes.length > 1 || (first !== undefined && bendOf(first) >= leastBend))
 }
 
-/** The PNG of a drawing, as a data URL; empty for what is only a mark, and where the browser cannot draw. */
+/** Returns the PNG of a drawing as a data URL; empty if the drawing is only a mark, or the browser cannot draw. */
 export function pictureOfDrawing(drawing: SignatureDrawing | null): string {
   if (drawing === null || !isMoreThanAMark(drawing)) return ''
   const [canvas] = blankPicture(drawing.width) ?? []
@@ -99,19 +99,19 @@ export function pictureOfDrawing(drawing: SignatureDrawing | null): string {
   return pad.toDataURL()
 }
 
-/** Handwriting of Apple, Windows, Android and Linux; each has one of these. */
+/** Handwriting fonts of Apple, Windows, Android and Linux. Each system has at least one of them. */
 const handwriting =
   "'Snell Roundhand', 'Segoe Script', 'Dancing Script', Z003, 'URW Chancery L', 'Apple Chancery', cursive"
 const largestLetters = 64
-/** Letters of this size are read well: a name that has them stays in one line. */
+/** Size at which letters are easy to read. A name that fits at this size stays on one line. */
 const readableLetters = 32
 
-/** Part of a pad's height that letters may take: the rest is what hangs below the last line. */
+/** Share of the pad's height for the letters. The rest is for descenders below the last line. */
 const lettersPart = 0.85
 const lineHeight = 1.15
 const mostLines = 4
 
-/** A name in so many lines of about the same width; a single long word is cut between letters. */
+/** Splits a name into `count` lines of about the same width. A single long word is split between letters. */
 function linesOf(name: string, count: number): readonly string[] {
   const words = name.includes(' ') ? name.split(/(?<= )/) : Array.from(name)
   const lines = Array.from({ length: count }, () => '')
@@ -124,7 +124,10 @@ function linesOf(name: string, count: number): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '')
 }
 
-/** Writes a name by hand across the middle of a pad: in one line, or in as many as make small letters larger. */
+/**
+ * Writes a name in handwriting across the middle of a pad: on one line, or on several if that makes small letters
+ * larger.
+ */
 export function writeName(context: CanvasRenderingContext2D, name: string, width: number, ink: string): void {
   const room = width * 0.9
   context.fillStyle = ink
@@ -141,14 +144,14 @@ export function writeName(context: CanvasRenderingContext2D, name: string, width
   )
   context.font = `${letters}px ${handwriting}`
   const step = letters * lineHeight
-  // One line stands on the line that forms have; several stand around the middle.
+  // A single line is at the height of a form's signature line. Several lines are centred.
   const first = lines.length === 1 ? padHeight * 0.6 : (padHeight - step * lines.length) / 2 + letters
   lines.forEach((line, at) => {
     context.fillText(line, width / 2, first + at * step)
   })
 }
 
-/** The PNG of a typed name, as a data URL; empty without a name or where the browser cannot draw. */
+/** Returns the PNG of a typed name as a data URL; empty without a name, or if the browser cannot draw. */
 export function pictureOfName(name: string): string {
   const written = name.trim().replace(/\s+/g, ' ')
   const [canvas, context] = (written === '' ? undefined : blankPicture(typedWidth)) ?? []

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A canvas made ready to be painted: one unit is one CSS pixel, on any screen. */
+/** A canvas ready for painting. One unit is one CSS pixel on any screen. */
 export interface Sheet {
   readonly context: CanvasRenderingContext2D
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number
-  /** The colour of the text around, which forced colours, the dark scheme and paper change. */
+  /** The colour of the surrounding text, which forced colours, the dark scheme and print change. */
   readonly ink: string
 }
 
 const colourChanges = ['(forced-colors: active)', '(prefers-color-scheme: dark)', 'print'] as const
 
-/** Gives the canvas as many pixels as the screen shows, which also empties it. */
+/** Gives the canvas as many pixels as the screen shows. This also clears it. */
 function sharpen(canvas: HTMLCanvasElement): Sheet | undefined {
   const context = canvas.getContext('2d')
   const { clientWidth, clientHeight } = canvas
@@ -24,8 +24,8 @@ function sharpen(canvas: HTMLCanvasElement): Sheet | undefined {
 }
 
 /**
- * Keeps a canvas sharp: paints it anew when its size, the screen's pixel ratio or the colours change, and when `paint`
- * itself does, which should therefore be memoised.
+ * Keeps a canvas sharp. It repaints when the canvas's size, the screen's pixel ratio, the colours or `paint` change, so
+ * memoise `paint`.
  */
 export function useSharpCanvas(ref: RefObject<HTMLCanvasElement | null>, paint: (sheet: Sheet) => void): void {
   const repaint = useEffectEvent(() => {
@@ -42,7 +42,7 @@ export function useSharpCanvas(ref: RefObject<HTMLCanvasElement | null>, paint: 
     resizes.observe(canvas)
     const queries = colourChanges.map((query) => window.matchMedia(query))
     for (const query of queries) query.addEventListener('change', onChange)
-    // Moving to a screen of another pixel ratio, or zooming, resizes the window.
+    // Zooming, or moving to a screen with another pixel ratio, resizes the window.
     window.addEventListener('resize', onChange)
     return () => {
       resizes.disconnect()

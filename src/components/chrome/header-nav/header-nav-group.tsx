@@ -9,25 +9,25 @@ export interface HeaderNavGroupProps {
   readonly name: string
   /** The links of the list, in order. */
   readonly links: readonly MenuLink[]
-  /** The path now shown, whose link says so. */
+  /** The current path. The link to it is marked as current. */
   readonly path: string
   /** Whether the list is open. */
   readonly isOpen: boolean
-  /** Called when the list is to open or close. */
+  /** Called when the list should open or close. */
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /**
- * A button with a list of links below it, as disclosure navigation: a press toggles it, the mouse opens it by hovering
- * and closes it by leaving, unless it was pressed; Escape closes it and gives the focus back, and so do a press or the
- * focus anywhere else (without the focus). The list touches the button, so that the mouse can move into it.
+ * A button with a list of links below it (disclosure navigation). A press toggles the list. Hovering opens it and
+ * leaving closes it, unless it was pressed. Escape closes it and returns the focus to the button. A press or the focus
+ * elsewhere closes it without moving the focus. The list touches the button, so the mouse can move into it.
  */
 export function HeaderNavGroup({ name, links, path, isOpen, onOpenChange }: HeaderNavGroupProps) {
   const panelId = useId()
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  // A list that was only hovered closes when the mouse leaves.
+  // A list that was opened by hovering closes when the mouse leaves.
   const [isHovered, setHovered] = useState(false)
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export function HeaderNavGroup({ name, links, path, isOpen, onOpenChange }: Head
         aria-controls={panelId}
         className="group inline-flex min-h-target items-center gap-1 rounded-full px-2.5 font-medium text-ink hover:bg-primary-wash hover:text-primary aria-expanded:text-primary"
         onClick={() => {
-          // Whoever hovers and then presses wants the list to stay.
+          // A press after hovering keeps the list open.
           onOpenChange(isHovered || !isOpen)
           setHovered(false)
         }}

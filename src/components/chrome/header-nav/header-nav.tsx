@@ -8,13 +8,13 @@ import { MenuLinkItem } from '#components/chrome/menu-link.tsx'
 import { HeaderNavGroup } from './header-nav-group.tsx'
 
 export interface HeaderNavProps {
-  /** Links and lists of links, in order. */
+  /** The links and lists of links, in order. */
   readonly entries: readonly MenuEntry[]
-  /** The path now shown, whose link says so. */
+  /** The current path. The link to it is marked as current. */
   readonly path: string
 }
 
-/** The header's links on wide screens; of its lists at most one is open. */
+/** The header's links on wide screens. At most one of its lists is open. */
 export function HeaderNav({ entries, path }: HeaderNavProps) {
   const { t } = useTranslation('menus')
   const [openId, setOpenId] = useState<MenuGroupId | null>(null)

@@ -10,13 +10,13 @@ export interface EstimatorDialogAmountsProps {
   readonly id: string
   /** Whose income it is. */
   readonly person: EstimatorPerson
-  /** The person's answers as they stand. */
+  /** The person's current answers. */
   readonly value: PersonIncomeDraft
-  /** Called with all answers of the person after a change. */
+  /** Called with all of the person's answers after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
-  /** Id of a field, for links in an `ErrorSummary`. */
+  /** Returns the id of a field, for links in an `ErrorSummary`. */
   readonly fieldId: (field: EstimatorField) => string
-  /** What is wrong with a field and how to mend it; undefined while nothing is. */
+  /** Returns the error of a field and how to fix it; undefined when there is none. */
   readonly errorAt: (field: EstimatorField) => string | undefined
 }
 
@@ -76,7 +76,7 @@ function Wages({ value, onChange, fieldId, errorAt }: Shared) {
   )
 }
 
-/** How much one person earns from each source named before. */
+/** Asks how much a person earns from each chosen source. */
 export function EstimatorDialogAmounts({ id, person, ...shared }: EstimatorDialogAmountsProps) {
   const { value, onChange, fieldId, errorAt } = shared
   const { t } = useTranslation('quote-steps')

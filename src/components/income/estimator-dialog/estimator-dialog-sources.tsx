@@ -14,17 +14,17 @@ export interface EstimatorDialogSourcesProps {
   readonly id: string
   /** Whose income it is. */
   readonly person: EstimatorPerson
-  /** The person's answers as they stand. */
+  /** The person's current answers. */
   readonly value: PersonIncomeDraft
-  /** What is wrong and how to mend it; undefined while nothing is. */
+  /** The error and how to fix it; undefined when there is none. */
   readonly error: string | undefined
-  /** Called with all answers of the person after a change. */
+  /** Called with all of the person's answers after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
 }
 
 const noIncome = 'noIncome'
 
-/** Where one person's income comes from, or that there is none. */
+/** Asks for the sources of a person's income, or whether there is none. */
 export function EstimatorDialogSources({ id, person, value, error, onChange }: EstimatorDialogSourcesProps) {
   const { t } = useTranslation('quote-steps')
   const ticked: readonly (IncomeSource | typeof noIncome)[] = value.hasNoIncome ? [noIncome] : value.sources

@@ -27,21 +27,21 @@ import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
 export interface EstimatorDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
-  /** The answers so far; `spouse` is null where the household has none. */
+  /** The answers so far; `spouse` is null if the household has none. */
   readonly value: EstimatorDraft
   /** Called with all answers after a change. */
   readonly onChange: (value: EstimatorDraft) => void
-  /** Takes the estimate over into the wizard. */
+  /** Uses the estimate in the wizard. */
   readonly onUse: (estimate: IncomeEstimate) => void
-  /** Called by the close button, Escape or a press outside; the answers are kept. */
+  /** Called by the close button, Escape or a press outside. The answers are kept. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
 }
 
 type Screen = 'sources' | 'amounts'
 
-/** Works the income out: first where each person's income comes from, then how much it is (Q-42). */
+/** Estimates the income: first each person's sources, then the amounts (Q-42). */
 export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReopen }: EstimatorDialogProps) {
   const { t, language } = useTranslation('quote-steps')
   const id = useId()

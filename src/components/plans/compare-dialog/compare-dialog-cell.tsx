@@ -8,15 +8,15 @@ import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 
 export interface CompareDialogCellProps {
-  /** Which row it is. */
+  /** The row's key. */
   readonly rowKey: CompareRow['key']
   /** The plan of the column. */
   readonly plan: PlanCardModel
-  /** What stands there, and whether it is the lowest of its row. */
+  /** The cell's content, and whether it is the lowest of its row. */
   readonly cell: Cell
 }
 
-/** What stands in one cell of the comparison; the lowest amount of a row is marked in words. */
+/** The content of one cell of the comparison. The lowest amount of a row is marked in words. */
 export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps) {
   const { t } = useTranslation('plans')
   return (

@@ -10,15 +10,15 @@ import { CompareDialogCell } from './compare-dialog-cell.tsx'
 import { CompareDialogHead } from './compare-dialog-head.tsx'
 
 export interface CompareDialogGridProps {
-  /** The plans compared and all rows. */
+  /** The compared plans and all rows. */
   readonly table: CompareTable
-  /** The rows to show, of the table's. */
+  /** The rows to show. */
   readonly rows: readonly CompareRow[]
-  /** Called with the id of the plan that was chosen. */
+  /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
 }
 
-// Browsers drop the table's meaning when CSS lays it out as blocks, as it is below 768 px; the roles bring it back.
+// Browsers drop the table's semantics when CSS lays it out as blocks, as below 768 px. The roles restore them.
 const roles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },
@@ -39,7 +39,7 @@ const groups = [
 const cellLook =
   'grid grid-cols-2 items-baseline gap-4 py-1 md:table-cell print:table-cell md:px-4 md:py-3 md:align-top print:px-2 print:align-top'
 
-/** The comparison as a table; below 768 px each row is a heading with one line for each plan. */
+/** The comparison as a table. Below 768 px each row is a heading with one line for each plan. */
 export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridProps) {
   const { t, language } = useTranslation('plans')
   const { columns } = table
@@ -59,14 +59,14 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
               <th
                 key={plan.id}
                 {...roles.columnHeader}
-                // Read with each cell of the column: the name alone, not everything in its head.
+                // Screen readers read this with each cell of the column: only the name, not the whole head.
                 aria-label={plan.name}
                 lang="en"
                 className="block text-start align-top font-normal md:table-cell print:table-cell md:px-4 md:pb-4 print:px-2"
               >
                 <div lang={language} className="grid gap-3">
                   <CompareDialogHead plan={plan} short={shortOf(plan)} />
-                  {/* Below 768 px the last row is far away. */}
+                  {/* Below 768 px the last row is far away, so the choose button is here as well. */}
                   <div className="md:hidden print:hidden">
                     <ChoosePlanButton plan={plan} size="sm" onChoose={onChoose} />
                   </div>
@@ -131,7 +131,7 @@ export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridPr
   )
 }
 
-/** Below 768 px, where columns have no head above them: whose line this is. */
+/** The plan's name at a line below 768 px, where columns have no head. */
 function PlanLabel({ short }: { readonly short: ShortName }) {
   return (
     <span aria-hidden lang="en" className="min-w-0 font-normal text-ink-muted md:hidden print:hidden">

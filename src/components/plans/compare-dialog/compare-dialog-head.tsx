@@ -10,11 +10,11 @@ import { MetalBadge } from '#components/plans/metal-badge.tsx'
 export interface CompareDialogHeadProps {
   /** The plan of the column. */
   readonly plan: PlanCardModel
-  /** Its name, cut so that it differs from those beside it. */
+  /** Its name, shortened so it differs from the names beside it. */
   readonly short: ShortName
 }
 
-/** The head of a plan's column: its name cut at 20 characters, the rest on demand (P-42). */
+/** The head of a plan's column: its name cut at 20 characters, and the full name on demand (P-42). */
 export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
   const { t } = useTranslation('plans')
   const [whole, setWhole] = useState(false)
@@ -26,7 +26,7 @@ export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
         <span id={nameId} lang="en" className="print:hidden">
           {whole ? plan.name : short.text}
         </span>
-        {/* Paper has no button for the rest. */}
+        {/* Print has no button for the rest of the name. */}
         <span lang="en" className="hidden print:inline">
           {plan.name}
         </span>

@@ -17,19 +17,19 @@ export interface CompareDialogProps {
   readonly open: boolean
   /** Called by the close button, Escape, a press outside or the browser's Back. */
   readonly onClose: () => void
-  /** Opens the dialog again, when Forward follows the Back that closed it. */
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
   /** Two or three plans, in the order chosen. */
   readonly plans: readonly PlanCardModel[]
-  /** Called with the id of the plan that was chosen. */
+  /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void
-  /** The federal Marketplace's site in the page's language. */
+  /** Address of the federal Marketplace's site in the page's language. */
   readonly marketplaceHref: string
 }
 
-/** Plans side by side, with what is lowest marked and what is alike hidden on demand (P-41). */
+/** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, onChoose, onPrint, marketplaceHref } = props
   const { t } = useTranslation('plans')

@@ -3,27 +3,30 @@ import type { CreditExplanation as BenchmarkWorking } from '#domain/subsidy/mont
 import { formatCents, formatCentsExact, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** Where a credit comes from: worked out from the benchmark premium, or taken from the service's own estimate. */
+/** The source of a credit: calculated from the benchmark premium, or the service's estimate. */
 export type CreditWorking =
   | ({ readonly kind: 'benchmark' } & BenchmarkWorking)
   | {
       readonly kind: 'estimate'
-      /** Whole dollars a year. */
+      /** Yearly income in whole dollars. */
       readonly annualIncome: number
       readonly fplPercent: number
       readonly creditCents: number
     }
 
 export interface CreditBannerExplanationProps {
-  /** Every number of the calculation, in its order. */
+  /** The numbers of the calculation, in order. */
   readonly working: CreditWorking
-  /** People in the tax household. */
+  /** Number of people in the tax household. */
   readonly householdSize: number
-  /** The largest part of a listed premium that the credit cannot pay, in cents a month; 0 when it can pay all of each. */
+  /**
+   * The largest part of a listed premium that the credit cannot pay, in cents a month; 0 if it can pay every premium in
+   * full.
+   */
   readonly notEligibleCents: number
 }
 
-/** The arithmetic behind the tax credit, step by step, with the visitor's own numbers. */
+/** The calculation of the tax credit, step by step, with the visitor's numbers. */
 export function CreditBannerExplanation({ working, householdSize, notEligibleCents }: CreditBannerExplanationProps) {
   const { t, language } = useTranslation('plans')
   const { annualIncome, fplPercent, creditCents } = working

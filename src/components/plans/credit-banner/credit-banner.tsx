@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CreditBannerExplanation, type CreditBannerExplanationProps } from './credit-banner-explanation.tsx'
 
-/** The estimated tax credit with its arithmetic on demand; without a credit there is no banner (P-16). */
+/** The estimated tax credit, with its calculation on demand. Without a credit there is no banner (P-16). */
 export function CreditBanner(props: CreditBannerExplanationProps) {
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)

@@ -7,24 +7,24 @@ import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface FacetPanelGroupProps {
-  /** Which group it is. */
+  /** The group's name. */
   readonly name: FacetGroupName
-  /** Its values, each with its number of plans. */
+  /** The group's values, each with its number of plans. */
   readonly facets: readonly Facet[]
-  /** What is to be known of the values, below them. */
+  /** A note about the values, shown below them. */
   readonly note: string | undefined
-  /** The values in force. */
+  /** The active values. */
   readonly chosen: readonly string[]
-  /** Puts a value in force or takes it back. */
+  /** Adds a value to the filters or removes it. */
   readonly onToggle: (group: FacetGroupName, value: string) => void
 }
 
-/** More values than this overflow the list's 12rem, so that the list itself must take the focus to scroll by keyboard. */
+/** The most values that fit in the list's 12rem. A longer list must be focusable to scroll by keyboard. */
 const fittingValues = 4
 
 /**
- * One group of filters, collapsible: a list of 12rem that scrolls, each value with its number of plans (P-30). On a
- * phone it shows all of them: a scroller within the page would catch the finger.
+ * One collapsible group of filters: a scrolling list of 12rem, each value with its number of plans (P-30). On a phone
+ * it shows all values, because a scroller within the page would catch the finger.
  */
 export function FacetPanelGroup({ name, facets, note, chosen, onToggle }: FacetPanelGroupProps) {
   const { t, language } = useTranslation('plans')

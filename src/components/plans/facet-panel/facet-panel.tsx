@@ -14,19 +14,19 @@ import { FacetPanelGroup } from './facet-panel-group.tsx'
 export interface FacetPanelProps {
   /** The values of each group, each with its number of plans. */
   readonly facets: FacetGroups
-  /** Plans of companies that the panel does not list. */
+  /** Number of plans by companies that the panel does not list. */
   readonly unlistedIssuerPlans: number
-  /** The values in force, by group. */
+  /** The active values, by group. */
   readonly filters: PlanFilters
-  /** Puts a value in force or takes it back. */
+  /** Adds a value to the filters or removes it. */
   readonly onToggle: (group: FacetGroupName, value: string) => void
-  /** Plans that pass the filters; null while the number is not final. */
+  /** Number of plans that pass the filters; null while it is not final. */
   readonly matching: number | null
-  /** Leads to the plans, once the panel is closed on a phone. */
+  /** Moves to the plans after the panel closes on a phone. */
   readonly onShowPlans: () => void
 }
 
-/** The filters: a column where there is room, one button that opens them where there is not. */
+/** The filters: a column if there is room, otherwise a button that opens them. */
 export function FacetPanel(props: FacetPanelProps) {
   const { facets, unlistedIssuerPlans, filters, onToggle, matching, onShowPlans } = props
   const { t, language } = useTranslation('plans')
@@ -76,7 +76,7 @@ export function FacetPanel(props: FacetPanelProps) {
           <Button
             className="w-full"
             onClick={() => {
-              // The plans stand where they are to be shown only once the panel is gone.
+              // The plans are at their final position only after the panel has closed.
               flushSync(() => {
                 setOpen(false)
               })

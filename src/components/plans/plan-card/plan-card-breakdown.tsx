@@ -4,11 +4,11 @@ import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PlanCardBreakdownProps {
-  /** The price with what it is made of, in cents a month. */
+  /** The price and its parts, in cents a month. */
   readonly price: ShownPrice
 }
 
-/** From the struck full price to the bill, and the part of it that no credit can pay (P-21). */
+/** Explains the price from the struck full price to the bill, and the part that no credit can pay (P-21). */
 export function PlanCardBreakdown({ price }: PlanCardBreakdownProps) {
   const { t, language } = useTranslation('plans')
   const { beforeCents, billCents, priceCents } = price

@@ -7,17 +7,20 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
 export interface PlanCardCompareProps {
-  /** The plan's name, which the box's own name ends in. */
+  /** The plan's name, which ends the checkbox's name. */
   readonly planName: string
-  /** The plan is chosen for comparison. */
+  /** Whether the plan is chosen for comparison. */
   readonly checked: boolean
-  /** Three plans are chosen and this one is not among them: the box says why it cannot be ticked. */
+  /** Whether three other plans are chosen. If so, the checkbox says why it cannot be ticked. */
   readonly full: boolean
-  /** Puts the plan into the comparison or takes it out. */
+  /** Adds the plan to the comparison or removes it. */
   readonly onChange: () => void
 }
 
-/** Puts a plan into the comparison. When full it can still be reached, so that a keyboard finds the reason (P-40). */
+/**
+ * The checkbox that adds a plan to the comparison. When the comparison is full it stays focusable, so keyboard users
+ * find the reason (P-40).
+ */
 export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardCompareProps) {
   const { t } = useTranslation('plans')
   const id = useId()

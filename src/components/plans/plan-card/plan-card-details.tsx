@@ -11,7 +11,7 @@ import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
 import { type PlanFact, PlanCardFacts } from './plan-card-facts.tsx'
 import { PlanCardBreakdown } from './plan-card-breakdown.tsx'
 
-/** Services that the card shows at once; the others wait in its details. */
+/** Services that the card always shows. The others are in its details. */
 const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs']
 
 function useBenefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boolean): readonly PlanFact[] {
@@ -22,13 +22,13 @@ function useBenefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boole
 }
 
 export interface PlanCardKeyFactsProps {
-  /** The plan as the card shows it. */
+  /** The plan's card model. */
   readonly plan: PlanCardModel
-  /** Classes for the place that the facts stand in. */
+  /** Classes for the position of the facts. */
   readonly className?: string
 }
 
-/** Deductible, out-of-pocket maximum and the two services most people ask for. */
+/** The deductible, the out-of-pocket maximum and the two most requested services. */
 export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
   const { t, language } = useTranslation('plans')
   const money = (cents: number | null) =>
@@ -43,14 +43,14 @@ export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
 }
 
 export interface PlanCardDetailsProps {
-  /** The plan as the card shows it. */
+  /** The plan's card model. */
   readonly plan: PlanCardModel
 }
 
-/** The rest of a plan's costs and how its price came about, opened on demand. */
+/** The rest of a plan's costs and the calculation of its price, opened on demand. */
 export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
   const { t } = useTranslation('plans')
-  // By its id: a card that takes another plan starts closed.
+  // The state is a plan's id, so a card that gets another plan starts closed.
   const [openPlanId, setOpenPlanId] = useState<string | null>(null)
   const services = useBenefitFacts(plan, (key) => !keyBenefits.includes(key))
   if (services.length === 0 && plan.price.beforeCents === undefined) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing worth knowing about a plan. */
+/** One fact about a plan. */
 export interface PlanFact {
   readonly key: string
   readonly term: string
@@ -8,13 +8,13 @@ export interface PlanFact {
 }
 
 export interface PlanCardFactsProps {
-  /** Names and values, in order. */
+  /** The facts, in order. */
   readonly facts: readonly PlanFact[]
-  /** Classes for the place that the facts stand in. */
+  /** Classes for the position of the facts. */
   readonly className?: string
 }
 
-/** Facts in two columns, each its name above its value. */
+/** Facts in two columns, with the name above the value. */
 export function PlanCardFacts({ facts, className }: PlanCardFactsProps) {
   return (
     <dl className={`grid grid-cols-2 gap-x-5 gap-y-3 ${className ?? ''}`}>

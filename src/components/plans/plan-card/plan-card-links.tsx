@@ -4,13 +4,15 @@ import type { PlanLink } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PlanCardLinksProps {
-  /** The plan's name, which the links' own names end in. */
+  /** The plan's name, which ends the links' names. */
   readonly planName: string
-  /** The documents that there are, in order. */
+  /** The available documents, in order. */
   readonly links: readonly PlanLink[]
 }
 
-/** The documents that the issuer gives: benefits, drug list, doctors, brochure (P-13). Without any, nothing is shown. */
+/**
+ * Links to the issuer's documents: benefits, drug list, doctors, brochure (P-13). Renders nothing without documents.
+ */
 export function PlanCardLinks({ planName, links }: PlanCardLinksProps) {
   const { t } = useTranslation('plans')
   const common = useTranslation('common')

@@ -13,21 +13,21 @@ import { PlanCardCompare } from './plan-card-compare.tsx'
 import { PlanCardDetails, PlanCardKeyFacts } from './plan-card-details.tsx'
 import { PlanCardLinks } from './plan-card-links.tsx'
 
-/** The callbacks take the plan's id, so that one function serves every card. */
+/** The callbacks take the plan's id, so one function serves every card. */
 export interface PlanCardProps {
-  /** The plan as the card shows it, worked out in `#domain/plans/plan-card.ts`. */
+  /** The plan's card model, from `#domain/plans/plan-card.ts`. */
   readonly plan: PlanCardModel
-  /** The plan is chosen for comparison. */
+  /** Whether the plan is chosen for comparison. */
   readonly compared: boolean
-  /** Three plans are chosen for comparison. */
+  /** Whether three plans are chosen for comparison. */
   readonly compareFull: boolean
-  /** Puts the plan of this id into the comparison or takes it out. */
+  /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
-  /** Goes on to registration with the plan of this id. */
+  /** Continues to registration with the plan of this id. */
   readonly onChoose: (planId: string) => void
 }
 
-/** What a card tells of its plan. Apart from the choice below it, so that a tick does not draw the words of ten cards anew. */
+/** The facts of a plan's card. It is separate from the buttons below it, so a tick does not render ten cards again. */
 const PlanCardFace = memo(function PlanCardFace({
   plan,
   titleId,
@@ -66,7 +66,7 @@ const PlanCardFace = memo(function PlanCardFace({
   )
 })
 
-/** One plan in the results grid: its price after the tax credit, what it costs to use, and the ways on from here. */
+/** One plan in the results grid: its price after the tax credit, its costs of care, and its actions. */
 export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, onCompare, onChoose }: PlanCardProps) {
   const titleId = useId()
   return (

@@ -8,7 +8,7 @@ import { type LocationDraft, chosenCounty } from '#domain/quote/draft.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SearchEditorLocationProps {
-  /** ZIP, counties and choice as they stand. */
+  /** The current ZIP, its counties and the chosen county. */
   readonly value: LocationDraft
   /** Id of the ZIP's control, for links in an `ErrorSummary`. */
   readonly zipId: string
@@ -16,17 +16,17 @@ export interface SearchEditorLocationProps {
   readonly countyId: string
   /** The counties of the ZIP are being looked up. */
   readonly isVerifying: boolean
-  /** What is wrong with the ZIP and how to mend it; undefined while nothing is. */
+  /** The ZIP's error and how to fix it; undefined when there is none. */
   readonly zipError: string | undefined
-  /** What is wrong with the county and how to mend it; undefined while nothing is. */
+  /** The county's error and how to fix it; undefined when there is none. */
   readonly countyError: string | undefined
-  /** Called with the new text; five digits are looked up. */
+  /** Called with the new text. Five digits start a lookup. */
   readonly onZip: (text: string) => void
-  /** Called with the FIPS code of the county that was chosen. */
+  /** Called with the FIPS code of the chosen county. */
   readonly onCounty: (fips: string) => void
 }
 
-/** ZIP, the state it lies in, and its county, to be chosen where there are several (P-50). */
+/** The ZIP, its state, and its county, with a choice if there are several (P-50). */
 export function SearchEditorLocation(props: SearchEditorLocationProps) {
   const { value, zipId, countyId, isVerifying, zipError, countyError, onZip, onCounty } = props
   const { t } = useTranslation('plans')

@@ -10,25 +10,25 @@ import type { EditedMember } from '#domain/quote/search-edit.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface SearchEditorMemberProps {
-  /** The person as edited. */
+  /** The edited person. */
   readonly member: EditedMember
   /** "You", "Spouse" or "Dependent 2". */
   readonly name: string
   /** Id of the age's control, for links in an `ErrorSummary`. */
   readonly ageId: string
-  /** What is wrong with the age and how to mend it; undefined while nothing is. */
+  /** The age's error and how to fix it; undefined when there is none. */
   readonly ageError: string | undefined
   /** Called with the new text. */
   readonly onAge: (text: string) => void
-  /** The person is to apply, or no longer. */
+  /** Toggles whether the person applies. */
   readonly onApplying: () => void
-  /** Left out for the primary person, who stays. */
+  /** Removes the person. Undefined for the primary, who cannot be removed. */
   readonly onRemove?: (() => void) | undefined
-  /** The income, for those who have one. */
+  /** The income field, for people who have an income. */
   readonly children?: ReactNode
 }
 
-/** One person of the household: whether they apply, at what age, and the way to take them out. */
+/** One person of the household: whether they apply, their age, and the button that removes them. */
 export function SearchEditorMember(props: SearchEditorMemberProps) {
   const { member, name, ageId, ageError, onAge, onApplying, onRemove, children } = props
   const { t } = useTranslation('plans')

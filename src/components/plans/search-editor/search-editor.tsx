@@ -24,31 +24,31 @@ import { SearchEditorLocation } from './search-editor-location.tsx'
 import { SearchEditorMember } from './search-editor-member.tsx'
 
 export interface SearchEditorProps {
-  /** The search as edited. */
+  /** The edited search. */
   readonly edit: SearchEdit
   /** Called with the whole edited search after a change. */
   readonly onChange: (edit: SearchEdit) => void
-  /** Called with the new text; five digits are looked up. */
+  /** Called with the new text. Five digits start a lookup. */
   readonly onZip: (text: string) => void
-  /** Called with the FIPS code of the county that was chosen. */
+  /** Called with the FIPS code of the chosen county. */
   readonly onCounty: (fips: string) => void
   /** The counties of the ZIP are being looked up. */
   readonly isVerifying: boolean
-  /** What the lookup of the ZIP found wrong, in words. */
+  /** The problem that the lookup of the ZIP found, in the page's language. */
   readonly zipProblem: string | undefined
-  /** What the last refused update found. */
+  /** The problems that the last refused update found. */
   readonly issues: readonly QuoteIssue[]
   /** Count of refused updates; each new one moves the focus to the summary. */
   readonly attempt: number
-  /** Why an update is not possible now. */
+  /** Why an update is impossible now; undefined if it is possible. */
   readonly blockedReason: string | undefined
   /** Called by the Update button, whether or not the answers are complete. */
   readonly onUpdate: () => void
-  /** Takes all changes back; left out while there are none. */
+  /** Undoes all changes. Undefined if there are none. */
   readonly onUndo: (() => void) | undefined
 }
 
-/** The household and search data of the results, to be changed and asked for again (P-50). */
+/** Edits the household and search data of the results, and searches again (P-50). */
 export function SearchEditor(props: SearchEditorProps) {
   const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo } = props
   const { t } = useTranslation('plans')
@@ -65,7 +65,7 @@ export function SearchEditor(props: SearchEditorProps) {
     event.preventDefault()
     if (blockedReason === undefined) onUpdate()
   }
-  /** Shows the new person's fields before it moves the focus there. */
+  /** Renders the new person's fields before it moves the focus to them. */
   const add = (next: SearchEdit) => {
     flushSync(() => {
       onChange(next)
@@ -177,7 +177,7 @@ export function SearchEditor(props: SearchEditorProps) {
   )
 }
 
-/** The words for a member; dependents are numbered in their order. */
+/** Returns a function that names a member. Dependents are numbered in order. */
 function useMemberName(members: readonly EditedMember[]): (member: EditedMember) => string {
   const { t } = useTranslation('plans')
   const dependents = members.filter(({ role }) => role === 'dependent')

@@ -1,21 +1,21 @@
 import * as Radix from '@radix-ui/react-tabs'
 
 export interface CarouselDotsProps {
-  /** Names the row. */
+  /** The name of the row. */
   readonly label: string
-  /** Slides in all. */
+  /** Number of slides. */
   readonly count: number
-  /** The slide now shown, counted from 0. */
+  /** The current slide, counted from 0. */
   readonly current: number
-  /** The name of a dot, "Slide 2"; counted from 1. */
+  /** Returns a dot's name, "Slide 2". Positions count from 1. */
   readonly dotLabel: (position: number) => string
-  /** The id of a slide, counted from 0. */
+  /** Returns a slide's id. Slides count from 0. */
   readonly panelId: (index: number) => string
   /** Called with the slide to show, counted from 0. */
   readonly onSelect: (index: number) => void
 }
 
-/** One dot a slide, as tabs with one stop in the tab order; the arrow keys show the slide they reach (APG carousel). */
+/** One dot for each slide, as tabs with one tab stop. The arrow keys show the slide they reach (APG carousel). */
 export function CarouselDots({ label, count, current, dotLabel, panelId, onSelect }: CarouselDotsProps) {
   return (
     <Radix.Root

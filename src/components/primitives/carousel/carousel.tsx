@@ -7,9 +7,9 @@ import { cn } from '#lib/cn.ts'
 import { CarouselDots } from './carousel-dots.tsx'
 import { useSlideScroll } from './use-slide-scroll.ts'
 
-/** Cards of one slide on wide screens (C-24); narrower ones show one. */
+/** Number of cards in a slide on wide screens (C-24). Narrower screens show one. */
 const wideCards = 3
-/** `md` of the tokens: 768 px. The classes below change at the same width. */
+/** The `md` token, 768 px. The classes below change at the same width. */
 const wide = '(min-width: 48rem)'
 
 export interface CarouselItem {
@@ -17,16 +17,16 @@ export interface CarouselItem {
   readonly content: ReactNode
 }
 
-/** What the carousel says; positions count from 1. */
+/** The texts of a carousel. Positions count from 1. */
 export interface CarouselTexts {
-  /** What the slides are about, without the word "carousel". */
+  /** The topic of the slides, without the word "carousel". */
   readonly label: string
-  /** The words for the kinds of thing: "carousel" and "slide". */
+  /** The role descriptions: "carousel" and "slide". */
   readonly carousel: string
   readonly slide: string
   readonly previous: string
   readonly next: string
-  /** Names the row of dots. */
+  /** The name of the row of dots. */
   readonly dots: string
   readonly dot: (position: number) => string
   readonly position: (position: number, total: number) => string
@@ -35,9 +35,9 @@ export interface CarouselTexts {
 export interface CarouselProps {
   /** The cards in order: `id` and `content`. */
   readonly items: readonly CarouselItem[]
-  /** Everything that the carousel says, in the page's language. */
+  /** All texts of the carousel, in the page's language. */
   readonly texts: CarouselTexts
-  /** Classes for the place that the carousel stands in. */
+  /** Classes for the carousel's position. */
   readonly className?: string
 }
 
@@ -49,7 +49,7 @@ function onWidthChange(listener: () => void): () => void {
   }
 }
 
-/** Cards a slide now, or undefined in prerendered pages and until they are live. */
+/** Returns the current number of cards in a slide; undefined in prerendered pages until hydration. */
 function useCardsPerSlide(): number | undefined {
   return useSyncExternalStore(
     onWidthChange,
@@ -64,9 +64,9 @@ function grouped(items: readonly CarouselItem[], size: number): readonly (readon
 }
 
 /**
- * Cards in slides of three, or of one on narrow screens (APG carousel with dots as tabs). The arrows go round, nothing moves
- * by itself, slides out of view are inert, and a swipe is the track's own scrolling. Until the page is live the track only
- * scrolls; without scripts, and in print, every card is shown.
+ * Cards in slides of three, or of one on narrow screens (APG carousel with dots as tabs). The arrows wrap around,
+ * nothing moves automatically, slides out of view are inert, and a swipe is the track's native scrolling. Until
+ * hydration the track only scrolls. Without scripts, and in print, every card is shown.
  */
 export function Carousel({ items, texts, className }: CarouselProps) {
   const baseId = useId()
@@ -88,7 +88,7 @@ export function Carousel({ items, texts, className }: CarouselProps) {
   const panelId = (slide: number) => `${baseId}-slide-${slide}`
 
   return (
-    // In a grid it would be as wide as all of its cards beside one another.
+    // In a grid, the carousel would be as wide as all of its cards side by side.
     <div
       role="group"
       aria-roledescription={texts.carousel}

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Length of the move to another slide (C-24); `duration.slide` of the tokens. */
+/** Duration of the move to another slide (C-24), the token `duration.slide`. */
 const slideMilliseconds = 700
 
-/** Quiet after the last scroll event before a swipe counts as ended, where the browser has no `scrollend`. */
+/** Time after the last scroll event before a swipe counts as ended, for browsers without `scrollend`. */
 const quietMilliseconds = 150
 
 const easeInOut = (progress: number) => (progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2)
@@ -20,8 +20,8 @@ function nearestSlide(track: HTMLElement): number {
 }
 
 /**
- * Moves the track to a slide; gives what stops it halfway, or nothing when it is there at once. Snapping would pull at every
- * frame, so it rests meanwhile.
+ * Moves the track to a slide. Returns a function that stops the move, or undefined if the track is there immediately.
+ * Snapping is off meanwhile, because it would interfere with every frame.
  */
 function move(track: HTMLElement, slide: number, onEnd: () => void): (() => void) | undefined {
   const from = track.scrollLeft
@@ -50,8 +50,8 @@ function move(track: HTMLElement, slide: number, onEnd: () => void): (() => void
 }
 
 /**
- * Keeps a scrolling track and the current slide together: a new slide is scrolled to, a swipe that settles on another slide
- * is told by `onSettle`, and a track that changes its width stays on its slide. A swipe during a move begins at its end.
+ * Keeps a scrolling track and the current slide in sync. It scrolls to a new slide, calls `onSettle` when a swipe ends
+ * on another slide, and keeps the slide when the track's width changes. A swipe during a move starts at the move's end.
  */
 export function useSlideScroll(
   ref: RefObject<HTMLElement | null>,
@@ -99,7 +99,7 @@ export function useSlideScroll(
     }
     const hasScrollEnd = 'onscrollend' in window
     let width = track.clientWidth
-    // A track that only grew taller, or is measured for the first time, may be in the middle of a swipe.
+    // A track that only grew taller, or is measured for the first time, may be in a swipe.
     const resizes = new ResizeObserver(() => {
       if (track.clientWidth === width) return
       width = track.clientWidth
