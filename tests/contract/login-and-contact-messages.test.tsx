@@ -102,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     ] as const)('%o: %s', async (phone, code, english) => {
       open()
       const t = texts()
-      fireEvent.click(screen.getByText(t('identifierStep.byPhone'), { selector: 'button' }))
+      fireEvent.mouseDown(screen.getByText(t('identifierStep.byPhone'), { selector: 'button' }))
       type(t('identifierStep.phone'), phone)
       press(t('identifierStep.submit'))
       expect(await screen.findAllByText(words(english, t(`issues.${code}`)))).toHaveLength(2)

@@ -146,7 +146,7 @@ describe.each(languages)('in %s', (language) => {
     [
       'no phone',
       () => {
-        press(t('createAccountForm.byPhone'))
+        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button' }))
       },
       'phone.required',
       english.phoneRequired,
@@ -154,7 +154,7 @@ describe.each(languages)('in %s', (language) => {
     [
       'a short phone',
       () => {
-        press(t('createAccountForm.byPhone'))
+        fireEvent.mouseDown(screen.getByText(t('createAccountForm.byPhone'), { selector: 'button' }))
         type(t('createAccountForm.phone'), '305555')
       },
       'phone.tenDigits',
@@ -171,12 +171,12 @@ describe.each(languages)('in %s', (language) => {
     ],
     ['terms not accepted', () => undefined, 'terms.required', english.terms],
   ]
-  it.each(refusals)('registration: %s', (_, act, code, quoted) => {
+  it.each(refusals)('registration: %s', async (_, act, code, quoted) => {
     open(registering)
     act()
     submit()
     // Once at the field and once in the summary.
-    expect(screen.getAllByText(words(quoted, t(`issues.${code}`)))).toHaveLength(2)
+    expect(await screen.findAllByText(words(quoted, t(`issues.${code}`)))).toHaveLength(2)
   })
 
   it.each([
@@ -238,10 +238,10 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.getByText('register', { selector: 'output' })).toBeTruthy()
   })
 
-  it('verification with five digits', () => {
+  it('verification with five digits', async () => {
     open(verifying({ token: 'a' }), 'verify')
     enter('12345')
-    expect(screen.getAllByText(words(english.code, t('issues.code.sixDigits')))).toHaveLength(2)
+    expect(await screen.findAllByText(words(english.code, t('issues.code.sixDigits')))).toHaveLength(2)
   })
 
   it.each([

@@ -100,9 +100,9 @@ describe('the code of a registration', () => {
     })
   })
 
-  it.each(['1234567', '12345678901'])('a code of too many digits stays as it came and is refused: %s', (code) => {
+  it.each(['1234567', '12345678901'])('a code of too many digits stays as it came and is refused: %s', async (code) => {
     openWith(code)
-    expect(screen.getAllByText(t('issues.code.sixDigits'))).toHaveLength(2)
+    expect(await screen.findAllByText(t('issues.code.sixDigits'))).toHaveLength(2)
     expect(field()).toHaveProperty('value', code)
   })
 })

@@ -37,8 +37,8 @@ const production = Object.entries(packages).filter(
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
 const sha512 = (integrity = '') => Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')
 
-/** How many packages reach production; the number may only fall. */
-const mostInProduction = 45
+/** How many packages reach production, 13 of them for Radix's tabs and popover; the number may only fall. */
+const mostInProduction = 58
 const mostDirect = 16
 
 it('the list of packages is the lock file (renew it: npm run sbom)', () => {

@@ -144,7 +144,7 @@ export const changedPageTests = {
 }
 
 /** Promises that take at most about three seconds each; the others render or play whole matrices. */
-const quickPromises = ['r02', 'r03', 'r04', 'r05', 'r12', 'r16', 'r17', 'r18', 'r20', 'asvs-static']
+const quickPromises = ['r02', 'r03', 'r04', 'r05', 'r10', 'r12', 'r16', 'r17', 'r18', 'r20', 'r21', 'asvs-static']
 
 /** What needs the production build. */
 const buildChecks = [
