@@ -203,7 +203,7 @@ export interface WireSearchAnswer {
   readonly ranges: { readonly premiums: WireRange; readonly deductibles: WireRange }
 }
 
-/** One person's estimate: `aptc` is the whole tax household's monthly credit in dollars (see estimates.ts). */
+/** One person's estimate: `aptc` is the whole tax household's monthly credit in dollars (see credit.ts). */
 export interface WireEstimate {
   readonly aptc: number
   readonly csr: WireCsr

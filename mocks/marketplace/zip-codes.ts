@@ -1,12 +1,12 @@
 /**
- * The counties of every US ZIP code, read from one table for each first digit, so that a demo loads only what it is asked for.
- * The facts: the U.S. Census Bureau's relationship of 2020 ZIP code areas to counties (public domain), each with all its
- * counties, the largest share of land first; ZIP codes without an area, such as those of post office boxes, with their one
- * county from GeoNames (CC BY 4.0). 42003 is as the live Marketplace service answers it. Military and island ZIP codes are
- * left out: no state's marketplace serves them.
+ * The counties of every US ZIP code, read from one table for each first digit, so a demo loads only the tables it
+ * needs. The facts: the U.S. Census Bureau's relationship of 2020 ZIP code areas to counties (public domain), each with
+ * all its counties, the largest share of land first; ZIP codes without an area, such as those of post office boxes,
+ * with their one county from GeoNames (CC BY 4.0). 42003 is as in the live Marketplace service's answer. Military and
+ * island ZIP codes are left out: no state's marketplace serves them.
  *
- * A table has a line for each first three digits. After these stand groups, parted by `;`: the counties' FIPS codes, joined by
- * `+`, and the last two digits of the ZIP codes that touch just them.
+ * A table has a line for each first three digits. The digits are followed by groups separated by `;`: the counties'
+ * FIPS codes, joined by `+`, and the last two digits of the ZIP codes that touch only them.
  */
 const tables: Readonly<Record<string, () => Promise<{ readonly zipLines: string }>>> = {
   0: () => import('./tables/zips/starting-0.ts'),

@@ -23,7 +23,7 @@ export const contactRequest = z.object({
 /** Body of the contact call. */
 export type ContactRequest = z.output<typeof contactRequest>
 
-/** The message as the service takes it; call it with an entry without issues (C-54). */
+/** Returns the message in the service's format; the entry must have no issues (C-54). */
 export function contactBody(entry: ContactEntry, language: 'en' | 'es'): ContactRequest {
   return {
     name: entry.firstName.trim(),

@@ -18,7 +18,7 @@ export const zipLookupResponse = z.union([
   z.object({ counties: z.nullable(z.array(countySchema)) }),
 ])
 
-/** Looks up the counties that a ZIP code touches; an unknown ZIP gives none. Body excerpts are cut to 200 characters. */
+/** Looks up the counties that a ZIP code touches; an unknown ZIP has none. Body excerpts are cut to 200 characters. */
 export async function fetchCounties(zip: string, signal?: AbortSignal): Promise<readonly County[]> {
   const answer = await request({
     operation: 'zipLookup',

@@ -17,7 +17,7 @@ export const identifierResponse = z.object({ message: optionalText, member: opti
 /** An email, or the ten digits of a phone. */
 export type Identifier = z.output<typeof identifierRequest>
 
-/** An identifier as the calls name it: an email, or a phone's ten digits. */
+/** Returns an identifier in the format of the calls: an email, or the ten digits of a phone. */
 export function identifierBody(identifier: WrittenIdentifier): Identifier {
   return identifier.method === 'email' ? { email: identifier.email } : { phone: identifier.phone }
 }

@@ -68,5 +68,5 @@ export function prepare() {
       'The packages could not be downloaded because the npm registry cannot be reached: check the connection and run the command again.',
     )
   console.error(stderr)
-  stop('npm could not install the packages; the reason stands above.')
+  stop('npm could not install the packages; see the reason above.')
 }

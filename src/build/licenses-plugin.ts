@@ -25,7 +25,7 @@ function noticeOfPackage(folder: string): Notice {
     string
   >
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
-  if (!license && files.length === 0) throw new Error(`${name} says nothing of its license`)
+  if (!license && files.length === 0) throw new Error(`${name} does not name its license`)
   return {
     name: `${name}@${version}`,
     license,

@@ -25,7 +25,7 @@ function filesOf(root) {
       const full = join(root, path)
       const before = readFileSync(full, 'utf8')
       const at = before.lastIndexOf(mark)
-      if (at < 0) throw new Error(`${path} has no ${JSON.stringify(mark)}: mend src/build/new-part.mjs`)
+      if (at < 0) throw new Error(`${path} has no ${JSON.stringify(mark)}: update src/build/new-part.mjs`)
       writeFileSync(full, before.slice(0, at) + text + before.slice(at))
       if (!changed.includes(path)) changed.push(path)
     },
@@ -46,11 +46,11 @@ function newComponent(files, place) {
     `import type { ReactNode } from 'react'
 
 export interface ${Name}Props {
-  /** What it shows. */
+  /** The content. */
   readonly children: ReactNode
 }
 
-/** Say what it is for, and what a reader of the page hears. */
+/** Describe its purpose, and how a screen reader announces it. */
 export function ${Name}({ children }: ${Name}Props) {
   return <div className="grid gap-2">{children}</div>
 }
@@ -100,10 +100,10 @@ function newCall(files, name) {
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
-/** The answer, as the service words it. */
+/** The answer in the service's format. */
 export const ${operation}Response = z.object({ data: z.array(z.string()) })
 
-/** Say what it gives, in the domain's own terms, and cite its rule. */
+/** Describe what it returns, in the domain's terms, and cite its rule. */
 export async function ${fetcher}(signal?: AbortSignal): Promise<readonly string[]> {
   const answer = await request({
     operation: '${operation}',

@@ -14,7 +14,7 @@ const outDir = 'node_modules/.cache/puente/places'
 
 const places = process.argv.slice(2).map((place) => /^([\w.-]+):(\d+):(\d+)$/.exec(place))
 if (places.length === 0 || places.includes(null)) {
-  console.error('Name places as a report does: index-CBH7kPFw.js:12:345')
+  console.error('Give positions as in a report: index-CBH7kPFw.js:12:345')
   process.exit(1)
 }
 

@@ -45,7 +45,7 @@ async function loadRenderer({ configFile, mode }: ResolvedConfig): Promise<Rende
 /** Returns a module's script and its static imports. */
 function scriptsOf(manifest: Manifest, module: string, seen = new Set<string>()): readonly string[] {
   const chunk = manifest[module]
-  if (!chunk) throw new Error(`${module} is not a module of its own in the built site`)
+  if (!chunk) throw new Error(`${module} is not a separate module in the built site`)
   if (seen.has(module)) return []
   seen.add(module)
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported, seen))]
@@ -68,7 +68,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Keeps what needs a session from search engines: a folder of such pages, or one page. */
+/** Returns a robots.txt that excludes the pages behind a session: a folder of such pages, or one page. */
 function robots(siteUrl: string): string {
   const disallowed = sitePages
     .filter(({ row }) => pages[row].audience === 'signedIn')
@@ -77,7 +77,7 @@ function robots(siteUrl: string): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** The modules and catalogs that a page's document asks for early. */
+/** Returns the modules and catalogs that a page's document preloads. */
 function earlyModules({ row }: SitePage, language: Language): readonly string[] {
   const { module, catalogs } = pages[row]
   // The first script lists the first route's screen and catalogs.
@@ -106,7 +106,7 @@ export function prerenderPlugin(): Plugin {
     apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
     config: () => ({ build: { manifest: true } }),
     configResolved(resolved) {
-      if (resolved.base !== '/') throw new Error(`The site stands at the root of its host, not at ${resolved.base}`)
+      if (resolved.base !== '/') throw new Error(`The site must be at the root of its host, not at ${resolved.base}`)
       config = resolved
     },
     closeBundle: {

@@ -7,5 +7,5 @@ export const plansPerPage = 10
  */
 export const plansPerRequest = 10
 
-/** Parallel requests for search pages, limited so that a slow phone connection is not flooded. */
+/** Parallel requests for search pages, limited to avoid flooding a slow phone connection. */
 export const searchConcurrency = 6

@@ -1,15 +1,15 @@
-/** What the site knows of a page. */
+/** A row of the page table. */
 interface PageRow {
-  /** The module that shows it; each is a script of its own. */
+  /** The page's module; each becomes a separate script. */
   readonly module: string
-  /** The catalogs of its texts beside `common`. */
+  /** The catalogs of its texts besides `common`. */
   readonly catalogs: readonly string[]
   /**
-   * `public`: everybody and search engines, in both languages. `unlisted`: everybody, but search engines leave it out.
-   * `signedIn`: whoever has signed in, so nothing of it is built ahead.
+   * `public`: everyone and search engines, in both languages. `unlisted`: everyone, but search engines leave it out.
+   * `signedIn`: signed-in users only, so it isn't built ahead.
    */
   readonly audience: 'public' | 'unlisted' | 'signedIn'
-  /** The links of the menus that lead to it, by their names in the catalog (`menus:links.…`). */
+  /** The menu links that lead to it, by their names in the catalog (`menus:links.…`). */
   readonly links?: readonly string[]
 }
 
@@ -20,8 +20,8 @@ const portal = {
 } as const
 
 /**
- * Every page by its path; `*` is the name of a carrier. Routes, built documents, the sitemap, robots.txt, the addresses under
- * /es, the menus' links and what a document asks for early all come from here.
+ * Every page by its path; `*` is the name of a carrier. Routes, built documents, the sitemap, robots.txt, the addresses
+ * under /es, the menus' links and the early requests of a document are all derived from it.
  */
 export const pages = {
   '/': { module: 'src/app/flow-page.tsx', catalogs: ['quote-start'], audience: 'public', links: ['quote'] },
@@ -70,7 +70,7 @@ export const pages = {
     audience: 'signedIn',
   },
   '/portal/status': { ...portal, links: ['status'] },
-  // Two links with one path (A-75).
+  // Two links share one path (A-75).
   '/portal/plan-management': { ...portal, links: ['managePlan', 'planBenefits'] },
   '/portal/search-medications': { ...portal, links: ['searchDrugs'] },
   '/portal/search-providers': { ...portal, links: ['searchProviders'] },
@@ -80,7 +80,7 @@ export const pages = {
   '/portal/documents/upload': { ...portal, links: ['uploadDocuments'] },
 } as const satisfies Readonly<Record<string, PageRow>>
 
-/** The path of a page, as the table writes it. */
+/** The path of a page in the table. */
 export type PagePath = keyof typeof pages
 
 /** Every path of the table, in its order. */
@@ -88,10 +88,10 @@ export const pagePaths = Object.keys(pages) as readonly PagePath[]
 
 type LinkOf<Row> = Row extends { readonly links: readonly (infer Link)[] } ? Link : never
 
-/** A link of the menus that leads to a page. */
+/** A menu link that leads to a page. */
 export type PageLink = LinkOf<(typeof pages)[PagePath]>
 
-/** The path of the page that a link of the menus leads to. */
+/** Returns the path of a menu link's page. */
 export function pathOfLink(link: PageLink): PagePath {
   const path = pagePaths.find((written) => {
     const { links }: PageRow = pages[written]
@@ -101,15 +101,15 @@ export function pathOfLink(link: PageLink): PagePath {
   return path
 }
 
-/** The path of one carrier's page. */
+/** Returns the path of one carrier's page. */
 export const carrierPath = (slug: string) => `/carriers/${slug}`
 
-/** How a path of the table is matched: to the letter, for `/Lead` and `/lead/` are no pages. */
+/** Returns the pattern of a path in the table. It matches exactly: `/Lead` and `/lead/` are not pages. */
 export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace('*', '([\\w-]+)')}$`)
 }
 
-/** The path of the table that an address without its language belongs to; undefined where there is no such page. */
+/** Returns the table's path of an address without its language; undefined when there is no such page. */
 export function pagePathOf(path: string): PagePath | undefined {
   return pagePaths.find((written) => pathPattern(written).test(path))
 }

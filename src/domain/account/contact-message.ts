@@ -36,7 +36,7 @@ function contactPhoneIssue(text: string): ContactIssueCode | null {
   return usPhone.test(text) ? null : 'phone.format'
 }
 
-/** The rule of each field, which sees its text without spaces around it (C-53). */
+/** The rule of each field; it gets the text trimmed (C-53). */
 const rules: Readonly<Record<ContactField, (text: string) => ContactIssueCode | null>> = {
   firstName: (text) => (text === '' ? 'firstName.required' : null),
   lastName: (text) => (text === '' ? 'lastName.required' : null),

@@ -2,7 +2,7 @@ import { type CarrierSlug, carrierSlugs, carriers } from '#domain/content/carrie
 
 import type { Viewer } from './account-session.ts'
 
-/** A link of the menus beside the carriers'; its words are the catalog's `menus:links.<id>` (A-75). */
+/** A menu link other than the carriers'; the words are in the catalog under `menus:links.<id>` (A-75). */
 export type MenuLinkId =
   | 'quote'
   | 'benefits'
@@ -22,7 +22,7 @@ export type MenuLinkId =
   | 'form1095a'
   | 'uploadDocuments'
 
-/** A link of the header or the footer; the page table says where it leads. A carrier's is named by its company. */
+/** A link of the header or the footer; the page table gives its path. A carrier's link uses the company's name. */
 export type MenuLink =
   | { readonly id: MenuLinkId; readonly name?: never }
   | { readonly id: CarrierSlug; readonly name: string }
@@ -55,7 +55,7 @@ const group = (id: MenuGroupId, ...ids: readonly MenuLinkId[]): MenuEntry => ({
   links: links(...ids),
 })
 
-// Seven here and eight in the footer (A-71).
+// Seven in the header and eight in the footer (A-71).
 const headerCarriers = carrierSlugs
   .filter((slug) => carriers[slug].isInHeader)
   .map((slug) => ({ id: slug, name: carriers[slug].name }))

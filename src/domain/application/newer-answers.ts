@@ -35,8 +35,8 @@ const people = ({ members }: Application) =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Judges the service's answer before a save or the submit. `known` is what the form last saw, `fresh` what the service
- * holds now. Newer answers remove a signature, because it was made under other answers.
+ * Judges the service's answer before a save or the submit. `known` has the answers that the form last saw, `fresh` the
+ * present ones. Newer answers remove a signature, because it was made under other answers.
  */
 export function serviceAnswers(
   draft: ApplicationDraft,

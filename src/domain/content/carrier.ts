@@ -57,12 +57,12 @@ export interface ResourceLink {
   readonly language: 'en' | 'es'
 }
 
-/** The facts of one carrier's page; its words are in the `carriers` catalog under its name in the address. */
+/** The facts of one carrier's page; the words are in the `carriers` catalog under its name in the address. */
 export interface Carrier {
   readonly name: string
   /** Whether the header lists it; the footer lists every carrier. */
   readonly isInHeader: boolean
-  /** What the footer calls it, where that is not its name. */
+  /** Its name in the footer, if it differs. */
   readonly footerName?: string
   readonly websiteUrl: string
   readonly customerService: CustomerService

@@ -20,16 +20,19 @@ const bySlug = {
   unitedhealthcare,
 } satisfies Readonly<Record<string, Carrier>>
 
-/** Name of a carrier in the address, `/carriers/oscar`, and in the catalog. */
+/** A carrier's name in the address, `/carriers/oscar`, and in the catalog. */
 export type CarrierSlug = keyof typeof bySlug
 
-/** Every carrier by its name in the address, in the order of the footer's list (C-1, A-71). Pages, menus and the sitemap take theirs from here. */
+/**
+ * Every carrier by its name in the address, in the order of the footer's list (C-1, A-71). Pages, menus and the sitemap
+ * use this list.
+ */
 export const carriers: Readonly<Record<CarrierSlug, Carrier>> = bySlug
 
 /** The carriers' names in the address, in the same order. */
 export const carrierSlugs = Object.keys(carriers) as readonly CarrierSlug[]
 
-/** Whether a carrier has this name in the address. */
+/** Whether a text is a carrier's name in the address. */
 export function isCarrierSlug(slug: string): slug is CarrierSlug {
   return Object.hasOwn(carriers, slug)
 }
