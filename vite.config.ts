@@ -31,7 +31,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
 const firstChunks = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|state\/storage|components\/chrome\/page-meta|components\/primitives\/(button|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
   },
   {
     name: 'questions',
