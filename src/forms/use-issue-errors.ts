@@ -21,20 +21,19 @@ export interface IssueErrors<Step extends string, Issue> {
   readonly refuse: (step: Step, issues: readonly Issue[]) => void
   /** Shows what is mended in `current` no more, though another answer may make it wrong again. */
   readonly forgetMended: (step: Step, current: readonly Issue[]) => void
-  /** Forgets the refusals of these steps; without steps, of all. */
-  readonly forget: (...steps: readonly Step[]) => void
+  /** Forgets what was found at all steps. */
+  readonly forget: () => void
 }
 
-const keyOf = ({ code, path }: AnswerIssue) => JSON.stringify([code, ...path])
+const keyOf = ({ code, path }: AnswerIssue) => [code, ...path].join()
 
 /** The refused issues that are still there: what is mended loses its message, and nothing new is told while somebody types. */
 export function standingIssues<Issue extends AnswerIssue>(
   refused: readonly Issue[],
   current: readonly Issue[],
 ): readonly Issue[] {
-  if (refused.length === 0) return refused
-  const told = new Set(refused.map(keyOf))
-  return current.filter((issue) => told.has(keyOf(issue)))
+  const told = refused.map(keyOf)
+  return current.filter((issue) => told.includes(keyOf(issue)))
 }
 
 /** Holds what refused presses of Next found at each step of a form, next to the reducer that holds its answers. */
@@ -43,28 +42,22 @@ export function useIssueErrors<Step extends string, Issue extends AnswerIssue>(
   current: readonly Issue[],
 ): IssueErrors<Step, Issue> {
   const [refusals, setRefusals] = useState<Readonly<Partial<Record<string, Refusal<Issue>>>>>({})
-  const refusal = refusals[step]
+  const refusalAt = (at: Step, all = refusals): Refusal<Issue> => all[at] ?? { issues: [], attempt: 0 }
+  const { issues, attempt } = refusalAt(step)
+  const update = (at: Step, next: (told: Refusal<Issue>) => Refusal<Issue>) => {
+    setRefusals((before) => ({ ...before, [at]: next(refusalAt(at, before)) }))
+  }
   return {
-    issues: standingIssues(refusal?.issues ?? [], current),
-    attempt: refusal?.attempt ?? 0,
-    refuse: (at, issues) => {
-      setRefusals((before) => {
-        const attempt = (before[at]?.attempt ?? 0) + (issues.length > 0 ? 1 : 0)
-        return { ...before, [at]: { issues, attempt } }
-      })
+    issues: standingIssues(issues, current),
+    attempt,
+    refuse: (at, found) => {
+      update(at, (told) => ({ issues: found, attempt: told.attempt + (found.length > 0 ? 1 : 0) }))
     },
     forgetMended: (at, now) => {
-      setRefusals((before) => {
-        const told = before[at]
-        if (told === undefined) return before
-        const issues = standingIssues(told.issues, now)
-        return issues.length < told.issues.length ? { ...before, [at]: { ...told, issues } } : before
-      })
+      update(at, (told) => ({ ...told, issues: standingIssues(told.issues, now) }))
     },
-    forget: (...steps) => {
-      setRefusals((before) =>
-        steps.length === 0 ? {} : { ...before, ...Object.fromEntries(steps.map((one) => [one, undefined])) },
-      )
+    forget: () => {
+      setRefusals({})
     },
   }
 }

@@ -26,13 +26,14 @@ export function useOneAtATime(): OneAtATime {
     run: async (task) => {
       if (running.current !== null) return null
       const controller = new AbortController()
+      const { signal } = controller
       running.current = controller
       setIsRunning(true)
       try {
-        const result = await task(controller.signal)
-        return controller.signal.aborted ? null : result
+        const result = await task(signal)
+        return signal.aborted ? null : result
       } catch (error) {
-        if (controller.signal.aborted) return null
+        if (signal.aborted) return null
         throw error
       } finally {
         if (running.current === controller) {

@@ -12,9 +12,10 @@ import { zipFailureText } from '#i18n/zip-failure-text.ts'
 import { useOnDemand } from '#i18n/on-demand.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { calls } from './later-parts.ts'
 import { restrictedState, warmParts } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
-import { verifyZip, type ZipProblem } from './verify-zip.ts'
+import type { VerifiedZip, ZipProblem } from './verify-zip.ts'
 import type { Wizard } from './wizard.ts'
 
 /** Why a ZIP can't be used, in words: the lookup's own message, else the default of Q-16. */
@@ -43,6 +44,9 @@ function ownMarketplaceAt(location: LocationDraft): OwnMarketplace | null {
   return outcome?.kind === 'ownMarketplace' ? outcome.record : null
 }
 
+/** The script that asks the service could not be fetched. */
+const notLoaded: VerifiedZip = { location: null, problem: { kind: 'notLoaded' } }
+
 /** Step 1: looks the ZIP up, lets the county decide, and opens the notice about states that sell on their own. */
 export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
@@ -58,7 +62,10 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
 
   const lookUp = async (): Promise<LocationDraft | null> => {
     setProblem(null)
-    const verified = await verifying.run((signal) => verifyZip(location, signal))
+    const verified = await verifying.run(async (signal) => {
+      const loaded = await calls.load().catch(() => null)
+      return loaded === null ? notLoaded : loaded.verifyZip(location, signal)
+    })
     // Typing has overtaken it: nothing must follow.
     if (verified === null) return null
     setProblem(verified.problem)

@@ -1,8 +1,8 @@
+import { ask } from '#api/ask.ts'
+import { countiesQuery } from '#api/queries.ts'
 import { locationOutcome, type LocationOutcome } from '#domain/geo/location-outcome.ts'
 import { countiesFound, type LocationDraft } from '#domain/quote/draft.ts'
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
-
-import { calls } from './later-parts.ts'
 
 /** Why a ZIP code can't be used. */
 export type ZipProblem =
@@ -19,10 +19,6 @@ export interface VerifiedZip {
   readonly problem: ZipProblem | null
 }
 
-function failed(problem: ZipProblem): VerifiedZip {
-  return { location: null, problem }
-}
-
 /** In a state with its own marketplace there is nothing to choose among counties: the one that says so is enough. */
 function locationAfter(location: LocationDraft, outcome: LocationOutcome): LocationDraft {
   switch (outcome.kind) {
@@ -36,15 +32,15 @@ function locationAfter(location: LocationDraft, outcome: LocationOutcome): Locat
   }
 }
 
-/** Asks the service for the counties of a location's ZIP code. Never rejects. */
+/** Asks the service for the counties of a location's ZIP code, with each press anew. The results read the answer too. Never rejects. */
 export async function verifyZip(location: LocationDraft, signal: AbortSignal): Promise<VerifiedZip> {
-  const loaded = await calls.load().catch(() => null)
-  if (loaded === null) return failed({ kind: 'notLoaded' })
   try {
-    const outcome = locationOutcome(await loaded.lookUpCounties(location.zip, signal))
+    const outcome = locationOutcome(await ask({ ...countiesQuery(location.zip), staleTime: 0 }, signal))
     const problem: ZipProblem | null = outcome.kind === 'notFound' ? { kind: 'notFound' } : null
     return { location: locationAfter(location, outcome), problem }
   } catch (error) {
-    return failed(error instanceof CallError ? { kind: 'callFailed', failure: error.failure } : { kind: 'unknown' })
+    const problem: ZipProblem =
+      error instanceof CallError ? { kind: 'callFailed', failure: error.failure } : { kind: 'unknown' }
+    return { location: null, problem }
   }
 }

@@ -49,7 +49,7 @@ export function useWizard(
   arrived: boolean,
 ): Wizard {
   const { draft, step } = session
-  const { issues, attempt, refuse, forget, forgetMended } = useIssueErrors(step, stepIssues(draft, step))
+  const { issues, attempt, refuse, forgetMended } = useIssueErrors(step, stepIssues(draft, step))
   const [lastStep, setLastStep] = useState(step)
   const [hasMoved, setHasMoved] = useState(arrived)
   if (step !== lastStep) {
@@ -81,7 +81,8 @@ export function useWizard(
     refuse,
     back: () => {
       // Previous clears the errors of steps 2 and 3.
-      forget('household', 'taxHousehold')
+      refuse('household', [])
+      refuse('taxHousehold', [])
       dispatch({ type: 'steppedBack' })
     },
   }

@@ -1,7 +1,8 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
+import { calls } from '#features/quote-wizard/later-parts.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
@@ -49,4 +50,14 @@ it('a refusal ends with what it was about: the next ZIP opens without it', async
     expect(zip().getAttribute('aria-invalid')).toBeNull()
   })
   expect(summary()).toBeNull()
+})
+
+it('tells when the calls themselves could not be fetched, and tries again', async () => {
+  vi.spyOn(calls, 'load').mockRejectedValueOnce(new Error('offline'))
+  type('33139')
+  press(t('locationFields.verify'))
+  expect(await screen.findByText(t('locationFields.lookupNotLoaded'))).toBeTruthy()
+  press(t('locationFields.verify'))
+  const line = t('locationFields.confirmed', { zip: '33139', county: 'Miami-Dade County', state: 'FL' })
+  expect(await screen.findByText((_, element) => element?.textContent === line, { selector: 'p' })).toBeTruthy()
 })

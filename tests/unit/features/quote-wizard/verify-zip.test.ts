@@ -5,22 +5,19 @@ import { emptyDraft, type LocationDraft } from '#domain/quote/draft.ts'
 import { verifyZip } from '#features/quote-wizard/verify-zip.ts'
 import { CallError } from '#lib/call-failure.ts'
 
-const lookUpCounties = vi.fn<(zip: string, signal: AbortSignal) => Promise<readonly County[]>>()
-const load = vi.fn(() => Promise.resolve({ lookUpCounties }))
-
-vi.mock('#features/quote-wizard/later-parts.ts', () => ({ calls: { load: () => load() } }))
+const fetchCounties = vi.hoisted(() => vi.fn<(zip: string, signal: AbortSignal) => Promise<readonly County[]>>())
+vi.mock('#api/counties.ts', () => ({ fetchCounties }))
 
 const { signal } = new AbortController()
 const at = (zip: string): LocationDraft => ({ ...emptyDraft.location, zip })
 const countyOf = (zip: string): County => ({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: zip })
 
 beforeEach(() => {
-  lookUpCounties.mockReset()
-  load.mockClear()
+  fetchCounties.mockReset()
 })
 
 it('confirms the only county', async () => {
-  lookUpCounties.mockImplementation((zip) => Promise.resolve([countyOf(zip)]))
+  fetchCounties.mockImplementation((zip) => Promise.resolve([countyOf(zip)]))
   expect(await verifyZip(at('33133'), signal)).toEqual({
     location: { zip: '33133', counties: [countyOf('33133')], countyFips: '12086' },
     problem: null,
@@ -29,7 +26,7 @@ it('confirms the only county', async () => {
 
 it('keeps one county of a state with its own marketplace, since none of them can be chosen', async () => {
   const counties = ['06037', '06059'].map((fips) => ({ fips, name: 'County', state: 'CA', zipCode: '90631' }))
-  lookUpCounties.mockResolvedValue(counties)
+  fetchCounties.mockResolvedValue(counties)
   const { location, problem } = await verifyZip(at('90631'), signal)
   expect(location?.counties).toHaveLength(1)
   expect(problem).toBeNull()
@@ -44,13 +41,14 @@ it.each([
   ],
   ['anything else thrown', () => Promise.reject(new Error('?')), { kind: 'unknown' }],
 ])('tells of %s', async (_, answer, problem) => {
-  lookUpCounties.mockImplementation(answer)
+  fetchCounties.mockImplementation(answer)
   expect(await verifyZip(at('33133'), signal)).toMatchObject({ problem })
 })
 
-it('tells when the calls themselves could not be fetched, and tries again', async () => {
-  load.mockRejectedValueOnce(new Error('offline'))
-  lookUpCounties.mockResolvedValue([countyOf('33133')])
-  expect(await verifyZip(at('33133'), signal)).toEqual({ location: null, problem: { kind: 'notLoaded' } })
-  expect(await verifyZip(at('33133'), signal)).toMatchObject({ problem: null })
+it('asks the service with each press, and reads no older answer', async () => {
+  fetchCounties.mockResolvedValue([countyOf('33133')])
+  await verifyZip(at('33133'), signal)
+  fetchCounties.mockResolvedValue([])
+  expect(await verifyZip(at('33133'), signal)).toMatchObject({ problem: { kind: 'notFound' } })
+  expect(fetchCounties).toHaveBeenCalledTimes(2)
 })
