@@ -1,12 +1,15 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-/** What is wrong with one field, as a code that the widget puts into words. */
+/** The problem of one field, as a code that the widget translates. */
 export interface FormIssue {
   readonly field: string
   readonly code: string
 }
 
-/** Lets a rule of the domain judge a form of react-hook-form: each issue becomes its field's error, with the code as its type. */
+/**
+ * Resolver for react-hook-form that validates with a rule of the domain. Each issue becomes its field's error, with the
+ * code as its type.
+ */
 export function issuesResolver<Values extends FieldValues>(
   issuesOf: (values: Values) => readonly FormIssue[],
 ): Resolver<Values> {
@@ -18,7 +21,7 @@ export function issuesResolver<Values extends FieldValues>(
   }
 }
 
-/** The issues behind a form's field errors, in the order in which the rule named them. */
+/** Returns the issues behind a form's field errors, in the order of the rule. */
 export function issuesOfErrors(errors: FieldErrors): readonly FormIssue[] {
   return Object.entries(errors as Record<string, FieldError>).map(([field, { type }]) => ({ field, code: type }))
 }

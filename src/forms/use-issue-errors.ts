@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One thing wrong with an answer: which one, by its path, and why, as a code. */
+/** A problem of one answer: its path, and the reason as a code. */
 interface AnswerIssue {
   readonly path: readonly (string | number)[]
   readonly code: string
@@ -13,21 +13,27 @@ interface Refusal<Issue> {
 
 /** The errors that a form in steps shows. */
 export interface IssueErrors<Step extends string, Issue> {
-  /** What a refused Next found at this step, as far as it is still wrong. */
+  /** The issues of the step's last refused Next that still apply. */
   readonly issues: readonly Issue[]
-  /** Count of refusals at this step: the error summary takes the focus with each. */
+  /** Count of refusals at this step. The error summary takes the focus with each. */
   readonly attempt: number
-  /** Shows from now on what Next found at a step; no issues take its errors away. */
+  /** Shows the issues that Next found at a step; an empty list removes its errors. */
   readonly refuse: (step: Step, issues: readonly Issue[]) => void
-  /** Shows what is mended in `current` no more, though another answer may make it wrong again. */
+  /**
+   * Removes the errors that are fixed in `current`; they don't return even if another answer makes the field wrong
+   * again.
+   */
   readonly forgetMended: (step: Step, current: readonly Issue[]) => void
-  /** Forgets what was found at all steps. */
+  /** Removes the errors of all steps. */
   readonly forget: () => void
 }
 
 const keyOf = ({ code, path }: AnswerIssue) => [code, ...path].join()
 
-/** The refused issues that are still there: what is mended loses its message, and nothing new is told while somebody types. */
+/**
+ * Returns the refused issues that still apply. A fixed one loses its message, and no new one appears while the user
+ * types.
+ */
 export function standingIssues<Issue extends AnswerIssue>(
   refused: readonly Issue[],
   current: readonly Issue[],
@@ -36,7 +42,7 @@ export function standingIssues<Issue extends AnswerIssue>(
   return current.filter((issue) => told.includes(keyOf(issue)))
 }
 
-/** Holds what refused presses of Next found at each step of a form, next to the reducer that holds its answers. */
+/** Holds the issues that each step's refused Next found, next to the reducer that holds the answers. */
 export function useIssueErrors<Step extends string, Issue extends AnswerIssue>(
   step: Step,
   current: readonly Issue[],

@@ -4,27 +4,27 @@ import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } fr
 import { type FormIssue, issuesOfErrors, issuesResolver } from './issues-resolver.ts'
 
 interface Options<Values extends FieldValues, Issue extends FormIssue> {
-  /** What the form holds at first; later changes of it are not read. */
+  /** The initial values; later changes are ignored. */
   readonly initial: DefaultValues<Values>
-  /** Judges the whole form, in the order of its fields: a pure rule of the domain. */
+  /** Validates the whole form, in the order of its fields: a pure rule of the domain. */
   readonly issuesOf: (values: Values) => readonly Issue[]
 }
 
-/** A form whose widget is told the values, what the last submit found wrong, and how often one was refused. */
+/** A form with its values, the issues of the last submit, and the count of refused ones. */
 export interface IssueForm<Values extends FieldValues, Issue extends FormIssue> {
   readonly values: Values
-  /** Sets a field, takes its issue away and returns the form as it then is; the rest stays as the last submit found it. */
+  /** Sets a field, removes its issue and returns the new values; the other issues stay. */
   readonly change: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => Values
   readonly issues: readonly Issue[]
   /** Count of refused submits: the `attempt` of the error summary, which takes the focus with each. */
   readonly attempt: number
-  /** Judges the form, and calls back where nothing is wrong. */
+  /** Validates the form, and calls back if there are no issues. */
   readonly submit: (onValid: (values: Values) => void) => void
-  /** Starts again with these values and nothing wrong. */
+  /** Resets the form to these values, without issues. */
   readonly reset: (values: Values) => void
 }
 
-/** Holds what is typed, judges it when it is submitted and forgets a field's issue when the field changes. */
+/** Holds the values, validates them on submit and removes a field's issue when the field changes. */
 export function useIssueForm<Values extends FieldValues, Issue extends FormIssue>({
   initial,
   issuesOf,
@@ -45,7 +45,7 @@ export function useIssueForm<Values extends FieldValues, Issue extends FormIssue
       form.clearErrors(field as string as Path<Values>)
       return form.getValues()
     },
-    // Only the resolver sets errors, so each is an issue of the form's own rule.
+    // Only the resolver sets errors, so each is an issue of the form's rule.
     issues: issuesOfErrors(form.formState.errors) as readonly Issue[],
     attempt,
     submit: (onValid) => {

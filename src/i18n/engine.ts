@@ -21,12 +21,15 @@ void instance.init({
   },
 })
 
-/** Gives i18next one catalog. */
+/** Adds one catalog to i18next. */
 export function addCatalog(language: Language, namespace: Namespace, catalog: Catalog): void {
   instance.addResourceBundle(language, namespace, catalog)
 }
 
-/** i18next's typed `t` for one language and area. A missing text is an error everywhere but in the built site. */
+/**
+ * Returns i18next's typed `t` for one language and area. A missing text is an error everywhere except in the built
+ * site.
+ */
 export function engineT<N extends Namespace>(language: Language, namespace: N) {
   return instance.getFixedT(language, namespace)
 }

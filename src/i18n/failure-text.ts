@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next'
 
 import type { CallFailure } from '#lib/call-failure.ts'
 
-/** A service with these statuses is there and has too much to do, or none behind it to ask. */
+/** Statuses of a service that exists but is overloaded or can't reach the one behind it. */
 const busyStatuses = [429, 502, 503, 504]
 
-/** Of a busy service: that trying again later helps, and when, where the service says so. */
+/** For a busy service: says that trying again later helps, and when, if the service gives a time. */
 function laterText(t: TFunction<'call-failures'>, failure: CallFailure): string {
   if (!('status' in failure)) return ''
   const { status, retryAfterSeconds: seconds = 0 } = failure
@@ -13,14 +13,16 @@ function laterText(t: TFunction<'call-failures'>, failure: CallFailure): string 
   return busyStatuses.includes(status) ? t('busy') : ''
 }
 
-/** A text with another sentence behind it; what ends without a mark, as a service's own message may, gets a full stop. */
+/** Appends a sentence to a text. A text without final punctuation, such as a service's message, gets a full stop. */
 function joined(text: string, sentence: string): string {
   if (sentence === '') return text
   const said = text.trimEnd()
   return `${said}${/[.!?…][)"'”’»]*$/.test(said) ? '' : '.'} ${sentence}`
 }
 
-/** A call's failure in the words of C-60 and C-11, in the language now shown; the service's own message stands as it came. */
+/**
+ * Returns the text for a call's failure (C-60, C-11) in the current language. The service's own message is not changed.
+ */
 export function failureText(t: TFunction<'call-failures'>, failure: CallFailure): string {
   const operation = t(`operations.${failure.operation}`)
   const later = laterText(t, failure)

@@ -24,7 +24,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format
 }
 
-/** Words in a row, "one, two, and three", "uno, dos y tres". */
+/** Formats a list of words: "one, two, and three", "uno, dos y tres". */
 export function listFormat(language: Language): Intl.ListFormat {
   let format = listFormats.get(language)
   if (!format) {
@@ -34,35 +34,34 @@ export function listFormat(language: Language): Intl.ListFormat {
   return format
 }
 
-/** Money with cents, "$1,234.56", from integer cents. */
+/** Formats integer cents with two decimals: "$1,234.56". */
 export function formatCents(cents: number, language: Language): string {
   return numberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100)
 }
 
-/** Money with cents, and with parts of a cent where the amount has them: "$155.0049". */
+/** Formats money with cents, and with fractions of a cent if the amount has them: "$155.0049". */
 export function formatCentsExact(cents: number, language: Language): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 8 }
   return numberFormat(language, { style: 'currency', currency: 'USD', ...digits }).format(cents / 100)
 }
 
-/** Money in whole dollars, "$1,234", from whole dollars. */
+/** Formats whole dollars: "$1,234". */
 export function formatDollars(dollars: number, language: Language): string {
   return numberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(dollars)
 }
 
-/** Money without needless cents: "$950" but "$12.50", from integer cents. */
+/** Formats integer cents without unneeded decimals: "$950" but "$12.50". */
 export function formatCentsShort(cents: number, language: Language): string {
   return cents % 100 === 0 ? formatDollars(cents / 100, language) : formatCents(cents, language)
 }
 
-/** A whole number with thousands separators. */
+/** Formats a whole number with thousands separators. */
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 0 }).format(value)
 }
 
 /**
- * A percentage with all the digits it is given, "158%" or "6.199458%", from percent points. No space before the sign in either
- * language.
+ * Formats percent points with all their digits: "158%" or "6.199458%". Neither language has a space before the sign.
  */
 export function formatPercent(percentPoints: number, language: Language): string {
   return `${numberFormat(language, { maximumFractionDigits: 10 }).format(percentPoints)}%`
@@ -80,12 +79,12 @@ function utc(date: CalendarDay): Date {
   return new Date(Date.UTC(date.year, date.month - 1, date.day))
 }
 
-/** A date in full: "January 1, 2026", "1 de enero de 2026". */
+/** Formats a full date: "January 1, 2026", "1 de enero de 2026". */
 export function formatLongDate(date: CalendarDay, language: Language): string {
   return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(utc(date))
 }
 
-/** A time of day: "4:05 PM", "4:05 p. m.". Hours from 0 to 23. */
+/** Formats a time of day: "4:05 PM", "4:05 p. m.". Hours from 0 to 23. */
 export function formatClock(time: { readonly hour: number; readonly minute: number }, language: Language): string {
   const moment = new Date(Date.UTC(2026, 0, 1, time.hour, time.minute))
   return dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment)

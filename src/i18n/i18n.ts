@@ -8,17 +8,17 @@ import { type Catalog, type TextValues, plainText } from './plain-text.ts'
 /** Typed `t` of one area. */
 export type Translate<N extends Namespace> = ReturnType<typeof engineT<N>>
 
-/** Reads one catalog; each is its own chunk, so a page loads only its own areas in its own language. */
+/** Reads one catalog. Each is its own chunk, so a page loads only its own areas in the current language. */
 const firstCatalogs = import.meta.glob<{ default: Catalog }>(
   './locales/*/{common,menus,quote-start,quote-steps,call-failures}.json',
 )
 
-/** Where a catalog is read from. The list of those beyond the quote is fetched with the first of them. */
+/** Returns the loader of a catalog. The list of catalogs beyond the quote is loaded with the first of them. */
 async function readerOf(name: string) {
   return firstCatalogs[name] ?? (await fetchPart(() => import('./later-catalogs.ts'))).laterCatalogs[name]
 }
 
-/** The areas of the first view, its frame and the pages that only tell: they are shown without i18next (see `plainText`). */
+/** The areas of the first view, its frame and the static pages. They are shown without i18next (see `plainText`). */
 const plainAreas: ReadonlySet<Namespace> = new Set<Namespace>([
   'common',
   'quote-start',
@@ -61,18 +61,18 @@ async function startEngine(): Promise<void> {
   engine = started
 }
 
-/** The language now shown. */
+/** Returns the current language. */
 export function currentLanguage(): Language {
   return language
 }
 
-/** Calls back whenever another language is shown; gives what ends that. */
+/** Calls back when the language changes; returns a function that unsubscribes. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Loads the texts of the given areas in the language now shown; rejects when a catalog cannot be fetched. */
+/** Loads the texts of the given areas in the current language; rejects when a catalog can't be fetched. */
 export async function loadNamespaces(...namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace)
   const needsEngine = namespaces.some((namespace) => !plainAreas.has(namespace))
@@ -80,15 +80,15 @@ export async function loadNamespaces(...namespaces: readonly Namespace[]): Promi
 }
 
 /**
- * Switches the language once every text already in use is there, so that nothing shows half translated. The last wish wins.
- * Rejects when a catalog cannot be fetched; the language then stays as it is.
+ * Switches the language once all texts in use are loaded, so nothing appears half translated. The last call wins.
+ * Rejects when a catalog can't be fetched; the language then doesn't change.
  */
 export async function changeLanguage(to: Language): Promise<void> {
   wish = to
   try {
     await Promise.all([...wanted].map((namespace) => load(to, namespace)))
   } catch (error) {
-    // What is fetched from here on is for the language that stays.
+    // From here on, texts are loaded for the unchanged language.
     if (wish === to) wish = language
     throw error
   }
@@ -97,13 +97,16 @@ export async function changeLanguage(to: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Puts another catalog in the place of one, for the workbench's lengthened language; what shows it renders again. */
+/** Replaces a catalog, for the workbench's lengthened language; components that use it render again. */
 export function replaceCatalog(of: Language, namespace: Namespace, catalog: Catalog): void {
   loaded.set(nameOf(of, namespace), catalog)
   engine?.addCatalog(of, namespace, catalog)
 }
 
-/** `t` of one language and area, whatever is shown now: i18next's, or the plain look-up while that is on its way. */
+/**
+ * Returns `t` of one language and area, whatever the current language is: i18next's, or the plain look-up while i18next
+ * loads.
+ */
 export function fixedT<N extends Namespace>(of: Language, namespace: N): Translate<N> {
   if (engine) return engine.engineT(of, namespace)
   const plain = (key: string, values?: TextValues) => {
@@ -111,6 +114,6 @@ export function fixedT<N extends Namespace>(of: Language, namespace: N): Transla
     if (text === undefined && !import.meta.env.PROD) throw new Error(`Missing text ${namespace}:${key} in ${of}`)
     return text ?? key
   }
-  // The plain look-up answers the calls that the first view makes; i18next's type has many more forms.
+  // The plain look-up supports the calls that the first view makes; i18next's type has many more forms.
   return plain as unknown as Translate<N>
 }

@@ -1,6 +1,6 @@
 import type { Catalog } from './plain-text.ts'
 
-/** Reads the catalogs that the first view does without; each is its own chunk. */
+/** Reads the catalogs that the first view doesn't use; each is its own chunk. */
 export const laterCatalogs = import.meta.glob<{ default: Catalog }>([
   './locales/*/*.json',
   '!./locales/*/{common,menus,quote-start,quote-steps,call-failures}.json',

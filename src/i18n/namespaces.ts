@@ -16,7 +16,7 @@ import type quoteSteps from './locales/en/quote-steps.json'
 import type registration from './locales/en/registration.json'
 import type terms from './locales/en/terms.json'
 
-/** The catalogs, one an area; English declares the keys that Spanish must match. */
+/** The catalogs, one per area. English defines the keys that Spanish must match. */
 export interface Catalogs {
   about: typeof about
   application: typeof application
@@ -40,7 +40,7 @@ export interface Catalogs {
 /** Name of a catalog. */
 export type Namespace = keyof Catalogs
 
-/** Every catalog's name, for the workbench, which shows all areas. */
+/** The names of all catalogs, for the workbench, which shows all areas. */
 export const allNamespaces = [
   'about',
   'application',

@@ -5,35 +5,38 @@ import { fetchPart } from '#lib/fetch-part.ts'
 import { loadNamespaces } from './i18n.ts'
 import type { Namespace } from './namespaces.ts'
 
-/** How far a part of the site has come that is fetched when it is needed. */
+/** Loading state of a part that is fetched on demand. */
 export type OnDemandState<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly part: T }
   | { readonly kind: 'failed' }
 
-/** A part of the site that is fetched once, on intent or on need. */
+/** A part of the site that is fetched once, ahead or on demand. */
 export interface OnDemand<T> {
-  /** Fetches the part, or hands out what was fetched; rejects when it cannot be fetched, and the next call asks again. */
+  /** Fetches the part, or returns the fetched one; rejects when it can't be fetched, and the next call tries again. */
   readonly load: () => Promise<T>
-  /** Starts fetching ahead of need; a failure is not told, and the part stays `idle`. */
+  /** Starts fetching ahead; a failure is not reported, and the part stays `idle`. */
   readonly warm: () => void
-  /** Fetches a part that is needed; a failure is told by `state`. */
+  /** Fetches a part that is needed; `state` reports a failure. */
   readonly need: () => void
-  /** Ends the need: a failure of the part is no longer told. */
+  /** Called when the part is no longer needed: its failure is no longer reported. */
   readonly leave: () => void
-  /** The part as React reads it (`use`): one promise from a need to its end, kept at once where the part is there. */
+  /** The part for React's `use`: one promise for each need, already fulfilled if the part is loaded. */
   readonly promise: () => Promise<T>
   readonly state: () => OnDemandState<T>
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-/** A promise that is kept at once, so that React need not wait for what is already there. */
+/** Returns a fulfilled promise that React reads without suspending. */
 function keptAtOnce<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
 
-/** Makes a part that `importPart`, a dynamic import, fetches; the texts of its areas come with it, so that it never shows without words. */
+/**
+ * Creates a part that `importPart`, a dynamic import, fetches. The texts of its areas are loaded with it, so it never
+ * appears without them.
+ */
 export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Namespace[]): OnDemand<T> {
   const listeners = new Set<() => void>()
   let state: OnDemandState<T> = { kind: 'idle' }
@@ -54,7 +57,7 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
         return part
       },
       (error: unknown) => {
-        // The next need asks again: a lost connection must not stay lost.
+        // The next need tries again, because the connection may be back.
         fetching = undefined
         set({ kind: isNeeded ? 'failed' : 'idle' })
         throw error
@@ -89,7 +92,10 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
   }
 }
 
-/** The state of a part, which is fetched as soon as it is `wanted`: for a part that its surroundings speak for, such as a dialog. */
+/**
+ * Returns the state of a part, which is fetched as soon as it is `wanted`. For a part whose loading its surroundings
+ * show, such as a dialog.
+ */
 export function useOnDemand<T>(source: OnDemand<T>, wanted: boolean): OnDemandState<T> {
   useEffect(() => {
     if (!wanted) return
@@ -101,7 +107,7 @@ export function useOnDemand<T>(source: OnDemand<T>, wanted: boolean): OnDemandSt
 
 const thrown = new Set<OnDemand<unknown>>()
 
-/** Lets the parts be asked for again whose failure an error boundary has shown. */
+/** Resets the parts whose failure an error boundary has shown, so they can be fetched again. */
 export function forgetFailures(): void {
   for (const source of thrown) source.leave()
   thrown.clear()
@@ -112,7 +118,10 @@ function usePart<T>(source: OnDemand<T>): T {
   return use(source.promise())
 }
 
-/** A component out of a part: it suspends until the part is there, and throws to the error boundary when the part cannot be fetched. */
+/**
+ * Creates a component from a part. It suspends until the part is loaded, and throws to the error boundary when it can't
+ * be fetched.
+ */
 export function componentOf<T, Props extends object>(
   source: OnDemand<T>,
   component: (part: T) => ComponentType<Props>,

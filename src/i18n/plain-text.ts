@@ -1,9 +1,9 @@
-/** The texts of one area, as its catalog nests them. */
+/** The texts of one area, nested as in its catalog. */
 export interface Catalog {
   readonly [key: string]: string | Catalog
 }
 
-/** Values for a text's placeholders; `count` also chooses the plural. */
+/** Values for a text's placeholders; `count` also selects the plural. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 function textAt(catalog: Catalog, key: string): string | undefined {
@@ -16,8 +16,9 @@ function textAt(catalog: Catalog, key: string): string | undefined {
 }
 
 /**
- * Reads a text of an i18next catalog without i18next: nested key, plural by `count`, `{{placeholders}}`. It serves the
- * first view only, which must not wait for i18next; a test holds it against i18next. Undefined when there is no such text.
+ * Reads a text of an i18next catalog without i18next: nested key, plural by `count`, `{{placeholders}}`. It serves only
+ * the first view, which must not wait for i18next; a test compares it with i18next. Undefined when there is no such
+ * text.
  */
 export function plainText(catalog: Catalog, locale: string, key: string, values: TextValues = {}): string | undefined {
   const plural = typeof values.count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(values.count)}` : key

@@ -4,19 +4,19 @@ import { carrierSlugs } from '#domain/content/carriers/all.ts'
 import type { Language } from './language.ts'
 import { documentAddress } from './public-address.ts'
 
-/** A page at a path of its own: each carrier's is one. */
+/** A page with its own path: each carrier's page is one. */
 export interface SitePage {
   readonly path: string
   /** Its row in the table of pages. */
   readonly row: PagePath
 }
 
-/** Every page of the site, carrier by carrier. */
+/** Every page of the site, including one per carrier. */
 export const sitePages: readonly SitePage[] = pagePaths.flatMap((row) =>
   (row === '/carriers/*' ? carrierSlugs.map(carrierPath) : [row]).map((path) => ({ path, row })),
 )
 
-/** The address of a page in each language, under which search engines know it; null for a page that they shall leave out. */
+/** The address of a page in each language for search engines; null for a page that they must not index. */
 export function foundAddresses(path: string): Readonly<Record<Language, string>> | null {
   const page = sitePages.find((one) => one.path === path)
   if (page === undefined || pages[page.row].audience !== 'public') return null

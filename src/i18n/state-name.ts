@@ -20,7 +20,7 @@ const spanishNames: Readonly<Record<string, string>> = {
   WV: 'Virginia Occidental',
 }
 
-/** A state's name in a language, from its postal abbreviation and its English name. */
+/** Returns a state's name in a language, from its postal abbreviation and its English name. */
 export function stateNameIn(language: Language, abbr: string, englishName: string): string {
   return language === 'es' ? (spanishNames[abbr] ?? englishName) : englishName
 }

@@ -4,14 +4,17 @@ import type { CallFailure } from '#lib/call-failure.ts'
 
 import { failureText } from './failure-text.ts'
 
-/** The status of a refusal that brought no words of its own: no body, a page instead of an answer, or an empty object. */
+/** The status of a refusal without a message: no body, a page instead of an answer, or an empty object. */
 function statusOnly(failure: CallFailure): number | null {
   if (failure.kind === 'http') return failure.status
   const isRefusal = failure.kind === 'unreadable' && (failure.status < 200 || failure.status >= 300)
   return isRefusal ? failure.status : null
 }
 
-/** A failed ZIP lookup in the words of Q-16: the status, or the service's own message. `httpText` words the status. */
+/**
+ * Returns the text for a failed ZIP lookup (Q-16): the status, or the service's own message. `httpText` translates the
+ * status.
+ */
 export function zipFailureText(
   t: TFunction<'call-failures'>,
   failure: CallFailure,

@@ -25,21 +25,21 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
   billCents: cents,
 })
 
-/** What the kept user is asked for: whose the sealed data is, and which profile to fetch. */
+/** The fields read from the stored user: the owner of the sealed data, and the profile to fetch. */
 export interface KeptUser {
   readonly leadId: string
   readonly memberId: string | null
   readonly quotedPrice: QuotedPrice | null
 }
 
-/** What lies under the name of the verified user; null too where the device cannot say it now. */
+/** Reads the value stored under the verified user's name; null also if the device can't read it now. */
 async function keptRecord(): Promise<Readonly<Record<string, unknown>> | null> {
   const unsealed = await vault.unseal(sealedNames.verifiedUser)
   if (unsealed.kind !== 'found' || typeof unsealed.value !== 'object' || unsealed.value === null) return null
   return unsealed.value as Readonly<Record<string, unknown>>
 }
 
-/** Ids of the person whose data this device keeps; null where nobody's is kept or it cannot be read. */
+/** Reads the ids of the user whose data this device stores; null if there is no such data or it can't be read. */
 export async function keptUser(): Promise<KeptUser | null> {
   const record = await keptRecord()
   if (record === null) return null
@@ -60,26 +60,26 @@ async function keptReceipt(leadId: string): Promise<Receipt | null> {
 }
 
 /**
- * The person of a token who has sent the application, as this device keeps them: the confirmation stands although the service
- * does not answer (A-51). Null for everybody else, whose form needs the profile.
+ * Reads the stored user of a token whose application has been sent, so the confirmation is shown even if the service
+ * does not answer (A-51). Null for all other users, whose form needs the profile.
  */
 export async function keptApplicant(token: string): Promise<VerifiedUser | null> {
   const record = await keptRecord()
   if (record?.['token'] !== token) return null
-  // Only `keepUser` writes a token under this name, with the whole user.
+  // Only `keepUser` writes a token under this name, together with the whole user.
   const user = record as unknown as VerifiedUser
   const receipt = await keptReceipt(user.leadId)
   return receipt === null ? null : withReceipt(user, receipt)
 }
 
-/** What the sign-in screen may say of what this device keeps. */
+/** Which stored data the sign-in screen may mention. */
 export type KeptForReturn =
   | { readonly kind: 'nothing' }
-  /** Answers of an application; `unsent` where a save or the submit waits for a connection. */
+  /** Answers of an application; `unsent` if a save or the submit waits for a connection. */
   | { readonly kind: 'answers' | 'unsent'; readonly leadId: string }
   | { readonly kind: 'sent'; readonly reference: string | null }
 
-/** What this device keeps for the person who signs in again. */
+/** Returns the data that this device stores for a user who signs in again. */
 export async function keptForReturn(): Promise<KeptForReturn> {
   const kept = await keptUser()
   if (kept === null) return { kind: 'nothing' }
@@ -92,8 +92,8 @@ export async function keptForReturn(): Promise<KeptForReturn> {
 }
 
 /**
- * Makes room for a person and gives what the device knows of them: what it keeps of somebody else is erased, once it is proven
- * that it is somebody else's. A device that does not answer proves nothing.
+ * Prepares the device for a user and returns the data it stores about them. Data of another user is erased, but only
+ * when it is certain that the user is another one: a device that does not answer proves nothing.
  */
 async function begin({ leadId }: VerifiedUser): Promise<KeptUser | null> {
   vault.begin()
@@ -104,13 +104,13 @@ async function begin({ leadId }: VerifiedUser): Promise<KeptUser | null> {
   return null
 }
 
-/** Keeps a state of the signed-in person, sealed and without identity numbers; false where the device refuses. */
+/** Stores the signed-in user, sealed and without identity numbers; false if the device refuses. */
 async function keepUser(user: VerifiedUser, token: string): Promise<boolean> {
   const kept = { ...(withoutIdentityNumbers(user) as VerifiedUser), token }
   return (await vault.seal(sealedNames.verifiedUser, kept)) === 'kept'
 }
 
-/** Erases user, drafts, receipt and key, and the moments of the session. */
+/** Erases user, drafts, receipt, key, and the session's times. */
 export async function eraseAll(): Promise<void> {
   forgetActivity()
   forgetUnsentWrite()
@@ -118,8 +118,8 @@ export async function eraseAll(): Promise<void> {
 }
 
 /**
- * Keeps token and user and signs in, with the defaults of A-42; false where the device keeps only one or none of them. Who
- * has sent the application finds its receipt, and needs no draft any more.
+ * Stores token and user and signs in, with the defaults of A-42; false if the device stores only one or neither of
+ * them. A user who has sent the application gets the receipt and no longer needs the draft.
  */
 export async function signIn(store: StorePort, token: string, given: VerifiedUser): Promise<boolean> {
   const isWaiting = () => {
@@ -131,7 +131,7 @@ export async function signIn(store: StorePort, token: string, given: VerifiedUse
   const take = async () => {
     const kept = await begin(known)
     const receipt = await keptReceipt(known.leadId)
-    // No profile tells the quoted price: it stays with the person until another quote replaces it.
+    // No profile contains the quoted price, so the stored one stays until another quote replaces it.
     const quotedPrice = known.quotedPrice ?? kept?.quotedPrice ?? null
     const user = withReceipt({ ...known, quotedPrice }, receipt)
     if (receipt !== null || user.submissionId !== null) await vault.remove(sealedNames.draftOf(user.leadId))
@@ -139,14 +139,14 @@ export async function signIn(store: StorePort, token: string, given: VerifiedUse
   }
   const { user, receipt, isKept } = await take().catch(() => ({ user: known, receipt: null, isKept: false }))
   store.follow()
-  // Another tab has ended or replaced the session that was starting here: it must not come back.
+  // Another tab has ended or replaced the starting session, so it must not be restored.
   if (isStart && !isWaiting()) return false
   const isTokenKept = store.keepToken(token)
   store.set({ kind: 'signedIn', token, user, ...(receipt !== null && { receipt }) })
   return isTokenKept && isKept
 }
 
-/** Takes a newer state of the signed-in person over, and keeps it. */
+/** Takes over and stores a newer state of the signed-in user. */
 export async function updateUser(store: StorePort, user: VerifiedUser): Promise<void> {
   const session = store.session()
   if (session.kind !== 'signedIn') return
@@ -155,8 +155,8 @@ export async function updateUser(store: StorePort, user: VerifiedUser): Promise<
 }
 
 /**
- * The signed application has arrived: receipt and user are kept first, and then the draft goes, so that there is no moment at
- * which neither is there (A-51).
+ * Called when the signed application has arrived. Receipt and user are stored before the draft is erased, so at least
+ * one of them exists at any moment (A-51).
  */
 export async function keepSubmitted(store: StorePort, answer: SubmitAnswer): Promise<void> {
   const session = store.session()

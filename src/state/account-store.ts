@@ -11,40 +11,40 @@ import { storeActivity, storeBegin, storedActivity, storedBegin } from './activi
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { hasUnsentWrite } from './unsent-write.ts'
 
-/** What the features may tell the account session. */
+/** How the features change the account session. */
 export interface AccountActions {
   /**
-   * Keeps a token whose profile is not here yet (A-40). `here` where the screen that got it fetches the profile itself;
-   * else the start of the session does.
+   * Stores a token whose profile has not been fetched yet (A-40). Use `here` if the calling screen fetches the profile
+   * itself; otherwise the start of the session fetches it.
    */
   readonly start: (token: string, by: 'here' | 'startUp') => void
-  /** Keeps token and user (A-40) and signs in; told false where the device refuses to keep them. */
+  /** Stores token and user (A-40) and signs in; false if the device refuses to store them. */
   readonly signIn: (token: string, user: VerifiedUser) => Promise<boolean>
-  /** A newer state of the signed-in person, such as after a save. */
+  /** Replaces the signed-in user with a newer state, for example after a save. */
   readonly updateUser: (user: VerifiedUser) => Promise<void>
-  /** The signed application has arrived: keeps its receipt, and erases the draft. */
+  /** Called when the signed application has arrived: stores its receipt and erases the draft. */
   readonly submitted: (answer: SubmitAnswer) => Promise<void>
   /**
-   * Ends the session, here and in the other tabs. A logout and an idle person's end erase token, user, drafts and key; a session
-   * that is over keeps what is sealed for the person who signs in again, and so does an unsent write (A-51, A-55).
+   * Ends the session in all tabs. A logout or an idle timeout erases token, user, drafts and key. An expired session
+   * keeps the sealed data for the same user's next sign-in, and so does an unsent write (A-51, A-55).
    */
   readonly signOut: (reason: SignOutReason) => Promise<void>
 }
 
-/** Who is signed in, outside React. */
+/** The signed-in user, outside React. */
 export interface AccountStore {
   readonly session: () => AccountSession
   readonly subscribe: (listener: () => void) => () => void
   readonly actions: AccountActions
 }
 
-/** What the store lends to those who sign in, whose code a visitor never fetches. */
+/** Functions that the store passes to the code for signed-in users, which is not loaded for a visitor. */
 export interface StorePort {
   readonly session: () => AccountSession
   readonly set: (session: AccountSession) => void
-  /** Takes over what another tab stored meanwhile. */
+  /** Takes over the values that another tab has stored in the meantime. */
   readonly follow: () => void
-  /** Stores the session's token, or erases it; false where the device refuses. */
+  /** Stores or erases the session's token; false if the device refuses. */
   readonly keepToken: (token: string | null) => boolean
   readonly now: () => Date
 }
@@ -57,20 +57,20 @@ function storedToken(): string | null {
   return isToken(text) ? text : null
 }
 
-/** Whether something of a person lies sealed on this device, signed in or not. */
+/** Whether sealed data of a user exists on this device, signed in or not. */
 export function isAnybodyKept(): boolean {
   return readStored('local', 'verifiedUser') !== null
 }
 
 const storedMoments = (): SessionMoments => ({ lastActivityAt: storedActivity(), beganAt: storedBegin() })
 
-/** When the stored token may have changed without this page's doing. */
+/** Events after which another page may have changed the stored token. */
 const events = ['storage', 'pageshow', 'visibilitychange'] as const
 
-/** What seals and erases: fetched only where somebody signs in, so that a visitor does not pay for it. */
+/** Loads the code that seals and erases. It is loaded only for a sign-in, to keep a visitor's first load small. */
 const keeper = () => fetchPart(() => import('./account-keeper.ts'))
 
-/** An idle person's end is no end for what has not been sent yet: the screen is locked. */
+/** While something is unsent, an idle timeout does not end the session: it locks the screen. */
 function endedBy(reason: SignOutReason): SignOutReason {
   return reason === 'idle' && hasUnsentWrite() ? 'locked' : reason
 }
@@ -83,14 +83,14 @@ async function eraseAfter(reason: SignOutReason): Promise<void> {
 }
 
 /**
- * The session that the device holds when a page opens. Its moments are judged before anything is shown: a session whose time
- * is over ends here, whatever the service would say.
+ * Returns the session that the device has stored when a page opens. Its times are checked before anything is shown: an
+ * expired session ends here, whatever the service would answer.
  */
 function openingSession(token: string | null, now: Date): AccountSession {
   const moments = storedMoments()
   const over = sessionOver(moments, now.getTime(), sessionLimits(site))
   if (token === null) {
-    // What a refused token left is for the same person's return, and for no longer than a session.
+    // The data left by a refused token is kept for the same user's return, and no longer than a session lasts.
     if (over === 'idle' && isAnybodyKept() && !hasUnsentWrite()) void eraseAfter('idle')
     return { kind: 'signedOut' }
   }
@@ -105,8 +105,8 @@ function openingSession(token: string | null, now: Date): AccountSession {
 }
 
 /**
- * Holds the session. The stored token is the truth for all tabs: whenever it may have changed (another tab wrote it, this
- * page came back from the browser's back-forward cache or from behind) the session follows it before anything is painted.
+ * Holds the session. The stored token decides for all tabs. It may change when another tab writes it, or when this page
+ * returns from the background or the browser's back-forward cache; the session then follows it before the next paint.
  */
 export function createAccountStore(initial?: AccountSession, clock: Clock = systemClock): AccountStore {
   let session: AccountSession = initial ?? openingSession(storedToken(), clock.now())
@@ -154,7 +154,7 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
     submitted: async (answer) => (await keeper()).keepSubmitted(port, answer),
     signOut: async (given) => {
       const reason = endedBy(given)
-      // Whatever becomes of the rest, the session ends here.
+      // The session ends here even if the rest fails.
       port.keepToken(null)
       set({ kind: 'signedOut', reason })
       await eraseAfter(reason)

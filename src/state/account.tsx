@@ -5,11 +5,11 @@ import type { CallFailure } from '#lib/call-failure.ts'
 
 import { type AccountActions, createAccountStore } from './account-store.ts'
 
-/** Why the profile of a stored token is not here yet, where the service could not be reached; null while it is on its way. */
+/** Why the profile of a stored token could not be fetched; null while the call runs. */
 type StartFailure = readonly [CallFailure | null, Dispatch<CallFailure | null>]
 
 const visitor: AccountSession = { kind: 'signedOut' }
-/** Pages are built as a visitor sees them. */
+/** Pages are prerendered for a visitor who is not signed in. */
 const asVisitor = () => visitor
 
 const SessionContext = createContext<AccountSession>(visitor)
@@ -17,12 +17,12 @@ const ActionsContext = createContext<AccountActions | null>(null)
 const StartFailureContext = createContext<StartFailure>([null, () => undefined])
 
 export interface AccountProviderProps {
-  /** Who is signed in at first, chosen by a story or a test; the site asks the device. */
+  /** The initial user, set by a story or a test; the site reads the device. */
   readonly initial?: AccountSession
   readonly children: ReactNode
 }
 
-/** Holds who is signed in, for all tabs of the device. */
+/** Provides the signed-in user, shared by all tabs of the device. */
 export function AccountProvider({ initial, children }: AccountProviderProps) {
   const [store] = useState(() => createAccountStore(initial))
   const startFailure = useState<CallFailure | null>(null)
@@ -35,19 +35,19 @@ export function AccountProvider({ initial, children }: AccountProviderProps) {
   )
 }
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export function useAccount(): AccountSession {
   return use(SessionContext)
 }
 
-/** How to sign in and out. Throws outside the provider. */
+/** Returns the functions that sign in and out. Throws outside the provider. */
 export function useAccountActions(): AccountActions {
   const actions = use(ActionsContext)
   if (!actions) throw new Error('useAccountActions stands outside AccountProvider')
   return actions
 }
 
-/** What keeps a starting session from its profile, and how to say so; a retry sets it to null. */
+/** Returns why a starting session has no profile, and its setter; a retry sets it to null. */
 export function useStartFailure(): StartFailure {
   return use(StartFailureContext)
 }

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-/** Keys of the last activity in any tab and of the session's beginning: moments, nothing about the person. */
+/** Keys of the times of the last activity in any tab and of the session's start. They contain no personal data. */
 const activityKey = 'lastActivity'
 const beginKey = 'sessionBegan'
 
@@ -9,27 +9,27 @@ function storedMoment(key: string): number {
   return Number.isFinite(at) ? at : 0
 }
 
-/** When a person last did something in any tab, as milliseconds; 0 where none is known. */
+/** Returns the time of the last activity in any tab, in milliseconds; 0 if unknown. */
 export function storedActivity(): number {
   return storedMoment(activityKey)
 }
 
-/** Tells the other tabs of an activity. Where storage is refused each tab counts for itself. */
+/** Shares an activity with the other tabs. If storage is refused, each tab counts alone. */
 export function storeActivity(at: number): void {
   writeStored('local', activityKey, String(at))
 }
 
-/** When the session began, as milliseconds; 0 where it is not known. */
+/** Returns the start of the session in milliseconds; 0 if unknown. */
 export function storedBegin(): number {
   return storedMoment(beginKey)
 }
 
-/** A session begins: the moment from which its longest time counts. */
+/** Stores the start of a session, from which its maximum duration counts. */
 export function storeBegin(at: number): void {
   writeStored('local', beginKey, String(at))
 }
 
-/** Forgets the moments of a session. */
+/** Erases the times of a session. */
 export function forgetActivity(): void {
   removeStored('local', activityKey)
   removeStored('local', beginKey)

@@ -1,48 +1,48 @@
 import type { DiscardReason, SealOutcome, Vault } from './vault.ts'
 
-/** What an earlier visit left. */
+/** The draft that an earlier visit left. */
 export type RestoredDraft<T> =
   | { readonly kind: 'restoring' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'found'; readonly value: T; readonly at: number }
   | { readonly kind: 'discarded'; readonly reason: DiscardReason }
 
-/** How a draft stands. */
+/** State of a draft. */
 export interface DraftState<T> {
   readonly restored: RestoredDraft<T>
-  /** Whether the last change is on this device: `notKept` where storage is full or refused, which the person is told. */
+  /** Whether the last change is stored on this device. `notKept` if storage is full or refused; a message shows it. */
   readonly status: SealOutcome | 'pending'
-  /** What another tab has kept since; null where the tabs agree. */
+  /** The draft that another tab has stored since; null if the tabs agree. */
   readonly changedElsewhere: { readonly value: T; readonly at: number } | null
 }
 
-/** Keeps one draft. */
+/** Stores one draft. */
 export interface DraftKeeper<T> {
   readonly state: () => DraftState<T>
-  /** Reads what is kept and watches the page and the other tabs, until the last listener leaves. */
+  /** Reads the stored draft and watches the page and the other tabs, until the last listener leaves. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Tells of a change. To be called once what was kept is restored. */
+  /** Reports a change. Call it only after the stored draft is restored. */
   readonly keep: (value: T) => void
-  /** Writes a change that waits. */
+  /** Writes a pending change. */
   readonly flush: () => Promise<void>
-  /** Forgets the draft on this device. */
+  /** Erases the draft on this device. */
   readonly clear: () => Promise<void>
-  /** The person has taken over or refused what the other tab kept. */
+  /** Called when the user has accepted or refused the other tab's draft. */
   readonly settle: (outcome: 'taken' | 'refused') => void
 }
 
-/** What a keeper needs. */
+/** Options of a draft keeper. */
 export interface DraftKeeperOptions<T> {
   /** Key of the draft in local storage. */
   readonly name: string
-  /** Makes a draft of what was kept, sanitised; null where nothing of it is usable. */
+  /** Returns a sanitised draft from a stored value; null if no part of it is usable. */
   readonly parse: (value: unknown) => T | null
-  /** What of a draft is kept (anything JSON can hold); all of it unless said otherwise. */
+  /** Returns the part of a draft to store (anything JSON can hold); the whole draft by default. */
   readonly stored?: ((draft: T) => unknown) | undefined
   readonly vault: Vault
 }
 
-/** Longest time that a change waits to be written: fewer writes while a person types, and hardly a letter to lose. */
+/** Longest delay of a write in milliseconds: fewer writes while the user types, and hardly a letter to lose. */
 const writeWithinMs = 80
 
 function openChannel(onMessage: (name: unknown) => void): BroadcastChannel | null {
@@ -55,20 +55,20 @@ function openChannel(onMessage: (name: unknown) => void): BroadcastChannel | nul
 }
 
 /**
- * Keeps a draft sealed on this device: each change within 80 ms, and at once when the page is hidden. The newest write
- * wins, and the other tabs are told of it, so that none overwrites another unnoticed.
+ * Stores a draft sealed on this device: each change within 80 ms, or at once when the page is hidden. The newest write
+ * wins, and the other tabs get a message, so none overwrites another unnoticed.
  */
 export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeeper<T> {
   const { name, parse, stored = (draft): unknown => draft, vault } = options
   let state: DraftState<T> = { restored: { kind: 'restoring' }, status: 'kept', changedElsewhere: null }
-  /** What is kept of the newest value that this tab knows to be its own, as text to compare with. */
+  /** The stored part of the newest value that belongs to this tab, as text for comparison. */
   let latest: string | null = null
   let waiting: { readonly value: T } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<void> = Promise.resolve()
   let channel: BroadcastChannel | null = null
   let looks = 0
-  /** The device did not say what it keeps: nothing may be written over it unseen. */
+  /** The device could not say whether it has a draft, so nothing may overwrite it. */
   let isUnread = false
   const listeners = new Set<() => void>()
   const textOf = (value: T) => JSON.stringify(stored(value))
@@ -87,7 +87,7 @@ export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeepe
       const value = parse(unsealed.value)
       if (value !== null) return { kind: 'found', value, at: unsealed.at }
     } catch {
-      // A parser that stumbles over what was kept cannot use it.
+      // A value that the parser can't read is unusable.
     }
     return { kind: 'discarded', reason: 'unreadable' }
   }
@@ -101,7 +101,7 @@ export function createDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeepe
   async function lookElsewhere() {
     const look = ++looks
     const found = await read()
-    // A slow look at an older draft must not take the place of a newer one.
+    // A slow read of an older draft must not replace a newer one.
     if (look === looks && found.kind === 'found' && textOf(found.value) !== latest) set({ changedElsewhere: found })
   }
 

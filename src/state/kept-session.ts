@@ -7,10 +7,10 @@ import { randomId } from '#lib/random-id.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'quoteSession'
-/** Names the attempt of this tab: another tab may register somebody else meanwhile. */
+/** Id of this tab's attempt: another tab may register another user at the same time. */
 const attemptKey = 'registrationAttempt'
 
-/** The attempt that the vault holds for this tab. */
+/** Reads this tab's attempt from the vault. */
 let sealed: RegistrationAttempt | null = null
 
 let keeping: Promise<void> = Promise.resolve()
@@ -18,8 +18,8 @@ let keeping: Promise<void> = Promise.resolve()
 const attemptKeeper = () => fetchPart(() => import('./kept-attempt.ts'))
 
 /**
- * Seals what the registration answered, which opens an account and so is not kept with the rest; null forgets it. Wait for
- * it before the code is asked, or a reload right then goes back to the registration. Never rejects.
+ * Seals the answer of the registration. It gives access to an account, so it is not stored with the rest; null erases
+ * it. Wait for it before asking for the code, or a reload at that moment returns to the registration. Never rejects.
  */
 export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> {
   if (attempt !== sealed) {
@@ -31,7 +31,7 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
     keeping = Promise.all([attemptKeeper(), keeping])
       .then(async ([{ sealAttempt, removeAttempt }]) => {
         if (id !== null && attempt !== null) await sealAttempt(id, attempt)
-        // Only what is over goes: a copy of this tab may still be waiting for the code of the one before.
+        // Only a finished attempt is erased: a copy of this tab may still wait for the code of the previous one.
         else if (before !== null) await removeAttempt(before)
       })
       .catch(() => undefined)
@@ -39,7 +39,7 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
   return keeping
 }
 
-/** Keeps the flow for a reload of this tab; without storage a reload starts over, which the reload itself shows. */
+/** Stores the flow for a reload of this tab. Without storage a reload starts over, which the visitor sees. */
 export function keepSession(session: QuoteSession): void {
   const attempt = waitingAttempt(session)
   void keepAttempt(attempt)
@@ -56,9 +56,9 @@ async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {
 }
 
 /**
- * The flow that this tab kept, sanitised; the initial one where nothing is kept or it cannot be read. The sanitiser is
- * fetched only when there is something to read, so that a first visit does not pay for it. Rejects when it cannot be
- * fetched: what is kept must outlive that.
+ * Returns the flow stored by this tab, sanitised; the initial one if nothing is stored or it can't be read. The
+ * sanitiser is loaded only when there is something to read, to keep a first visit small. Rejects when it can't be
+ * loaded, because the stored flow must not be lost.
  */
 export async function keptSession(): Promise<QuoteSession> {
   const text = readStored('session', key)
@@ -68,7 +68,7 @@ export async function keptSession(): Promise<QuoteSession> {
   try {
     session = restoreSession(JSON.parse(text)) ?? session
   } catch {
-    // What cannot be read is no session.
+    // A value that can't be read is no session.
   }
   return withSealedAttempt(session)
 }

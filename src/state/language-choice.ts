@@ -2,25 +2,30 @@ import { readStored, writeStored } from './storage.ts'
 
 const key = 'language'
 
-/** The language to begin with: the one of this tab, else the one that was kept on an earlier visit; undefined where none is. */
+/**
+ * Returns the initial language: this tab's, otherwise the one stored by an earlier visit; undefined if there is none.
+ */
 export function storedLanguage(): string | undefined {
   return readStored('session', key) ?? readStored('local', key) ?? undefined
 }
 
-/** Whether English was chosen: only a choice keeps it, since no address asks for it. */
+/** Whether the visitor has chosen English. No address asks for English, so only a choice can keep it. */
 export function isEnglishChosen(): boolean {
   return readStored('local', key) === 'en'
 }
 
-/** Keeps the chosen language for this tab and for the next visit. A full or refused storage only means that it is asked again. */
+/**
+ * Stores the chosen language for this tab and the next visit. If storage is full or refused, the choice is only lost at
+ * the next visit.
+ */
 export function storeLanguage(language: string): void {
   writeStored('session', key, language)
   writeStored('local', key, language)
 }
 
 /**
- * Notes the language of an address that was opened. It holds for this tab; for the next visit only where nothing is kept yet,
- * since opening a link is no choice against the one that was made.
+ * Stores the language of an opened address for this tab. It is stored for the next visit only if no language is stored
+ * yet, because opening a link must not override a choice.
  */
 export function noteLanguageOfAddress(language: string): void {
   if (storedLanguage() === language) return

@@ -8,15 +8,15 @@ const SessionContext = createContext<QuoteSession>(initialSession)
 const DispatchContext = createContext<Dispatch<QuoteEvent>>(() => undefined)
 
 export interface QuoteSessionProviderProps {
-  /** Where the flow stands at first: restored by the app, chosen by a story or a test. */
+  /** The initial state of the flow: restored by the app, or set by a story or a test. */
   readonly initial?: QuoteSession
   readonly children: ReactNode
 }
 
-/** Holds the quote flow for the features and keeps it for a reload of this tab. */
+/** Provides the quote flow to the features and stores it for a reload of this tab. */
 export function QuoteSessionProvider({ initial = initialSession, children }: QuoteSessionProviderProps) {
   const [session, dispatch] = useReducer(reduceSession, initial)
-  // With the screen and not after it: a reload right then must find what the screen shows.
+  // Stores the flow in the same commit as the screen: a reload right after it must restore what the screen shows.
   useLayoutEffect(() => {
     keepSession(session)
   }, [session])
@@ -27,12 +27,12 @@ export function QuoteSessionProvider({ initial = initialSession, children }: Quo
   )
 }
 
-/** Where the quote flow stands. */
+/** Returns the state of the quote flow. */
 export function useQuoteSession(): QuoteSession {
   return use(SessionContext)
 }
 
-/** Tells the quote flow what happened. */
+/** Returns the dispatcher of the quote flow. */
 export function useQuoteDispatch(): Dispatch<QuoteEvent> {
   return use(DispatchContext)
 }

@@ -3,8 +3,8 @@ import { readStored, writeStored } from './storage.ts'
 const key = 'reloadedFor'
 
 /**
- * Whether the page may reload itself because of a failure: once for each in a tab, and only where this can be remembered, for
- * else it would do so for ever and nothing of the flow would be kept.
+ * Whether the page may reload itself after a failure: once per failure and tab, and only if storage can remember it.
+ * Otherwise it would reload forever and lose the flow.
  */
 export function mayReloadFor(failure: string): boolean {
   const before = readStored('session', key)?.split('\n') ?? []

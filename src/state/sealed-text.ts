@@ -1,12 +1,12 @@
-/** Version of the stored form; a value sealed under another version is not read. */
+/** Version of the stored format; a value sealed under another version is not read. */
 export const sealedVersion = 1
 
 const algorithm = 'AES-GCM'
 const nonceBytes = 12
-/** Bytes turned into characters at once: more would overflow the stack. */
+/** Bytes converted to characters at once: more would overflow the stack. */
 const chunkBytes = 8_192
 
-/** A sealed value as it is stored: readable is only when it was sealed. */
+/** A sealed value in its stored format. Only the time of sealing is readable. */
 export interface SealedText {
   readonly version: number
   /** Milliseconds since 1970. */
@@ -26,17 +26,17 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 
-/** Binds the ciphertext to its name, version and moment, so that none of them can be changed or swapped unnoticed. */
+/** Binds the ciphertext to its name, version and time, so that a change or swap of any of them is detected. */
 function boundTo(name: string, version: number, at: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(new TextEncoder().encode(`${name} ${version} ${at}`))
 }
 
-/** A new key that scripts can use but not read. Rejects outside a secure context, which has no WebCrypto. */
+/** Creates a key that scripts can use but not read. Rejects outside a secure context, which has no WebCrypto. */
 export async function newSealingKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** Encrypts a value (anything JSON can hold) into the text that is stored. */
+/** Encrypts a value (anything JSON can hold) into the stored text. */
 export async function sealText(key: CryptoKey, name: string, at: number, value: unknown): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
   const additionalData = boundTo(name, sealedVersion, at)
@@ -45,7 +45,7 @@ export async function sealText(key: CryptoKey, name: string, at: number, value: 
   return JSON.stringify({ version: sealedVersion, at, nonce: toBase64(nonce), data: toBase64(new Uint8Array(data)) })
 }
 
-/** Reads the stored form without opening it; null where it is none. */
+/** Reads the stored format without decrypting it; null for any other text. */
 export function parseSealed(text: string | null | undefined): SealedText | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
@@ -59,7 +59,7 @@ export function parseSealed(text: string | null | undefined): SealedText | null 
   }
 }
 
-/** Decrypts a sealed value. Rejects where key, name, moment or ciphertext are not those it was sealed with. */
+/** Decrypts a sealed value. Rejects if key, name, time or ciphertext differ from those of the sealing. */
 export async function openSealed(key: CryptoKey, name: string, sealed: SealedText): Promise<unknown> {
   const additionalData = boundTo(name, sealed.version, sealed.at)
   const plain = await crypto.subtle.decrypt({ name: algorithm, iv: sealed.nonce, additionalData }, key, sealed.data)

@@ -1,10 +1,10 @@
-/** Where a value is kept: for this tab, or on this device. */
+/** Where a value is stored: for this tab, or on this device. */
 export type Store = 'session' | 'local'
 
-/** Throws on mere access where the person has refused storage, so that only what catches may call it. */
+/** Throws on mere access if the visitor has refused storage, so only functions that catch may call it. */
 const open = (store: Store): Storage => (store === 'session' ? sessionStorage : localStorage)
 
-/** Reads a stored text; null where there is none or storage is refused. */
+/** Reads a stored text; null if there is none or storage is refused. */
 export function readStored(store: Store, key: string): string | null {
   try {
     return open(store).getItem(key)
@@ -13,7 +13,7 @@ export function readStored(store: Store, key: string): string | null {
   }
 }
 
-/** Keeps a text; false where storage is full or refused. */
+/** Stores a text; false if storage is full or refused. */
 export function writeStored(store: Store, key: string, value: string): boolean {
   try {
     open(store).setItem(key, value)
@@ -23,16 +23,16 @@ export function writeStored(store: Store, key: string, value: string): boolean {
   }
 }
 
-/** Forgets a stored text. */
+/** Erases a stored text. */
 export function removeStored(store: Store, key: string): void {
   try {
     open(store).removeItem(key)
   } catch {
-    // Nothing was stored where storage is refused.
+    // If storage is refused, nothing was stored.
   }
 }
 
-/** The keys of all stored texts. */
+/** Returns the keys of all stored texts. */
 export function storedKeys(store: Store): readonly string[] {
   try {
     return Object.keys(open(store))

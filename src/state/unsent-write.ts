@@ -1,14 +1,17 @@
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-/** A fact and nothing about the person: a save or the submit waits for a connection. All tabs and the next visit know it. */
+/**
+ * Set while a save or the submit waits for a connection. All tabs and the next visit read it. It contains no personal
+ * data.
+ */
 const key = 'unsentWrite'
 
-/** Tells that a write waits for a connection: going away then locks the screen instead of erasing. */
+/** Records that a write waits for a connection. Leaving then locks the screen instead of erasing. */
 export function noteUnsentWrite(): void {
   writeStored('local', key, '1')
 }
 
-/** The write has arrived, or there is nothing left to send. */
+/** Called when the write has arrived or nothing is left to send. */
 export function forgetUnsentWrite(): void {
   removeStored('local', key)
 }

@@ -5,33 +5,35 @@ import type { Clock } from '#lib/clock.ts'
 
 import { storeActivity, storedActivity } from './activity.ts'
 
-/** What the hook needs to know. */
 export interface IdleOptions extends IdleLimits {
   readonly clock: Clock
-  /** The time is over. */
+  /** Called when the time is over. */
   readonly onOver: () => void
 }
 
-/** How long the person still has. */
+/** The remaining time. */
 export interface Idle {
-  /** Null while there is nothing to warn of. */
+  /** Null while there is no warning. */
   readonly remainingSeconds: number | null
-  /** The person goes on: the time begins anew, in all tabs. */
+  /** Restarts the time in all tabs, because the user wants to continue. */
   readonly stay: () => void
 }
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'input'] as const
-/** What may have happened while this tab was asleep, behind or in the back-forward cache. */
+/**
+ * Events after which activity may have been missed: this tab was asleep, in the background or in the back-forward
+ * cache.
+ */
 const awakenings = ['visibilitychange', 'pageshow', 'focus', 'storage'] as const
-/** Activities are looked at this often, and told to the other tabs a little less often. */
+/** How often activities are checked; they are shared with the other tabs a little less often. */
 const noticeEveryMs = 1_000
 const tellEveryMs = 5_000
-/** Longest time between two looks at the clock: timers stop while a machine sleeps. */
+/** Longest interval between two checks of the clock: timers stop while a machine sleeps. */
 const lookEveryMs = 30_000
 
 /**
- * Watches for a person who has gone away. Activity in any tab counts, through a moment that the tabs share; that moment is
- * compared with the clock, so that a sleeping machine's hours count too. Once the warning is shown only `stay` goes on.
+ * Detects an idle user. Activity in any tab counts, through a shared stored time; it is compared with the clock, so a
+ * sleeping machine's hours count too. Once the warning is shown, only `stay` continues the session.
  */
 export function useIdle({ clock, warnAfterMs, purgeAfterMs, onOver }: IdleOptions): Idle {
   const [remainingSeconds, setRemainingSeconds] = useState<number | null>(null)
@@ -44,7 +46,7 @@ export function useIdle({ clock, warnAfterMs, purgeAfterMs, onOver }: IdleOption
     const now = () => clock.now().getTime()
     const state = (at: number) => {
       const elsewhere = storedActivity()
-      // A moment of the future is nobody's: the clock was set back, or the stored text tampered with.
+      // A time in the future is ignored: the clock was set back, or the stored text tampered with.
       last = Math.max(Math.min(last, at), elsewhere <= at ? elsewhere : 0)
       return idleState(last, at, { warnAfterMs, purgeAfterMs })
     }
@@ -77,7 +79,7 @@ export function useIdle({ clock, warnAfterMs, purgeAfterMs, onOver }: IdleOption
     for (const activity of activities) addEventListener(activity, notice, options)
     for (const awakening of awakenings) addEventListener(awakening, look, options)
     goOn.current = begin
-    // The time goes on from the stored moment: opening the site is no sign of the same person.
+    // The time continues from the stored one: opening the site does not prove that it is the same user.
     const stored = storedActivity()
     if (stored > 0 && stored <= now()) {
       last = told = stored

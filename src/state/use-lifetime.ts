@@ -4,17 +4,19 @@ import type { Clock } from '#lib/clock.ts'
 
 import { storedBegin } from './activity.ts'
 
-/** What the hook needs to know. */
 export interface LifetimeOptions {
   readonly clock: Clock
   readonly lifetimeMs: number
-  /** The longest time is over. */
+  /** Called when the maximum duration is over. */
   readonly onOver: () => void
 }
 
 const lookEveryMs = 60_000
 
-/** Tells when a session has lasted its longest time, however much is done in it; looked at each minute, for machines sleep. */
+/**
+ * Reports when a session reaches its maximum duration, regardless of activity. It checks each minute, because machines
+ * sleep.
+ */
 export function useLifetime({ clock, lifetimeMs, onOver }: LifetimeOptions): void {
   const over = useEffectEvent(onOver)
   useEffect(() => {

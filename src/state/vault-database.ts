@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** The key of this device's secrets; the id tells a tab whether it is still the key that the tab began with. */
+/** The key of this device's secrets. The id tells a tab whether it is still the key that the tab started with. */
 export interface VaultKey {
   readonly id: string
   readonly key: CryptoKey
@@ -8,17 +8,17 @@ export interface VaultKey {
 
 interface VaultSchema extends DBSchema {
   readonly keys: { key: 'vault'; value: VaultKey }
-  /** A mirror of what local storage holds, which survives a killed browser; ciphertext only. */
+  /** A copy of the values in local storage that survives a killed browser; ciphertext only. */
   readonly sealed: { key: string; value: string }
 }
 
 /** The device's database of sealed values. */
 export type VaultDatabase = IDBPDatabase<VaultSchema>
 
-/** Longest wait for the database. Some browsers neither open nor refuse it, and a person must not wait for that. */
+/** Longest wait for the database. Some browsers neither open nor refuse it, and the visitor must not wait for that. */
 const openTimeoutMs = 3_000
 
-/** How a write is made: it counts only once it is on the disk. */
+/** Write mode: a write counts only once it is on the disk. */
 export const strictly = { durability: 'strict' } as const
 
 async function open(onLost: () => void): Promise<VaultDatabase> {
@@ -35,7 +35,7 @@ async function open(onLost: () => void): Promise<VaultDatabase> {
   })
 }
 
-/** Gives the database, opened once; rejects where the browser has none, refuses it, or does not answer in time. */
+/** Returns the database, opened once; rejects if the browser has none, refuses it, or does not answer in time. */
 export function databaseOpener(): () => Promise<VaultDatabase> {
   let opening: Promise<VaultDatabase> | null = null
   const forget = () => {

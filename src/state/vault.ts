@@ -5,24 +5,26 @@ import { newSealingKey, openSealed, parseSealed, sealText, sealedVersion } from 
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
 import { type VaultKey, databaseOpener, strictly } from './vault-database.ts'
 
-/** Whether a value is kept on this device: storage may be full or refused, or the context not secure. */
+/** Whether a value is stored on this device: storage may be full or refused, or the context not secure. */
 export type SealOutcome = 'kept' | 'notKept'
 
-/** Why a stored value was thrown away. */
+/** Why a stored value was discarded. */
 export type DiscardReason = 'expired' | 'otherVersion' | 'unreadable'
 
-/** What stood under a name. */
+/** The value read under a name. */
 export type Unsealed =
   | { readonly kind: 'found'; readonly value: unknown; readonly at: number }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'discarded'; readonly reason: DiscardReason }
-  /** The device does not say it now: the database is slow, refused or missing. Nothing is known of what is kept. */
+  /** The device can't tell now: the database is slow, refused or missing. Stored values may exist. */
   | { readonly kind: 'unavailable' }
 
 const draftPrefix = 'applicationDraft:'
 const attemptPrefix = 'registrationAttempt:'
 
-/** The local-storage keys of sealed values (A-50), of a submit's receipt, and of the attempts that wait for their code. */
+/**
+ * The local-storage keys of sealed values (A-50), of a submit's receipt, and of the attempts that wait for their code.
+ */
 export const sealedNames = {
   verifiedUser: 'verifiedUser',
   receipt: 'submitReceipt',
@@ -30,21 +32,21 @@ export const sealedNames = {
   draftOf: (owner: string) => `${draftPrefix}${owner}`,
 } as const
 
-/** Keeps secrets on this device as ciphertext. */
+/** Stores secrets on this device as ciphertext. */
 export interface Vault {
-  /** Makes this tab use whatever key is there now, or a new one: a session begins. */
+  /** Makes this tab use the current key, or a new one. Called at the start of a session. */
   readonly begin: () => void
-  /** Keeps a value (anything JSON can hold) under a name; never throws. */
+  /** Stores a value (anything JSON can hold) under a name; never throws. */
   readonly seal: (name: string, value: unknown) => Promise<SealOutcome>
-  /** The newest readable value of a name. What cannot be read or is too old is removed; never throws. */
+  /** Returns the newest readable value of a name. Unreadable or expired values are removed; never throws. */
   readonly unseal: (name: string) => Promise<Unsealed>
   readonly remove: (name: string) => Promise<void>
-  /** Destroys the key and all sealed values, here and in the mirror; nothing is sealed in this tab until `begin`. */
+  /** Destroys the key and all sealed values, also in the mirror; this tab seals nothing until `begin`. */
   readonly erase: () => Promise<void>
 }
 
 const dayMs = 86_400_000
-/** Days after which a sealed value is thrown away (A-50). */
+/** Days after which a sealed value is discarded (A-50). */
 const lifetimeDays = 30
 
 function isSealedKey(key: string): boolean {
@@ -53,13 +55,13 @@ function isSealedKey(key: string): boolean {
 }
 
 /**
- * A vault over local storage and its IndexedDB mirror. The mirror is there because a killed browser forgets local storage
- * of the last half minute; the newer of the two wins. The key never leaves IndexedDB and cannot be read
- * by scripts; it lies on the disk as the browser stores it, so that who can read the disk can read what is sealed. So nobody
- * seals an identity number (decision record 2026-11-22).
+ * Creates a vault over local storage and its IndexedDB mirror. The mirror exists because a killed browser loses the
+ * last half minute of local storage; the newer of the two wins. The key never leaves IndexedDB and scripts can't read
+ * it. The browser stores it on the disk, so anyone who can read the disk can read the sealed values. Therefore identity
+ * numbers are never sealed (decision record 2026-11-22).
  *
- * A tab stays with the key it began with: once another tab has erased it, this one's late writes are refused instead of
- * bringing a signed-out person's data back.
+ * A tab keeps the key that it started with. Once another tab has erased it, late writes of this tab are refused, so
+ * they can't bring back a signed-out user's data.
  */
 export function createVault(clock: Clock): Vault {
   const database = databaseOpener()
@@ -76,7 +78,7 @@ export function createVault(clock: Clock): Vault {
       own = { kind: 'key', id: found.id }
       return found.key
     }
-    // Made before the transaction, which would not wait for it; another tab may be making one at the same time.
+    // Created before the transaction, which would not wait for it. Another tab may create one at the same time.
     const made: VaultKey = { id: randomId(), key: await newSealingKey() }
     const change = store.transaction('keys', 'readwrite', strictly)
     const done = change.done
@@ -86,7 +88,9 @@ export function createVault(clock: Clock): Vault {
     return winner.key
   }
 
-  /** Writes both places within one transaction, in which the key must still be this tab's: `erase` cannot come between. */
+  /**
+   * Writes both places in one transaction, in which the key must still be this tab's, so `erase` can't run in between.
+   */
   async function write(name: string, text: string): Promise<SealOutcome> {
     const change = (await database()).transaction(['keys', 'sealed'], 'readwrite', strictly)
     const done = change.done.then(
@@ -130,7 +134,7 @@ export function createVault(clock: Clock): Vault {
     return { key: mayUse(record) ? (record?.key ?? null) : null, mirrored: await store.get('sealed', name) }
   }
 
-  /** The newest copy that opens, or why none does. */
+  /** Returns the newest copy that can be decrypted, or why there is none. */
   async function openNewest(
     key: CryptoKey | null,
     name: string,
@@ -146,7 +150,7 @@ export function createVault(clock: Clock): Vault {
           if (clock.now().getTime() - sealed.at < lifetimeDays * dayMs) return { kind: 'found', value, at: sealed.at }
           reason = 'expired'
         } catch {
-          // Tampered with, or sealed with another key: the other copy may still be whole.
+          // Tampered with, or sealed with another key: the other copy may still be intact.
         }
     }
     return { kind: 'discarded', reason }
@@ -161,7 +165,7 @@ export function createVault(clock: Clock): Vault {
       if (outcome.kind === 'discarded') await remove(name)
       return outcome
     } catch {
-      // Without the database there is no key now; what local storage holds may still be readable another time.
+      // Without the database there is no key now; the values in local storage may be readable later.
       return { kind: 'unavailable' }
     }
   }
@@ -175,7 +179,7 @@ export function createVault(clock: Clock): Vault {
     try {
       const change = (await database()).transaction(['keys', 'sealed'], 'readwrite', strictly)
       await Promise.all([change.objectStore('keys').clear(), change.objectStore('sealed').clear()])
-      // Once more where no other tab can be writing.
+      // Repeated while no other tab can write.
       removeLocal()
       await change.done
     } catch {
@@ -194,5 +198,5 @@ export function createVault(clock: Clock): Vault {
   }
 }
 
-/** This device's vault. */
+/** The vault of this device. */
 export const vault: Vault = createVault(systemClock)
