@@ -42,7 +42,9 @@ export function Tabs({ label, items, selected, onSelect, keepMounted = false, cl
             key={id}
             value={id}
             // Radix listens to mousedown only. Voice control and some screen readers send a click alone.
-            onClick={() => onSelect(id)}
+            onClick={() => {
+              onSelect(id)
+            }}
             className="-mb-0.5 inline-flex min-h-target flex-auto items-center justify-center gap-2 border-b-4 border-transparent px-2 py-2 text-sm leading-snug font-semibold text-ink-muted not-aria-selected:hover:border-control not-aria-selected:hover:text-ink aria-selected:border-primary aria-selected:text-primary sm:flex-none sm:px-5 sm:text-base forced-colors:not-aria-selected:border-dotted"
           >
             {icon}
