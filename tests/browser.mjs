@@ -4,7 +4,10 @@ import process from 'node:process'
 
 import { chromium } from 'playwright'
 
-/** The browsers of a system in the order in which they are tried: what visitors have comes before the shell. */
+/**
+ * The system's browsers in the order in which they are tried: the ones that visitors use come before the headless
+ * shell.
+ */
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,10 +17,10 @@ const systemPaths = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Every browser of the system that is there: `npm run test:full` walks the journeys in each. */
+/** All installed browsers of the system: `npm run test:full` runs the journeys in each. */
 export const systemBrowsers = () => systemPaths.filter((path) => existsSync(path))
 
-/** The Chromium that $CHROMIUM_PATH names, else undefined for Playwright's own download, else the system's. */
+/** The Chromium named by $CHROMIUM_PATH; otherwise undefined for Playwright's own download; otherwise the system's. */
 function executablePath() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -25,7 +28,7 @@ function executablePath() {
 }
 
 /**
- * How every browser suite starts Chromium: the same text rendering on every machine.
+ * Launch options of Chromium in every browser suite: the same text rendering on every machine.
  * @returns {import('playwright').LaunchOptions}
  */
 export function launchOptions() {
@@ -47,7 +50,7 @@ async function starts() {
   }
 }
 
-/** A browser that is there but does not start (a missing library, a stub) counts as missing: the next one is tried. */
+/** An installed browser that does not start (a missing library, a stub) counts as missing: the next one is tried. */
 async function firstThatStarts() {
   const version = await starts()
   if (version || process.env.CHROMIUM_PATH) return version
@@ -77,7 +80,7 @@ const installers = [
   { says: "Still none that starts: installing the distribution's…", install: installOfDistribution },
 ]
 
-/** Finds a Chromium that starts, or installs one. Answers its version, or undefined where neither is possible. */
+/** Finds a Chromium that starts, or installs one. Returns its version, or undefined if neither is possible. */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) return undefined
   let version = await firstThatStarts()

@@ -2,19 +2,22 @@ import { readdirSync } from 'node:fs'
 
 import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test'
 
-// The fixtures' bodies are checked by the calls' own schemas, which stand beside the site's settings.
+// The fixtures check bodies with the calls' own schemas, which read the site's settings.
 import '#mocks/node-settings.ts'
 import { launchOptions } from '#tests/browser.mjs'
 import type { Options } from '#tests/e2e/fixtures.ts'
 import { isFull } from '#tests/promises/sample.ts'
 import { inOrder } from '#tests/run/order.mjs'
 
-/** `npm test` walks the journeys whose titles end in @gate, and needs no demo site for them; a run of a file walks all of it. */
+/**
+ * `npm test` runs the journeys whose titles end in @gate and needs no demo site for them; a run of a file runs all of
+ * it.
+ */
 const isGate = process.env['JOURNEYS'] === 'gate'
 
 /**
- * Journeys that are walked in one language each, since both take longer; `FULL=1` walks all in both. What a visitor does most
- * (quote, results, application) is walked in both always.
+ * Journeys that run in one language each, because both take longer; `FULL=1` runs all in both. The most frequent
+ * journeys (quote, results, application) always run in both.
  */
 const onlyInSpanish = [
   'about-benefits',
@@ -43,12 +46,12 @@ const onlyInEnglish = [
   'signature',
 ]
 const others = (names: readonly string[]) => (isFull ? [] : names.map((name) => `**/${name}.spec.ts`))
-/** Single tests of the rest say by a tag that one language will do. */
+/** Tests with this tag run in one language only. */
 const untagged = (tag: RegExp) => (isFull ? {} : { grepInvert: tag })
 
 const files = readdirSync(new URL('e2e', import.meta.url)).filter((file) => file.endsWith('.spec.ts'))
 type Projects = NonNullable<PlaywrightTestConfig<Options>['projects']>
-/** Files are walked by their name and projects in their order: to be in another order each file becomes a project. */
+/** Files run by name and projects in order: to change the order, each file becomes a project. */
 const projectsInOrder = (projects: Projects): Projects =>
   process.env['ORDER']
     ? inOrder(
@@ -69,7 +72,7 @@ const serve = (mode: 'production' | 'demo', port: string) =>
   `node ../node_modules/vite/bin/vite.js preview .. --config ../vite.config.ts --mode ${mode} --host 127.0.0.1 --port ${port} --strictPort`
 
 const ofOtherProjects = ['**/demo.spec.ts', '**/phone.spec.ts']
-/** A phone in the hand: touch, a small screen, and motion as it is for most people. */
+/** A phone: touch, a small screen, and motion as most visitors have it. */
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -78,8 +81,9 @@ const phone = {
 }
 
 /**
- * The built site in a real browser, under its own security headers. In the `en` and `es` projects it is the production
- * site with the mocks behind real HTTP, and on a phone in `phone-en` and `phone-es`; `demo` is the site of `npm start`, with its mocks in a service worker.
+ * The built site in a real browser, with its own security headers. The `en` and `es` projects run the production site
+ * with the mocks behind real HTTP, `phone-en` and `phone-es` the same on a phone; `demo` runs the site of `npm start`,
+ * with its mocks in a service worker.
  */
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -94,7 +98,7 @@ export default defineConfig<Options>({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
-    // A trace of each test takes a third of its time: `TRACE=1` records it for one that fails.
+    // A trace takes a third of a test's time: `TRACE=1` records it for a failing one.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

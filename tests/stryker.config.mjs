@@ -1,4 +1,7 @@
-/** Mutation tests of the rules (R15): `npm run test:mutation`, or one file with `-- --mutate src/domain/subsidy/contribution.ts`. */
+/**
+ * Mutation tests of the rules (R15): `npm run test:mutation`, or one file with `-- --mutate
+ * src/domain/subsidy/contribution.ts`.
+ */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/stryker.vitest.config.ts', related: false },
@@ -13,8 +16,8 @@ export default {
   incremental: true,
   incrementalFile: 'node_modules/.cache/puente/stryker-incremental.json',
   coverageAnalysis: 'perTest',
-  // Tables made when a file is loaded: each such mutant would take a run of every test, nine tenths of all the time. The
-  // tables' own tests hold each row against the rules' figures.
+  // Tables created when a file is loaded: each such mutant would run every test, nine tenths of the whole time. The
+  // tables' own tests compare each row with the rules' figures.
   ignoreStatic: true,
   concurrency: 2,
   thresholds: { high: 95, low: 90, break: 90 },

@@ -4,16 +4,17 @@ import { defineConfig } from 'vitest/config'
 
 import { settingsPlugin } from '#build/settings-plugin.ts'
 
-/** The tests that mutants of the rules meet: those of the domain, which need neither mocks nor a page. */
+/** The tests for mutants of the rules: those of the domain, which need neither mocks nor a page. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [settingsPlugin()],
   test: {
     environment: 'node',
-    // Instrumented, with another of its kind on the second core, a property takes many times its time.
+    // Instrumented, with another process on the second core, a property test takes many times as long.
     testTimeout: 60_000,
     include: ['tests/unit/domain/**/*.test.ts'],
-    // A thousand texts for each rule, to find what throws: the rules' tables kill the same mutants in a hundredth of the time.
+    // A thousand texts for each rule, to find exceptions: the rules' tables kill the same mutants in a hundredth of the
+    // time.
     exclude: ['tests/unit/domain/application/validate-fuzz.test.ts'],
     setupFiles: ['./tests/setup/console-guard.ts'],
   },

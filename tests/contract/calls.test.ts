@@ -200,7 +200,7 @@ describe('a token that opens nothing', () => {
     ['communicationOptions', { query: { lang: 'en', api_token: 'nobody' } }],
     ['saveApplication', { parameters: { token: 'nobody' }, body: applicationBody() }],
     ['submitApplication', { parameters: { token: 'nobody' }, body: signedApplicationBody() }],
-    // A name that every object has must not open anything either.
+    // The name of an inherited object property must not match either.
     ['leadProfile', { parameters: { token: 'constructor' } }],
   ])('%s answers 401', async (name, sample) => {
     expect((await ask(name, sample)).status).toBe(401)

@@ -22,9 +22,9 @@ const password = 'una-clave-larga'
 const signIn = () => logIn({ email: 'ana@example.com', password })
 const register = () => registerAccount(registrationBody())
 
-/** Calls whose success is their status alone: nothing of the body is read. */
+/** Calls whose status alone means success: the body is not read. */
 const unread: readonly CallName[] = callNames.filter((name) => callOf(name).answer === undefined)
-/** Calls of which the rules show no field that is sure to come, so that any object will do. */
+/** Calls without a required field in the rules, so any object is accepted. */
 const undemanding: readonly CallName[] = [
   'register',
   'validateIdentifier',
@@ -36,7 +36,7 @@ const read = callNames.filter((name) => !unread.includes(name))
 
 function kindsOf(name: CallName, fault: ScenarioName): readonly CallFailure['kind'][] {
   if (name === 'redirectNotification') return ['http']
-  // The account call has its own order: the message, or the first error's.
+  // The account call has another order: the message, or the first error's.
   if (name === 'register' && fault === 'invalid') return ['server']
   return fault === 'invalid' ? ['validation'] : ['server']
 }
@@ -81,7 +81,7 @@ describe.each(read)('%s under a success status', (name) => {
 it.each(read.filter((name) => !undemanding.includes(name)))('%s refuses another shape', async (name) => {
   server.use(...scenario('wrong-shape', name))
   const failure = await failureFrom(fetchers[name]())
-  // A login without a token is a refusal in disguise.
+  // A login without a token is actually a refusal.
   expect(failure.kind).toBe(name === 'login' ? 'http' : 'unreadable')
 })
 

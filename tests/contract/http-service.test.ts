@@ -10,7 +10,7 @@ import { planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { createHttpService, scenarioHeader } from '#mocks/http-service.ts'
 import { server } from '#mocks/node-server.ts'
 
-// Here calls go over a real socket.
+// These calls use a real socket.
 beforeAll(() => {
   server.close()
 })

@@ -46,7 +46,7 @@ beforeEach(() => {
   leave.mockReset()
 })
 
-/** The words of A-33, C-54 as they stand there; the Spanish ones are read from the catalogs. */
+/** The texts of A-33 and C-54, verbatim; the Spanish ones are read from the catalogs. */
 const quoted = {
   identifier: 'An error occurred while validating your information. Please try again.',
   network: 'Network error trying to log in. Please try again.',

@@ -76,7 +76,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** The words of A-2 to A-5, A-8, A-9, A-20, A-23 that stand there in English. */
+/** The English texts of A-2 to A-5, A-8, A-9, A-20 and A-23, verbatim. */
 const english = {
   emailRequired: 'Email is required.',
   emailFormat: 'Invalid email format.',
@@ -91,7 +91,7 @@ const english = {
   verifyNetwork: 'Network error during verification. Please try again.',
   resent: 'A new code has been sent to ana@example.com.',
 }
-/** Those that stand there in Spanish. */
+/** The Spanish texts of the same rules, verbatim. */
 const spanish = {
   registration: 'Faltan datos para el registro o no hay plan seleccionado.',
   quote: 'Datos de cotización incompletos. Por favor, comience de nuevo.',
@@ -101,7 +101,7 @@ const spanish = {
 describe.each(languages)('in %s', (language) => {
   const t = (...args: Parameters<ReturnType<typeof fixedT<'registration'>>>): string =>
     fixedT(language, 'registration')(...args)
-  /** The catalog's words, which must be the rules' in their own language. */
+  /** The catalog's texts, which must equal the rules' in each language. */
   const words = (quoted: string, catalog: string, quotedIn: 'en' | 'es' = 'en') => {
     if (language === quotedIn) expect(catalog).toBe(quoted)
     return catalog

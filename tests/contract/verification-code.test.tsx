@@ -21,7 +21,7 @@ import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
 
 const t = fixedT('en', 'registration')
 
-/** The screen while it is its turn, beside what watches over the session. */
+/** Shows the verification screen for its part of the flow, with the session's guard. */
 function Screens() {
   return (
     <>
@@ -32,7 +32,7 @@ function Screens() {
   )
 }
 
-/** The screen of a registration that waits for its code; gives a way to ask where the person is. */
+/** Renders the screen of a registration that waits for its code; returns a function that reads the current place. */
 function openWith(code: string) {
   const session: QuoteSession = {
     ...atResults(),
@@ -109,7 +109,7 @@ describe('the code of a registration', () => {
 
 // Proves.
 describe('the right code', () => {
-  /** Counts the calls of a profile, whatever answers them. */
+  /** Counts the calls of a profile, regardless of their answers. */
   function profileCalls() {
     const calls: string[] = []
     const note = ({ request }: { readonly request: Request }) => {

@@ -1,13 +1,18 @@
-/** The rule that texts come from the catalogs. It also reads the texts that parts of this library take (`closeLabel`). */
+/**
+ * Lint rule: texts must come from the catalogs. It also checks the props of this library that take texts
+ * (`closeLabel`).
+ */
 
-/** Attributes whose text a person reads or hears: the platform's, and those that parts of this library name so. */
+/** Attributes whose text a visitor reads or hears: the platform's, and those with such a name in this library. */
 const readAttribute =
   /^(alt|title|placeholder|label|hint|heading|text|description|message|caption)$|^aria-(label|description|roledescription|valuetext|placeholder)$|[a-z](Label|Title|Placeholder|Hint|Heading|Text|Description|Message|Caption)$/
-/** Attributes that end alike but hold a keyword of the platform. */
+/** Attributes with the same ending that hold a keyword of the platform. */
 const keywordAttribute = /^enterKeyHint$/
 const hasLetters = /\p{L}{2}/u
 
-/** The texts that an expression may end up as: of both branches of a condition, of a template's fixed parts. */
+/**
+ * Returns the texts that an expression can evaluate to: both branches of a condition, the fixed parts of a template.
+ */
 function textsOf(expression) {
   switch (expression?.type) {
     case 'Literal':
@@ -34,7 +39,7 @@ const noLiteralText = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { literal: 'Text a person reads comes from the catalogs, in both languages: "{{text}}"' },
+    messages: { literal: 'A visible text must come from the catalogs, in both languages: "{{text}}"' },
   },
   create(context) {
     const report = (node) => {

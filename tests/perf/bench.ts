@@ -18,9 +18,9 @@ import { storybook } from './parts/storybook.ts'
 import { type Row, markdownTable, textTable } from './rows.ts'
 
 /**
- * `npm run bench`, or for some goals `npm run bench -- --only P5,P8`: measures the performance goals P1 to P18 on the built
- * site and its baselines in the same run, and prints one table. `--markdown file` writes it there too. Nothing is asserted:
- * a figure depends on the machine, a ratio hardly.
+ * `npm run bench`, or for some goals `npm run bench -- --only P5,P8`: measures the performance goals P1 to P18 on the
+ * built site and its baselines in the same run, and prints one table. `--markdown file` also writes it to a file. It
+ * asserts nothing, because figures depend on the machine (ratios hardly do).
  */
 const parts: readonly { readonly ids: readonly string[]; readonly run: () => Promise<readonly Row[]> }[] = [
   { ids: ['P1', 'P2', 'P3', 'P4'], run: downloads },
@@ -38,7 +38,7 @@ const parts: readonly { readonly ids: readonly string[]; readonly run: () => Pro
   { ids: ['P18'], run: memory },
 ]
 
-/** What goes with the goals and has a table of its own: the model behind the list, and the mocked search. */
+/** Further measurements with their own tables: the model behind the list, and the mocked search. */
 const details: Readonly<Record<string, () => Promise<unknown>>> = {
   P9: () => import('./results.bench.ts'),
   P12: () => import('./marketplace-search.bench.ts'),
@@ -71,7 +71,7 @@ for (const { ids, run } of parts.filter((part) => part.ids.some((id) => wanted.i
   try {
     rows.push(...(await run()))
   } catch (error) {
-    // The other goals are worth their figures.
+    // A failed goal must not lose the figures of the others.
     console.error(error)
     const figure = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     rows.push({

@@ -1,23 +1,27 @@
 import type { Page } from 'playwright'
 
-/** A page's own account of what it costs. */
+/** The costs of a page as Chromium reports them. */
 export interface Meter {
-  /** Processor time of the page's main thread from before `act` until it has been still for a moment, in milliseconds. */
+  /**
+   * Processor time in milliseconds of the page's main thread, from before `act` until it has been idle for a moment.
+   */
   readonly cpuMs: (act: () => Promise<unknown>) => Promise<number>
   /** Bytes of JavaScript's heap after a collection. */
   readonly heapBytes: () => Promise<number>
-  /** Nodes that are alive after a collection, in the page or detached from it. */
+  /** Live nodes after a collection, in the page or detached from it. */
   readonly nodes: () => Promise<number>
-  /** Makes the processor so many times slower. */
+  /** Slows the processor down by this factor. */
   readonly slowDown: (rate: number) => Promise<void>
-  /** Makes the line a phone's: 1.6 Mb/s down, 750 kb/s up, 150 ms. */
+  /** Throttles the network to a phone's: 1.6 Mb/s down, 750 kb/s up, 150 ms. */
   readonly slowLine: () => Promise<void>
 }
 
-/** What follows an act, timers and deferred renderings included, has begun by then. */
+/** By then the consequences of an act have started, including timers and deferred renderings. */
 const stillMs = 150
 
-/** Asks the browser what a page costs. Times are the thread's own, so that other work on the machine does not count. */
+/**
+ * Reads a page's costs from the browser. Times are those of the thread, so other work on the machine does not count.
+ */
 export async function meterOf(page: Page): Promise<Meter> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -26,7 +30,7 @@ export async function meterOf(page: Page): Promise<Meter> {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
   }
   const collect = async () => {
-    // What only a finalizer held is free after the second one.
+    // Objects held only by a finalizer are freed by the second collection.
     for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
   }
   return {
@@ -62,12 +66,12 @@ export async function meterOf(page: Page): Promise<Meter> {
   }
 }
 
-/** The middle of some figures. */
+/** Median of the figures. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Does something so often, one after the other, and gives the middle of what came out. */
+/** Repeats an act and returns the median of the results. */
 export async function medianOf(rounds: number, measure: (round: number) => Promise<number>): Promise<number> {
   const values: number[] = []
   for (let round = 0; round < rounds; round += 1) values.push(await measure(round))

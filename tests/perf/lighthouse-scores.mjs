@@ -19,10 +19,10 @@ import { serveStatic } from './static-host.mjs'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Five pages of different making, which say enough from one change to the next. */
+/** Five pages of different kinds, enough to compare one change with the next. */
 export const fewPages = ['/', '/about-us', '/faqs', '/carriers/oscar', '/es/benefits']
 
-/** Every page of the built site that can be found, in both languages. @param {string} directory @returns {string[]} */
+/** Every indexed page of the built site, in both languages. @param {string} directory @returns {string[]} */
 export function allPages(directory) {
   const sitemap = readFileSync(`${directory}/sitemap.xml`, 'utf8')
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
@@ -53,11 +53,11 @@ function toScores(page, lhr) {
 }
 
 /**
- * Runs Lighthouse on pages of the built site, as a phone on a slow line sees them. The scores of one page differ by a few
- * points from run to run.
+ * Runs Lighthouse on pages of the built site, as a phone with a slow connection. The scores of one page differ by a few
+ * points between runs.
  * @param {string} directory
  * @param {string[]} pages
- * @param {(scores: PageScores) => void} [onPage] hears of each page when it is done
+ * @param {(scores: PageScores) => void} [onPage] called for each finished page
  * @returns {Promise<PageScores[]>}
  */
 export async function lighthouseScores(directory, pages, onPage) {

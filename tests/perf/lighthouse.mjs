@@ -5,8 +5,8 @@ import { ensureBrowser } from '#tests/browser.mjs'
 import { allPages, categories, fewPages, lighthouseScores } from './lighthouse-scores.mjs'
 
 /**
- * `node tests/perf/lighthouse.mjs [folder] [--all]`: Lighthouse on five pages of the built site (`npm run build` first), or on
- * all that can be found; prints the scores and what costs points. It measures and does not judge.
+ * `node tests/perf/lighthouse.mjs [folder] [--all]`: runs Lighthouse on five pages of the built site (`npm run build`
+ * first), or on all indexed pages; prints the scores and the audits that lose points. It asserts nothing.
  */
 
 const directory = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'dist'

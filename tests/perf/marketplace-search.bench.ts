@@ -1,7 +1,7 @@
 /**
- * Prints how long the mock Marketplace's search takes: `npx tsx tests/perf/marketplace-search.bench.ts`. "first" builds the
- * county's plans and finds the first page; "search" is one whole search for a page over plans that are already built (prices,
- * filters, facets, order, answer); "next page" turns a page of the same search. Nothing is asserted.
+ * Prints the duration of the mock Marketplace's search: `npx tsx tests/perf/marketplace-search.bench.ts`. "first"
+ * builds the county's plans and finds the first page; "search" is one whole search for a page over built plans (prices,
+ * filters, facets, order, answer); "next page" reads another page of the same search. It asserts nothing.
  */
 import { countyOf } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
@@ -37,7 +37,7 @@ function searchOf(size: number, income: number, offset = 0) {
 console.table(
   sizes.map((size) => {
     const first = milliseconds(() => searchOf(size, 60_000))
-    // Another income each time: the search is not found among the kept ones.
+    // A different income each time, so the search isn't cached.
     const searches = Array.from({ length: rounds }, (_, round) => milliseconds(() => searchOf(size, 60_001 + round)))
     const pages = Array.from({ length: rounds }, (_, round) =>
       milliseconds(() => searchOf(size, 60_000 + rounds, (round % 5) * 10)),

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { buildPeer } from './peers.mjs'
 
 /**
- * A script that a page asked for.
+ * A script that a page requested.
  * @typedef {object} Script
  * @property {string} path
  * @property {number} bytes compressed, gzip -9
- * @property {boolean} isNeeded it was asked for before the page could be used
+ * @property {boolean} isNeeded requested before the page was interactive
  */
 
 /** @param {Buffer} content @returns {number} */
@@ -26,12 +26,14 @@ export const gzipOfFiles = (paths) => paths.reduce((sum, path) => sum + gzipByte
 /** @param {{ bytes: number }[]} scripts @returns {number} compressed bytes of all */
 export const bytesOf = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Script bytes of a page that does nothing but render one word with React. */
+/** Script bytes of a page that only renders one word with React. */
 export async function bareReactBytes() {
   return gzipOfFiles(filesUnder(await buildPeer('bare'), '.js'))
 }
 
-/** Runs in the page from its first moment: notes when the page answers, which the built document alone does not. */
+/**
+ * Runs in the page from its start: notes when the page becomes interactive, which the prerendered document alone isn't.
+ */
 function watchForUse(needsZipField) {
   const isZipField = (input) => [...(input.labels ?? [])].some((label) => /ZIP|código postal/i.test(label.textContent))
   const watch = new MutationObserver(() => {
@@ -44,7 +46,7 @@ function watchForUse(needsZipField) {
 }
 
 /**
- * Collects the scripts that a page asks for from now on.
+ * Collects the scripts that a page requests from now on.
  * @param {import('playwright').Page} page
  * @returns {{ quiet: (ms: number) => Promise<void>, all: () => Promise<{ path: string, bytes: number }[]> }}
  */
@@ -65,11 +67,11 @@ export function collectScripts(page) {
 }
 
 /**
- * Loads a page as a new visitor does and touches nothing. Answers every script that was asked for, whether it was so
- * before the page could be used or later, when nothing waits for it; and the fonts it asks for early.
+ * Loads a page as a new visitor without touching it. Returns every requested script, and whether it was requested
+ * before the page was interactive or later, when nothing waits for it; also the fonts that are requested early.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {{ needsZipField?: boolean, quietMs?: number }} [options] ends after so long without a request
+ * @param {{ needsZipField?: boolean, quietMs?: number }} [options] ends after this time without a request
  * @returns {Promise<{ scripts: Script[], fonts: string[] }>}
  */
 export async function scriptsOf(browser, url, { needsZipField = false, quietMs = 2_000 } = {}) {

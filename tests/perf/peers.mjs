@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /**
- * Builds one of the pages that the site is held against (tests/perf/peers), as Vite does without further settings.
+ * Builds one of the baseline pages (tests/perf/peers) with Vite's defaults.
  * @param {'bare' | 'one-field' | 'plan-list'} name
- * @param {{ documents?: string[], siteDirectory?: string }} [options] its documents; a built site whose style sheet and fonts it wears
- * @returns {Promise<string>} the folder it was built into
+ * @param {{ documents?: string[], siteDirectory?: string }} [options] its documents; a built site whose style sheet and
+ * fonts it uses
+ * @returns {Promise<string>} the folder of the build
  */
 export async function buildPeer(name, { documents = ['index.html'], siteDirectory } = {}) {
   const root = fileURLToPath(new URL(`peers/${name}`, import.meta.url))
@@ -18,7 +19,7 @@ export async function buildPeer(name, { documents = ['index.html'], siteDirector
     root,
     publicDir: false,
     logLevel: 'error',
-    // The site's own code asks for both.
+    // The site's code requests both.
     define: { __DEMO__: 'false', __SETTINGS__: '{}' },
     build: {
       outDir,
@@ -35,7 +36,7 @@ export async function buildPeer(name, { documents = ['index.html'], siteDirector
 function wearStyles(siteDirectory, outDir) {
   mkdirSync(`${outDir}/assets`, { recursive: true })
   for (const file of readdirSync(`${siteDirectory}/assets`)) {
-    // What spares the site a part of its dialogs' cost is not the baseline's.
+    // The baseline doesn't get the optimisation of the site's dialogs.
     if (file.endsWith('.css')) {
       const styles = readFileSync(`${siteDirectory}/assets/${file}`, 'utf8')
       writeFileSync(`${outDir}/assets/site.css`, styles.replace(/pointer-events:\s*auto\s*!important;?/, ''))

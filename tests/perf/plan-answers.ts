@@ -5,7 +5,7 @@ import type { Plan } from '#domain/plans/plan.ts'
 import { criteria } from '#mocks/fixtures/results-session.ts'
 import { mostPlansPerPage, searchPlans } from '#mocks/marketplace/search.ts'
 
-/** The search's answers for a county with so many plans, page by page as they come over the line. */
+/** The search's answers for a county with this many plans, page by page in their wire format. */
 export function answersOf(size: number): readonly string[] {
   const search = { ...quoteRequest(criteria(), 2026), size, lean: true, limit: mostPlansPerPage }
   const { total } = searchPlans({ ...search, offset: 0 })
@@ -14,7 +14,7 @@ export function answersOf(size: number): readonly string[] {
   )
 }
 
-/** The same as the site's own plans. */
+/** Equal to the site's own plans. */
 export function plansOf(size: number): readonly Plan[] {
   return answersOf(size).flatMap((answer) => planSearchResponse.parse(JSON.parse(answer)).plans.map(toPlan))
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** What a command took, it and all that it started. */
+/** The time that a command took, including all processes it started. */
 export interface ProcessTime {
   readonly cpuMs: number
   readonly wallMs: number
@@ -9,7 +9,7 @@ export interface ProcessTime {
   readonly output: string
 }
 
-/** Reads what the shell's `times` says last: processor time of the processes it waited for, "1m2.50s 0m3.25s". */
+/** Reads the last line of the shell's `times`: processor time of the processes it waited for, "1m2.50s 0m3.25s". */
 function childrenMs(output: string): number {
   const last = output.trim().split('\n').at(-1) ?? ''
   return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -18,7 +18,7 @@ function childrenMs(output: string): number {
   )
 }
 
-/** Runs a command to its end by a shell, which alone counts the time of what a process starts. */
+/** Runs a command in a shell, because only a shell counts the time of child processes. */
 export async function processTime(
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -38,7 +38,7 @@ export async function processTime(
   return { cpuMs: childrenMs(output), wallMs: performance.now() - began, code, output: errors + output }
 }
 
-/** The same; throws with the end of what it said where it failed. */
+/** The same; throws with the end of the output if the command fails. */
 export async function processTimeOrThrow(...[command, env]: Parameters<typeof processTime>): Promise<ProcessTime> {
   const taken = await processTime(command, env)
   if (taken.code !== 0) throw new Error(`${command.join(' ')} failed:\n${taken.output.slice(-2_000)}`)

@@ -1,8 +1,8 @@
 /**
- * Prints what the results list costs: `npx tsx tests/perf/results.bench.ts`. "prepare" makes the sort keys of a list and its
- * first page; "first sort" asks for an order for the first time; "sort", "filter" and "page" are what a visitor does then,
- * each with the ten cards it shows. Growth is against 100 plans; "× 4" is the time on a processor four times slower.
- * Nothing is asserted.
+ * Prints the cost of the results list: `npx tsx tests/perf/results.bench.ts`. "prepare" creates the sort keys of a list
+ * and its first page; "first sort" requests an order for the first time; "sort", "filter" and "page" are a visitor's
+ * later acts, each with the ten cards it shows. Growth is against 100 plans; "× 4" is the time on a processor four
+ * times slower. It asserts nothing.
  */
 import { plansPerPage } from '#config/assumptions.ts'
 import { noFilters } from '#domain/plans/filters.ts'
@@ -16,7 +16,7 @@ const rounds = 60
 const fplPercent = 158
 const start: ShownView = { filters: noFilters, sort: 'recommended', page: 1 }
 
-/** The Florida plans over and over, each with its own id, premium and limits, in an order far from sorted. */
+/** The Florida plans repeated, each with its own id, premium and limits, in an unsorted order. */
 function plansOf(size: number): readonly Plan[] {
   return Array.from({ length: size }, (_, index): Plan => {
     const mixed = (index * 7_919) % 10_007

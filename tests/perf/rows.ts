@@ -1,4 +1,4 @@
-/** One line of the performance table: a goal, what it is held against, and what came out. */
+/** One line of the performance table: a goal, its baseline, and the result. */
 export interface Row {
   /** `P1` to `P18`. */
   readonly id: string
@@ -6,24 +6,24 @@ export interface Row {
   readonly goal: string
   readonly baseline: string
   readonly figure: string
-  /** Our figure by the baseline's; empty where there is no baseline. */
+  /** The site's figure divided by the baseline's; empty if there is no baseline. */
   readonly ratio: string
-  /** Null where it is not measured here. */
+  /** Null if it is not measured here. */
   readonly passes: boolean | null
 }
 
-/** How a figure is written. */
+/** Formats a figure. */
 export type Show = (value: number) => string
 
 /** Bytes in thousands: "97.2 K". */
 export const kilobytes: Show = (bytes) => `${(bytes / 1000).toFixed(1)} K`
 /** Milliseconds: "3.4 ms", "120 ms". */
 export const milliseconds: Show = (ms) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`
-/** Seconds of milliseconds: "81.2 s". */
+/** Milliseconds shown as seconds: "81.2 s". */
 export const seconds: Show = (ms) => `${(ms / 1000).toFixed(1)} s`
 /** A ratio: "1.44×". */
 export const times: Show = (ratio) => `${ratio.toFixed(2)}×`
-/** A number as it is. */
+/** A plain number. */
 export const plain: Show = (value) => String(value)
 
 interface Named {
@@ -31,7 +31,7 @@ interface Named {
   readonly what: string
 }
 
-/** A figure of ours against a baseline of the same run. */
+/** The site's figure against a baseline of the same run. */
 export function againstBaseline(
   named: Named,
   compared: { ours: number; baseline: number; of: string; atMost?: number; atLeast?: number; show: Show },
@@ -48,7 +48,7 @@ export function againstBaseline(
   }
 }
 
-/** A figure of ours against a fixed limit; `baseline` is only told. */
+/** The site's figure against a fixed limit; `baseline` is only shown. */
 export function againstLimit(
   named: Named,
   measured: { value: number; atMost?: number; atLeast?: number; show: Show; baseline?: string },
@@ -64,12 +64,12 @@ export function againstLimit(
   }
 }
 
-/** Something that is so or is not. */
+/** A property that is either true or false. */
 export function isSo(named: Named, { goal, figure, passes }: Pick<Row, 'goal' | 'figure'> & { passes: boolean }): Row {
   return { ...named, goal, figure, passes, baseline: '', ratio: '' }
 }
 
-/** A goal whose baseline cannot be had here, with what is known of it from elsewhere. */
+/** A goal whose baseline can't be measured here, with the figure published elsewhere. */
 export function notMeasured(named: Named, { goal, published }: { goal: string; published: string }): Row {
   return { ...named, goal, baseline: `not measured here; ${published}`, figure: '', ratio: '', passes: null }
 }
@@ -100,7 +100,7 @@ export function textTable(rows: readonly Row[]): string {
     .join('\n')
 }
 
-/** The table as Markdown, for the documents. */
+/** The table as Markdown, for the documentation. */
 export function markdownTable(rows: readonly Row[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(cellsOf(row)))].join('\n')

@@ -14,18 +14,18 @@ import { launchOptions } from '#tests/browser.mjs'
 
 import { serveStatic } from './static-host.mjs'
 
-/** The built site that is measured. */
+/** The measured build of the site. */
 export const siteDirectory = process.env['SITE_DIR'] ?? 'dist'
 
 const firstPort = 4900
 
-/** A built site or page that is being served, and a browser to see it with. */
+/** A served site or page, and a browser for it. */
 export interface Served {
   readonly url: string
   readonly browser: Browser
 }
 
-/** Serves a folder and starts a browser for as long as the work on them takes. */
+/** Serves a folder and starts a browser until the work on them ends. */
 export async function serving<Result>(directory: string, work: (served: Served) => Promise<Result>): Promise<Result> {
   const host = await serveStatic(directory, Number(await freePort(firstPort)))
   const browser = await chromium.launch(launchOptions())
@@ -39,17 +39,17 @@ export async function serving<Result>(directory: string, work: (served: Served) 
 
 const desk = { width: 1280, height: 900 }
 
-/** A page with motion, as most visitors have it, of a desk's size unless told. */
+/** Opens a page with motion, as most visitors have it, of desktop size by default. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number } = desk): Promise<Page> {
   const page = await browser.newPage({ viewport })
-  // What runs these files names functions by a helper that a page does not have.
+  // The transpiler of these files names functions with a helper that a page doesn't have.
   await page.addInitScript({ content: 'globalThis.__name = (work) => work' })
   return page
 }
 
 /**
- * Answers the page's calls as the mocked service does. `hold` is asked before each answer and may keep it back; `onAnswer`
- * hears of each body.
+ * Answers the page's calls like the mocked service. `hold` is called before each answer and may delay it; `onAnswer`
+ * receives each body.
  */
 export async function answerCalls(
   page: Page,
@@ -69,14 +69,14 @@ export async function answerCalls(
     const response = await getResponse(handlers, request)
     const body = (await response?.text()) ?? ''
     onAnswer?.(body, asked.url())
-    // A page that was closed meanwhile needs no answer.
+    // A page that has been closed needs no answer.
     await route
       .fulfill({ status: response?.status ?? 404, contentType: 'application/json', body })
       .catch(() => undefined)
   })
 }
 
-/** Lets the page begin at the results of a search, as after a reload. */
+/** Starts the page at the results of a search, as after a reload. */
 export async function beginAtResults(page: Page): Promise<void> {
   await page.addInitScript(
     (session) => {
@@ -86,13 +86,13 @@ export async function beginAtResults(page: Page): Promise<void> {
   )
 }
 
-/** Waits until plans are shown, and until no more are on their way. */
+/** Waits until plans are shown and no more are loading. */
 export async function allPlansShown(page: Page): Promise<void> {
   await page.getByRole('button', { name: plans.planCard.choose }).first().waitFor()
   await page.getByText(/loaded so far/).waitFor({ state: 'detached', timeout: 120_000 })
 }
 
-/** Opens the results of a search in a county with so many plans. */
+/** Opens the results of a search in a county with this many plans. */
 export async function openResults({ browser, url }: Served, size: number): Promise<Page> {
   const page = await openPage(browser)
   await answerCalls(page, { size, lean: true })

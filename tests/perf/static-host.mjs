@@ -17,10 +17,10 @@ const types = {
 }
 const isText = (type) => /text|svg|xml/.test(type)
 
-/** The page of what is not there: the nearest on the way up. */
+/** The page for a missing address: the nearest one in the parent folders. */
 const notFoundFile = (path) => (path.startsWith('/es/') ? 'es/404.html' : '404.html')
 
-/** Reads a `_headers` file: blocks of a path pattern and, below it, headers; `! Name` takes one away again. */
+/** Reads a `_headers` file: blocks of a path pattern and, below it, headers; `! Name` removes one. */
 function headerRules(text) {
   const rules = []
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
@@ -39,7 +39,7 @@ function headerRules(text) {
   }
 }
 
-/** A path as it is meant; undefined where its percent signs encode nothing. */
+/** The decoded path; undefined if its percent signs encode nothing. */
 function decoded(path) {
   try {
     return decodeURIComponent(path)
@@ -48,7 +48,7 @@ function decoded(path) {
   }
 }
 
-/** The file that a static host answers a path with, if there is one. */
+/** The file with which a static host answers a path, if there is one. */
 export function fileFor(directory, path) {
   const meant = decoded(path)
   if (meant === undefined) return undefined
@@ -59,8 +59,8 @@ export function fileFor(directory, path) {
 }
 
 /**
- * Serves a built site as a static host does: compressed, under the headers of its `_headers` file if it has one, and with its
- * own page for what is not there. Answers its address and how to end it.
+ * Serves a built site like a static host: compressed, with the headers of its `_headers` file if it has one, and with
+ * its own page for missing addresses. Returns its address and a function that stops it.
  * @param {string} directory
  * @param {number} port
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
@@ -68,7 +68,7 @@ export function fileFor(directory, path) {
 export async function serveStatic(directory, port) {
   const headers = join(directory, '_headers')
   const headersOf = headerRules(existsSync(headers) ? readFileSync(headers, 'utf8') : '')
-  /** As a real host does, each file is compressed once, not again for each visitor. */
+  /** Like a real host, it compresses each file once, not for each visitor. */
   const zipped = new Map()
   const zip = (file, body) => {
     if (!zipped.has(file)) zipped.set(file, gzipSync(body, { level: 9 }))
@@ -85,7 +85,7 @@ export async function serveStatic(directory, port) {
     const isZipped = isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(found ? 200 : 404, {
       ...headersOf(path),
-      // The `_headers` file says nothing of a status, and a refusal may not be kept as long as a file.
+      // The `_headers` file does not depend on the status, and a refusal must not be cached as long as a file.
       ...(!found && { 'Cache-Control': 'no-store' }),
       'Content-Type': type,
       ...(isZipped && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),

@@ -5,7 +5,7 @@ import home from '#i18n/locales/en/quote-start.json' with { type: 'json' }
 import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
 import quote from '#i18n/locales/en/quote-steps.json' with { type: 'json' }
 
-/** Something that a visitor does, by its name. */
+/** An act of a visitor and its name. */
 export type Act = readonly [name: string, act: (page: Page) => Promise<unknown>]
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -16,7 +16,7 @@ const typed = (what: string, label: string, text: string): readonly Act[] =>
 export const nextButton = home.wizardCard.next
 const goOn: Act = ['next question', (page) => button(page, nextButton).click()]
 
-/** The five questions, each with what answers it; the last answers go on by themselves. */
+/** The five questions, each with an act that answers it; the last answers advance automatically. */
 export const questions: Readonly<Record<'place' | 'people' | 'household' | 'income' | 'coverage', readonly Act[]>> = {
   place: [
     ...typed('the ZIP code', home.locationFields.zip, '33133'),
@@ -55,7 +55,7 @@ const facet = (name: RegExp) => (page: Page) => page.getByRole('checkbox', { nam
 const pages = (page: Page) => page.getByRole('navigation', { name: plans.resultsPagination.label })
 const tick = (index: number) => (page: Page) => page.getByRole('article').nth(index).getByRole('checkbox').click()
 
-/** What is done on the results, act by act; it ends as it began. */
+/** The acts on the results; the last state equals the first. */
 export const resultsActs: readonly Act[] = [
   ['filter on', facet(/^Gold/)],
   ['second filter on', facet(/^HMO/)],
@@ -79,7 +79,7 @@ export const resultsActs: readonly Act[] = [
   ['explain the credit', (page) => button(page, plans.creditBanner.explain).click()],
 ]
 
-/** Does acts one after the other. */
+/** Runs acts one after the other. */
 export async function perform(page: Page, acts: readonly Act[]): Promise<void> {
   for (const [, act] of acts) await act(page)
 }

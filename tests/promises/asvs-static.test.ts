@@ -18,7 +18,7 @@ import { criteria } from '#mocks/fixtures/results-session.ts'
 
 import { isFull, printFigure, seed } from './sample.ts'
 
-/** The part of ASVS 5.0 that can be read from the source (3.2.2, 3.5.5, 1.3.12, 1.2.2, 3.7.2). */
+/** The requirements of ASVS 5.0 that the source alone can show (3.2.2, 3.5.5, 1.3.12, 1.2.2, 3.7.2). */
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -32,7 +32,7 @@ const sources = filesIn('src', /\.(ts|tsx|mjs)$/)
 it('3.2.2, 3.5.5: no text becomes markup or code, and no message of another window is heard', () => {
   const forbidden =
     /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(|\bsetTimeout\(\s*['"`]|createContextualFragment|(?<!channel\.)addEventListener\(\s*['"]message['"]|\.srcdoc\b/
-  // What is built and served runs in a browser; the build's own programs do not.
+  // The built and served code runs in a browser; the build's own programs do not.
   const hits = sources.filter(({ path, text }) => !path.startsWith('src/build/') && forbidden.test(text))
   expect(hits.map(({ path }) => path)).toEqual([])
   figures.push(`${sources.length} source files without markup or code from text`)
@@ -53,7 +53,7 @@ interface Expression {
   readonly flags: string
 }
 
-/** Every regular expression literal of the site, read from its syntax. */
+/** Every regular expression literal of the site, read from its syntax tree. */
 function expressions(): readonly (Expression & { readonly path: string })[] {
   const found: (Expression & { path: string })[] = []
   for (const { path, text } of sources.filter((file) => !file.path.startsWith('src/build/'))) {
@@ -69,12 +69,15 @@ function expressions(): readonly (Expression & { readonly path: string })[] {
   return found
 }
 
-/** Processor time that tells a line from a square: in a line 100 KB take about a millisecond, in a square ten seconds. */
+/**
+ * Processor time that separates linear from quadratic: for 100 KB a linear expression takes about a millisecond, a
+ * quadratic one ten seconds.
+ */
 const mostMs = 100
-/** How long the other process may be silent before its expression counts as endless. */
+/** How long the other process may stay silent before its expression counts as endless. */
 const patienceMs = 60_000
 
-/** Expressions that are quadratic by nature, and why they never meet a long text. */
+/** Expressions that are quadratic, each with the reason why it never gets a long text. */
 const shortByNature: Readonly<Record<string, string>> = {
   '\\B(?=(\\d{3})+$)': 'groups the digits of an amount, of which there are at most twelve',
 }

@@ -1,6 +1,6 @@
 import { type Fraction, by, floor, isBelow, minus, plus, times, written } from './fraction.ts'
 
-/** Percentages of the poverty level from and to, and of the income that are due there, as they are written. */
+/** Ranges of the poverty level in percent, and the expected percentage of income in each, as written there. */
 const bands = [
   ['100', '133', '2.1', '2.1'],
   ['133', '150', '3.14', '4.19'],
@@ -10,13 +10,15 @@ const bands = [
   ['300', '400', '9.96', '9.96'],
 ] as const
 
-/** Poverty levels of the two states with their own, in dollars: of one person, and for each further one. */
+/**
+ * Poverty levels of the two states with different ones, in dollars: for one person, and for each additional one (Q-50).
+ */
 export const ownPovertyLevels: Readonly<Record<string, readonly [first: number, extra: number]>> = {
   AK: [19_550, 6_880],
   HI: [17_990, 6_330],
 }
 
-/** The credit in whole dollars a month, of a benchmark in dollars a month and an income in dollars a year. */
+/** The credit in whole dollars a month, from a benchmark in dollars a month and an income in dollars a year. */
 export function creditDollars(benchmark: Fraction, income: number, percent: Fraction): bigint {
   const band = bands.findLast(([from]) => !isBelow(percent, written(from)))
   if (!band || isBelow(written('400'), percent)) return 0n

@@ -1,10 +1,10 @@
-/** An exact fraction of whole numbers. It shares nothing with the site's own arithmetic, which it is held against. */
+/** An exact fraction of integers. It shares no code with the site's arithmetic, which it checks. */
 export interface Fraction {
   readonly over: bigint
   readonly under: bigint
 }
 
-/** A fraction from a decimal as it is written: `4.19` or `133.00001`. */
+/** Reads a decimal as written: `4.19` or `133.00001`. */
 export function written(text: string): Fraction {
   const [whole = '0', decimals = ''] = text.split('.')
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) }
@@ -22,7 +22,7 @@ export const times = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b
 export const by = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.under, under: a.under * b.over })
 export const isBelow = (a: Fraction, b: Fraction): boolean => a.over * b.under < b.over * a.under
 
-/** The whole number at or below, for fractions above zero. */
+/** Rounds down, for fractions above zero. */
 export const floor = ({ over, under }: Fraction): bigint => over / under
-/** The whole number at or above, for fractions above zero. */
+/** Rounds up, for fractions above zero. */
 export const ceiling = ({ over, under }: Fraction): bigint => (over + under - 1n) / under

@@ -108,21 +108,21 @@ const passwords: readonly string[] = [
 const nothing = () => undefined
 const unrefused = { issues: [], attempt: 0 }
 type Dress = Pick<InputField<never>, 'marks' | 'cap'>
-/** All that a phone is written with besides its digits, and the country code before ten of them. */
+/** Characters in a written phone number besides its digits, and the country code before ten of them. */
 const phoneDress: Dress = { marks: /^\D*1(?=\D*(?:\d\D*){10}$)|\D/g, cap: 10 }
-/** Spaces and invisible signs, which no address is written with. */
+/** Spaces and invisible characters, which no address contains. */
 const emailDress: Dress = { marks: /[\s\p{Cf}]/gu }
 const codeDress: Dress = { marks: /[\s-]/g }
-/** Nothing of a password may come or go. */
+/** A password must not gain or lose a character. */
 const bareDress: Dress = { marks: /(?!)/g }
 
-/** What the issues of a form say of one of its fields. */
+/** Returns the issue of one field of a form. */
 function verdictOf(issues: readonly { readonly field: string; readonly code: string }[], field: string, value: string) {
   const issue = issues.find((one) => one.field === field)
   return issue ? { refused: issue.code } : ({ accepted: value } satisfies Verdict)
 }
 
-/** The identifier that a call would carry. */
+/** The identifier that a call would send. */
 function sentIdentifier(entry: IdentifierEntry): string {
   const identifier = identifierOf(entry)
   return identifier.method === 'email' ? identifier.email : identifier.phone

@@ -23,24 +23,24 @@ const agency = { phone: '1-800-555-0142', contactHref: '#contact' }
 const unrefused = { issues: [], attempt: 0, agency }
 const nothing = () => undefined
 const offers = { suggestions: [], onSearch: nothing, onChoose: nothing }
-/** Marks, and the country's code before ten digits. */
+/** Punctuation, and the country code before ten digits. */
 const phoneDress = /^\D*1(?=(?:\D*\d){10}\D*$)|\D/g
-/** Zeros and separators are a date's dress. */
+/** Zeros and separators are only a date's format. */
 const dateDress = /[^1-9]/g
 const parted = /[\s-]/g
 
-/** Texts that come into a field for a code of capitals and digits. */
+/** Texts entered into a field for a code of capitals and digits. */
 const nastyCodes: readonly string[] = [
   ...['C09', ' C09 ', 'C 09', 'C-09', 'C9', '09C', 'C091', 'CC9', '\u00c709', '0', '\u200bC09', '<B>7</B>'],
   ...['SRC1234567890', 'SRC 123 456 7890', 'SRC-123-456-7890', 'SRC12345678901', 'SR1234567890', 'SRC123456789'],
 ]
 
-/** The texts that differ in what these fields make of them: people are slow to draw. */
+/** The texts that these fields treat differently, because people are slow to render. */
 const fewNumbers = [
   ...[' 34 ', '0034', '1.5', '-1', '12a', '٣٤', '3\u200b4', '1\n2', '33139-1234', '<b>7</b>'],
   ...['04/17/1990', '4/7/1990', '219-09-9921', '219 09 99211'],
 ]
-/** What one key too many does to a whole day, `tests/unit/lib/number-masks.test.ts` tells. */
+/** `tests/unit/lib/number-masks.test.ts` tests one key too many in a whole day. */
 const nastyDays = fewNumbers.filter((text) => !text.startsWith('219'))
 const noErrors: ApplicationErrors = { fieldId: (...path) => path.join('-'), errorAt: () => undefined, problems: [] }
 
@@ -48,7 +48,7 @@ const withHome = (zip: string) => filledApplication({ address: { ...filledApplic
 
 type Row = InputField<Application> & { readonly texts?: readonly string[] }
 
-/** What the rules of a step say of one of its fields. */
+/** Returns the issue of one field of a step. */
 function judgedAt(step: ApplicationStep, path: ApplicationIssue['path'], read: (application: Application) => string) {
   return (application: Application) => {
     const issue = stepIssues(checkOf(application, { zip: '' }), step).find((one) => one.path.join() === path.join())
@@ -77,7 +77,7 @@ function person(
       const onChange = (changed: Partial<ApplicationMember>) => {
         change(withMember(filledApplication({ members }), 0, changed))
       }
-      // The papers alone are drawn four times as fast.
+      // The documents alone render four times as fast.
       return needsDocuments(legalStatus) ? (
         <MemberFieldsDocuments
           status={legalStatus}

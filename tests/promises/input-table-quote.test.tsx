@@ -23,7 +23,7 @@ import { familyCriteria } from '#tests/unit/domain/quote/sample-quote.ts'
 
 import { fieldTable, type InputField, type Verdict } from './input-table.tsx'
 
-/** What the issues of a form say of one of its fields. */
+/** Returns the issue of one field of a form. */
 function verdictOf(issues: readonly QuoteIssue[], path: QuoteIssue['path'], value: string): Verdict {
   const issue = issues.find((one) => one.path.join() === path.join())
   return issue ? { refused: issue.code } : { accepted: value.trim() }
@@ -113,7 +113,7 @@ function editor(
   }
 }
 
-/** One field with the type of its state forgotten. */
+/** One field without the type of its state. */
 function asField<State>(field: InputField<State>): readonly [name: string, table: () => string] {
   return [field.name, () => fieldTable(field)]
 }

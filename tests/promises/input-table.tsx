@@ -2,23 +2,23 @@ import { fireEvent, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'vitest'
 
-/** How a text comes into a field: key by key, from the clipboard, or from the browser's own memory. */
+/** How a text enters a field: key by key, from the clipboard, or by autofill. */
 export const ways = ['typed', 'pasted', 'filled'] as const
 
-/** One way in which a text comes into a field. */
+/** One way of entering a text into a field. */
 export type Way = (typeof ways)[number]
 
-/** Thirty texts that people, clipboards and browsers put into a field for a number. */
+/** Thirty texts that visitors, clipboards and browsers enter into a field for a number. */
 export const nastyNumbers: readonly string[] = [
   ...['34', ' 34 ', '034', '0034', '0', '120', '121', '1000'],
   ...['1.5', '-1', '−5', '12a', '3 4', '1e2', '0x1F', '٣٤', '３４', '½', '3\u200b4', '1\n2'],
   ...['42000', '42000.00', '$42,000.50', '40.000', '12,5', '-500', '1234567890', '33139', '33139-1234', '<b>7</b>'],
 ]
 
-/** What the rules say of what a field holds: the value that goes on, or the code of the refusal. */
+/** The verdict of the rules on a field: the resulting value, or the code of the refusal. */
 export type Verdict = { readonly accepted: string } | { readonly refused: string }
 
-/** One field of the site: how it is drawn around a state, and how that state is judged. */
+/** One field of the site: how it is rendered around a state, and how that state is validated. */
 export interface InputField<State> {
   readonly name: string
   /** The state in which the field is empty. */
@@ -27,28 +27,31 @@ export interface InputField<State> {
   /** The field's label, as shown. */
   readonly label: string
   readonly judge: (state: State) => Verdict
-  /** Signs that the field may put in or leave out without a word, since they change nothing: separators, blanks, a dollar. */
+  /**
+   * Characters that the field may add or omit without a message, because they change nothing: separators, blanks, a
+   * dollar sign.
+   */
   readonly marks?: RegExp
-  /** What stands in a field that shows dots. */
+  /** Reads the value of a field that shows dots. */
   readonly held?: (state: State) => string
-  /** Most signs that keys can write into the field (F-8): a key beyond them does nothing, and is not told of. */
+  /** Most characters that keys can enter into the field (F-8): a further key has no effect and shows no message. */
   readonly cap?: number
 }
 
-/** What became of a text: what stands in the field, what was told about it, and the verdict. */
+/** The outcome of a text: the field's value, its message, and the verdict. */
 export interface Fate {
   readonly stands: string
   readonly told: string
   readonly verdict: Verdict
 }
 
-/** The kind of edit that a browser names; of what it fills in by itself it names none. */
+/** The input type that a browser reports for an edit; it reports none for autofill. */
 const inputTypes: Readonly<Record<Way, string>> = { typed: 'insertText', pasted: 'insertFromPaste', filled: '' }
 
-/** Changes an input as a browser does: its own setter, then the event that React hears. */
+/** Changes an input as a browser does: by its own setter, then with the event that React listens to. */
 function put(input: HTMLInputElement, text: string, caret: number, inputType: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  // An input for an address gives no caret.
+  // An address input has no caret.
   if (input.selectionStart !== null) input.setSelectionRange(caret, caret)
   fireEvent(
     input,
@@ -56,7 +59,7 @@ function put(input: HTMLInputElement, text: string, caret: number, inputType: st
   )
 }
 
-/** A line of text cannot hold a line break: browsers leave it out of what is pasted, and the key submits. */
+/** A single line can't hold a line break: browsers remove it from pasted text, and the key submits. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, '')
 
 function enter(input: HTMLInputElement, text: string, way: Way): void {
@@ -68,13 +71,13 @@ function enter(input: HTMLInputElement, text: string, way: Way): void {
   for (const sign of text) {
     typed += sign
     const at = input.selectionStart
-    // The value of an input for an address lacks a space at its end, which still is there to type on.
+    // The value of an address input lacks a trailing space, which remains for the next key.
     if (at === null) put(input, typed, typed.length, inputTypes[way])
     else put(input, input.value.slice(0, at) + sign + input.value.slice(at), at + sign.length, inputTypes[way])
   }
 }
 
-/** The input of a label. Testing Library's own search reads every style of the page, a thousand times over. */
+/** The input of a label. Testing Library's own search reads every style of the page, a thousand times. */
 function inputOf(label: string): HTMLInputElement {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
   if (!(found instanceof HTMLInputElement)) throw new Error(`No input is labelled ${label}`)
@@ -89,7 +92,7 @@ function described(input: HTMLInputElement): string {
     .trim()
 }
 
-/** What becomes of each text that comes into an empty field in one way. Between two texts the field is emptied by hand. */
+/** The outcome of each text entered into an empty field in one way. Between two texts the field is emptied by hand. */
 function fatesOf<State>(field: InputField<State>, texts: readonly string[], way: Way): readonly Fate[] {
   const states: State[] = [field.start]
   function Held() {
@@ -103,7 +106,7 @@ function fatesOf<State>(field: InputField<State>, texts: readonly string[], way:
   const input = inputOf(field.label)
   const before = described(input)
   const fates = texts.map((text) => {
-    // In an empty field the key for deleting does nothing, so something is there to delete.
+    // In an empty field the delete key does nothing, so a character is there to delete.
     put(input, '0', 1, 'insertText')
     put(input, '', 0, 'deleteContentBackward')
     expect(described(input), `${field.name} forgets what it told`).toBe(before)
@@ -120,13 +123,13 @@ function fatesOf<State>(field: InputField<State>, texts: readonly string[], way:
   return fates
 }
 
-/** A text without the marks that change nothing; an amount also without zeros that change nothing. */
+/** A text without the characters that change nothing; an amount also without zeros that change nothing. */
 function bare(text: string, marks: RegExp): string {
   const unmarked = text.replaceAll(marks, '').replace(/^0+(?=\d)/, '')
   return unmarked.includes('.') && /^[\d.]+$/.test(unmarked) ? unmarked.replace(/\.?0*$/, '') : unmarked
 }
 
-/** Nothing is cut or rewritten silently, and what is accepted is what stands in the field. */
+/** Nothing is cut or rewritten silently, and the accepted value equals the shown one. */
 function expectHonest<State>(field: InputField<State>, text: string, fate: Fate, way: Way): void {
   const marks = field.marks ?? /\s/g
   const given = bare(oneLine(text), marks)
@@ -146,7 +149,7 @@ function line({ stands, told, verdict }: Fate, text: string): string {
   return `${shown}${words}: ${'accepted' in verdict ? `accepted as ${verdict.accepted}` : verdict.refused}`
 }
 
-/** The part of a table that tells of one field, one line a text, or three where the ways differ. */
+/** The table's part for one field, one line per text, or three if the ways differ. */
 export function fieldTable<State>(field: InputField<State>, texts: readonly string[] = nastyNumbers): string {
   const fates = ways.map((way) => fatesOf(field, texts, way))
   const lines = texts.flatMap((text, index) => {

@@ -17,20 +17,20 @@ import { AccountProvider } from '#state/account.tsx'
 import { QuoteSessionProvider } from '#state/quote-session.tsx'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 
-/** The moment at which every mounted screen is looked at. */
+/** The time of every mounted screen. */
 export const clock = fixedClock('2026-11-21T15:00:00Z')
-/** A session that is open at the mocks. */
+/** An open session of the mocks. */
 export const { token } = demoPeople.lead
 
 interface World {
-  /** Where the quote stands; at the results unless said otherwise. */
+  /** The place in the quote; the results by default. */
   readonly session?: QuoteSession
-  /** Who is signed in; nobody unless said otherwise. */
+  /** The signed-in user; none by default. */
   readonly user?: VerifiedUser | undefined
   readonly path?: string
 }
 
-/** Shows a screen within what the site puts around each. */
+/** Renders a screen in the providers that the site puts around each. */
 export function mount(child: ReactNode, { session = atResults(), user, path = '/' }: World = {}): void {
   const { hook, searchHook } = memoryLocation({ path })
   render(
@@ -44,7 +44,7 @@ export function mount(child: ReactNode, { session = atResults(), user, path = '/
   )
 }
 
-/** What the application needs besides its person and answers, where the device keeps nothing. */
+/** The application's props besides its lead and answers, if the device has stored nothing. */
 export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept'> {
   const kept: KeptDraft<ApplicationDraft> = {
     restored: { kind: 'nothing' },

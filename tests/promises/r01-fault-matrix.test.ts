@@ -23,7 +23,7 @@ import { printFigure } from './sample.ts'
 
 serveMocks()
 
-/** R1 in node: every call under every fault, in both languages, held against the checks that need no screen. */
+/** R1 in Node: every call under every fault, in both languages, with the checks that need no screen. */
 
 interface Act {
   readonly name: string
@@ -44,12 +44,12 @@ const acts: readonly Act[] = callNames.flatMap((call): readonly Act[] =>
       ]
     : [{ name: call, call, target: call, run: fetchers[call] }],
 )
-/** Calls that may be sent twice are tried three times at most (`retrying.ts`); the others once. */
+/** Idempotent calls are tried three times at most (`retrying.ts`); the others once. */
 const triesOf = (call: CallName) =>
   callOf(call).method === 'GET' || ['benchmark', 'estimates', 'planSearch'].includes(call) ? 3 : 1
 const addressCalls: readonly CallName[] = ['addressSuggestions', 'addressDetails']
 
-/** Everything secret that stands in some request. */
+/** Every secret in some request. */
 const secrets = [
   ...[applicationBody(), signedApplicationBody()].flatMap(({ members }) =>
     members.flatMap(({ ssn, alienNumber, cardNumber }) => [ssn, alienNumber, cardNumber]),
@@ -65,7 +65,10 @@ const secrets = [
 
 type Expected = 'failure' | 'value' | 'either'
 
-/** What must come of a call under a fault. Of a body that nobody reads, and of one whose fields are all optional, either may. */
+/**
+ * The expected outcome of a call under a fault. Either is allowed for a body that isn't read, or whose fields are all
+ * optional.
+ */
 function expectedOf(fault: ScenarioName): Expected {
   const { plan } = scenarios[fault]
   if (plan.kind === 'late' || plan.kind === 'stale' || fault === 'proto') return 'value'
@@ -74,7 +77,7 @@ function expectedOf(fault: ScenarioName): Expected {
   return 'either'
 }
 
-/** The values that a call may give: those of its good answer, or null where the answer holds nothing. */
+/** The values that a call may return: those of its good answer, or null if the answer contains nothing. */
 function fits(value: unknown, model: unknown): boolean {
   if (value === null || value === undefined) return true
   if (Array.isArray(model)) return Array.isArray(value) && value.every((item) => fits(item, model[0] ?? item))
@@ -95,11 +98,11 @@ const settled = (call: Promise<unknown>): Promise<Outcome> =>
     (error: unknown) => ({ kind: 'failure', error }),
   )
 
-/** What needs no clock has ended after so many turns of the event loop. */
+/** After this many turns of the event loop, everything that needs no clock has ended. */
 const turnsOfWork = 40
 const stepMs = 1_000
 
-/** Lets the clock run until all calls are through, and only while nothing else is under way. */
+/** Advances the clock until all calls have ended, and only while nothing else is running. */
 async function outcomesOf(calls: readonly Promise<unknown>[]): Promise<readonly Outcome[]> {
   let outcomes: readonly Outcome[] | undefined
   void Promise.all(calls.map(settled)).then((all) => {
@@ -122,10 +125,10 @@ let cases = 0
 let failures = 0
 
 beforeAll(async () => {
-  // Both languages of what the texts need, loaded before the clock is taken over.
+  // Both languages of the needed texts, loaded before the clock is replaced.
   await loadNamespaces('call-failures')
   for (const language of languages) await changeLanguage(language)
-  // So are the ZIP codes of the mocks.
+  // The ZIP codes of the mocks are loaded before, too.
   await knownZips()
   server.events.on('request:start', () => {
     requests += 1
@@ -197,7 +200,7 @@ describe.each(acts)('$name', (act) => {
       server.resetHandlers()
       server.use(...scenario(fault, act.target))
       const isTwice = fault === 'out-of-order' || fault === 'double'
-      // A code, an address and a session are good once: the second use is a refusal of its own.
+      // A code, an address and a session can be used once: the second use is refused.
       const expected = isTwice && ['verify', 'register', 'logout'].includes(act.call) ? 'either' : expectedOf(fault)
       try {
         await tryUnder(act, expected, isTwice ? 2 : 1, model)

@@ -31,9 +31,11 @@ import { notPlain, saidByService, untoldUnder } from './fault-rules.ts'
 import { aloneOnDevice, clock, mount, token } from './mounting.tsx'
 import { printFigure, sampled } from './sample.ts'
 
-/** R1 on the screens: a failed call is told as an alert in the page's language, nothing typed is lost, and another try succeeds. */
+/**
+ * R1 on the screens: a failed call shows an alert in the page's language, nothing typed is lost, and a retry succeeds.
+ */
 
-// There is nothing to paint on outside a browser.
+// Outside a browser there is no canvas.
 vi.mock('#components/application/signature-field/use-sharp-canvas.ts', () => ({ useSharpCanvas: () => undefined }))
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -73,7 +75,7 @@ interface Screen {
   readonly target: Target
   readonly fill: (language: Language) => void | Promise<void>
   readonly send: (language: Language) => unknown
-  /** Sends once more, after the alert. */
+  /** Sends again after the alert. */
   readonly again?: (language: Language) => unknown
   readonly succeeds: (language: Language) => Promise<unknown>
 }
@@ -85,7 +87,7 @@ function application(place: ApplicationPlace) {
     const { signature } = filledApplication()
     const signed = { ...signature, method: 'typed' as const, typedName: 'Ana Torres', isIntended: true }
     const draft = { application: filledApplication({ signature: signed }), place, revision: 0 }
-    // With what the service holds: a save looks there first.
+    // With the service's stored answers, which a save reads first.
     const user = await fetchLeadProfile(token)
     show(<ApplicationScreen {...aloneOnDevice()} {...{ user, facts, draft, onLeave }} />)
   }
@@ -216,7 +218,7 @@ const faultsAScreen = 2
 const toldOf = ({ target }: Screen) => faults.filter((fault) => untoldUnder[target]?.includes(fault) !== true)
 const rows = table.flatMap((row) => sampled(toldOf(row), faultsAScreen).map((fault) => ({ ...row, fault })))
 
-/** Everything that a person has put in: texts, ticks and choices. */
+/** All input of the visitor: texts, ticks and choices. */
 const input = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ type: kind, checked, value }) =>
     ['checkbox', 'radio'].includes(kind) ? checked : value,
@@ -266,7 +268,7 @@ describe.each(languages)('in %s', (language) => {
     expect(own).not.toMatch(notPlain)
     const key = `${name} ${fault}`
     const other = told.get(key)
-    // What is ours is said in the page's language; a message of the service may stand alone.
+    // The site's own texts are in the page's language; a message of the service may stay as it is.
     if (other !== undefined && /\p{L}{3}/u.test(own)) expect(own).not.toBe(other)
     told.set(key, own)
 

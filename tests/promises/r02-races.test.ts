@@ -14,7 +14,7 @@ import { plan } from '#mocks/fixtures/sample-plans.ts'
 
 import { isFull, printFigure, seed } from './sample.ts'
 
-/** R2: whatever the order in which answers arrive, what is shown belongs to the last thing that was asked. */
+/** R2: in whatever order answers arrive, the screen shows the answer to the last request. */
 
 const calls = vi.hoisted(() => ({
   fetchPlanPage: vi.fn<(body: PlanSearchRequest, signal: AbortSignal) => Promise<PlanPage>>(),
@@ -26,7 +26,7 @@ vi.mock('#api/counties.ts', () => ({ fetchCounties: calls.fetchCounties }))
 const runs = isFull ? 1_000 : 250
 const counted: string[] = []
 
-/** An answer that the scheduler lets arrive; an asker who has left is told so, as `fetch` does. */
+/** An answer released by the scheduler; an aborted request rejects as with `fetch`. */
 async function arrives<T>(scheduler: Scheduler, signal: AbortSignal, answer: () => T): Promise<T> {
   await scheduler.schedule(Promise.resolve())
   signal.throwIfAborted()
@@ -50,11 +50,11 @@ interface Race<Asked, Data> {
   readonly asked: readonly Asked[]
   readonly optionsOf: (asked: Asked) => QueryObserverOptions<Data, Error, Data, Data>
   readonly serve: (scheduler: Scheduler) => void
-  /** Whether data may be shown for what was asked, on the way and at the end. */
+  /** Whether data may be shown for the request, in between and at the end. */
   readonly belongs: (data: Data, asked: Asked, isEnd: boolean) => boolean
 }
 
-/** Asks for one thing after the other while answers arrive in any order, and looks at what a screen would show. */
+/** Sends one request after the other while answers arrive in any order, and reads what a screen would show. */
 async function race<Asked, Data>({ asked, optionsOf, serve, belongs }: Race<Asked, Data>): Promise<number> {
   const script = fc.array(fc.oneof(fc.constantFrom(...asked), fc.constant(null)), { minLength: 2, maxLength: 25 })
   let asks = 0
@@ -100,7 +100,7 @@ it('shows the plans of the last search only, and all of them in the end', async 
   const incomes = Object.keys(totals).map(Number)
   const asks = await race<number, { readonly plans: readonly { readonly id: string }[]; readonly total: number }>({
     asked: incomes,
-    // Its data is a list of plans; the test looks at their ids alone.
+    // Its data is a list of plans; the test reads only their ids.
     optionsOf: (income) => planListQuery(marketplaceBody({ income }), () => Promise.resolve(null)) as never,
     serve: (scheduler) => {
       calls.fetchPlanPage.mockImplementation(({ household: { income }, offset }, signal) =>

@@ -34,8 +34,9 @@ import { checkOf, filledApplication, member } from '#tests/unit/domain/applicati
 import { isFull, printFigure, seed } from './sample.ts'
 
 /**
- * R3: every field takes any text without an exception, refuses it with a code or makes of it what the call's own schema
- * accepts. The rules of the application have their fuzz in tests/unit/domain/application; here is what becomes of its texts.
+ * R3: every field takes any text without an exception. It refuses the text with a code, or converts it to a value that
+ * the call's own schema accepts. The fuzz tests of the application's rules are in tests/unit/domain/application; here
+ * the resulting bodies are tested.
  */
 const numRuns = isFull ? 1_000 : 200
 const options = { numRuns, seed }
@@ -249,7 +250,7 @@ describe('the application', () => {
     field(name, (typed) => {
       const application = fill(typed)
       const check = checkOf(application)
-      // A save goes out only from a step whose answers suffice.
+      // A save is sent only from a step whose answers are complete.
       if (applicationStepIds.some((step) => applicationIssues(check, step).length > 0)) return false
       accepts(saveRequest, saveBody(application))
       accepts(submitRequest, submitBody(application))

@@ -29,7 +29,7 @@ import { facts, households, today } from '#tests/unit/domain/application/filled-
 
 import { printFigure, seed } from './sample.ts'
 
-/** R4: random walks through both forms. Nobody gets past an open question, nothing answered is lost, and no step is skipped. */
+/** R4: random walks through both forms. No walk passes an open question, no answer is lost, and no step is skipped. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -65,7 +65,7 @@ const answers: { readonly [Step in WizardStep]: fc.Arbitrary<QuoteDraft[Step]> }
   coverage: fc.constantFrom(true, false, null).map((hasMarketplaceCoverage) => ({ hasMarketplaceCoverage })),
 }
 
-/** What the walk knows by itself: every answer that was given, and nothing of how the flow keeps them. */
+/** The walk's own record: every given answer, independent of how the flow stores them. */
 interface Expected {
   draft: QuoteDraft
 }
@@ -85,7 +85,7 @@ function checkGates({ session }: Real): void {
 
 type WalkCommand = fc.Command<Expected, Real>
 
-/** A step of a walk that tells the flow of one event, and what must hold afterwards. */
+/** A step of a walk that dispatches one event to the flow, and the expectations afterwards. */
 function telling(
   name: string,
   eventOf: (real: QuoteSession) => QuoteEvent | null,
@@ -114,7 +114,7 @@ const placeOf = (session: QuoteSession) =>
 
 function answering(step: WizardStep): fc.Arbitrary<WalkCommand> {
   return answers[step].map((given) => ({
-    // A person answers the question that is shown.
+    // The visitor answers the shown question.
     check: () => true,
     run(model, real) {
       if (real.session.phase !== 'quote' || real.session.step !== step) return
@@ -134,7 +134,7 @@ const commit = telling(
     if (before.phase !== 'quote' || after.phase !== 'quote') return
     const step = wizardSteps.find(({ id }) => id === before.step)
     const [from, to] = [placeOf(before) ?? 0, placeOf(after) ?? 0]
-    // One on where the step suffices, and never on where it does not.
+    // Forward if the step is complete, otherwise not.
     const checked = { ...before.draft, incomeCheck: incomeFacts(before.draft) }
     if (step?.applies(checked) && !step.complete(checked)) expect(to).toBeLessThanOrEqual(from)
     else expect(to - from).toBeLessThanOrEqual(1)
@@ -180,7 +180,7 @@ it(`R4: ${walks} walks through the quote`, () => {
     ...Array.from({ length: 5 }, () => fc.constant(commit)),
     fc.constant(back),
     fc.constantFrom(...wizardStepIds).map((step) => telling(`go to ${step}`, () => ({ type: 'wentToStep', step }))),
-    // Thrice each, because few walks would reach the end otherwise.
+    // Three times each, because few walks would reach the end otherwise.
     ...[1, 2, 3].flatMap(() => [
       fc.constant(search),
       fc.constant(telling('choose', () => ({ type: 'planSelected', chosen }))),
@@ -194,7 +194,7 @@ it(`R4: ${walks} walks through the quote`, () => {
     fc.constant(reload),
     fc.constant(startOver),
   ]
-  // Half of the walks begin with all questions answered, or few would see what comes after them.
+  // Half of the walks start with all questions answered, or few would reach the later screens.
   const complete: QuoteDraft = {
     ...emptyDraft,
     location: { zip: '33133', counties: [miami], countyFips: '12086' },
@@ -262,7 +262,7 @@ it(`R4: ${walks} walks through the application`, () => {
             const kept: unknown = JSON.parse(JSON.stringify(storedDraft({ application, place, revision: 1 })))
             const draft = restoreDraft(kept, filled, { facts, today })
             expect(draft?.application).toEqual(application)
-            // The signature is asked for only after the answers were looked at once more.
+            // The signature is requested only after the answers were reviewed again.
             if (draft) place = draft.place
           }
           const now = { application, facts, today }

@@ -18,8 +18,8 @@ import { centsAsDollars, written } from './fraction.ts'
 import { printFigure } from './sample.ts'
 
 /**
- * R5: what whole lists show, against rules written down a second time (P-20, P-21): every plan that
- * the engine offers several households, from the answer as it travels, with exact fractions and no helper of the site.
+ * R5: whole lists against a second version of the rules (P-20, P-21): every plan that the engine offers several
+ * households, from the answer's wire format, with exact fractions and no helper of the site.
  */
 const miami = { fips: '12086', name: 'Miami-Dade County', state: 'FL' }
 const households: Readonly<Record<string, QuoteCriteria>> = {
@@ -51,7 +51,7 @@ const households: Readonly<Record<string, QuoteCriteria>> = {
 
 type Wire = ReturnType<typeof searchPlans>['plans'][number]
 
-/** Dollars of an answer as cents, read from their digits. */
+/** Reads dollars of an answer as cents, from their digits. */
 function centsOf(dollars: number): bigint {
   const { over, under } = written(String(dollars))
   return (over * 100n) / under
@@ -151,7 +151,7 @@ it.each(Object.entries(households))('R5: each price, bill and place of %s follow
     })
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   }
-  // The service's own price with the credit is the bill, once it is told the credit.
+  // If the service gets the credit, its own price with the credit is the bill.
   for (const plan of wire) expect(centsOf(plan.premium_w_credit)).toBe(dueById.get(plan.id)?.bill)
   expect(credit > 0n).toBe(asked.income < 90_000)
 })
@@ -188,7 +188,8 @@ it('R5: at 33012 the bill of every plan whose price is less is told', () => {
       .map(({ id }) => id)
       .toSorted(),
   )
-  // By name, so that another engine is noticed: 71 of 161 plans, 22 of the 46 "$0.00" ones among them, by up to $50.31.
+  // Written out, so a change of the engine is noticed: 71 of 161 plans, 22 of the 46 "$0.00" ones among them, by up to
+  // $50.31.
   expect([cards.length, less.length]).toEqual([161, 71])
   const free = cards.filter(({ price }) => price.priceCents === 0)
   expect([free.length, free.filter(({ price }) => price.billCents > 0).length]).toEqual([46, 22])

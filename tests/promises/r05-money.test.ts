@@ -12,8 +12,8 @@ import { creditDollars, ownPovertyLevels } from './credit-oracle.ts'
 import { ceiling, centsAsDollars, times, written } from './fraction.ts'
 
 /**
- * R5: money against a second implementation, written from the tables of Q-60 and Q-61 as plain fractions.
- * The households come from a generator whose seed is printed; another one is chosen by SEED.
+ * R5: money against a second implementation, written from the tables of Q-60 and Q-61 with plain fractions. A generator
+ * creates the households and prints its seed; SEED sets another one.
  */
 const seed = Number(process.env['SEED'] ?? 20_261_121)
 const households = 10_000
@@ -43,7 +43,7 @@ const oracle = {
     ceiling(times(written(String(oracle.level(state, size))), written(at133.includes(state) ? '1.33' : '1.00'))),
 }
 
-/** The percentage to five decimals, as finely as the site reads an answer. */
+/** The percentage to five decimals, the precision with which the site reads an answer. */
 const asAnswered = (percent: number) => percent.toFixed(5)
 
 it(`R5: ${households} households agree to the cent with a second implementation (seed ${seed})`, () => {
@@ -90,7 +90,7 @@ it(`R5: ${households} households agree to the cent with a second implementation 
   expect(differing).toBe(0)
 })
 
-/** What one plan is sorted by, in words of P-34 to P-36, compared one after the other. */
+/** The sort criteria of one plan in the words of P-34 to P-36, compared one after the other. */
 function keysOf(plan: Plan, sort: PlanSort, creditCents: number, silverFirst: boolean): readonly (number | string)[] {
   const price = shownPrice(plan, creditCents, 'specified').priceCents
   const deductible = plan.deductibles[0]?.amountCents ?? Infinity

@@ -22,12 +22,14 @@ import { aloneOnDevice, clock, mount, token } from './mounting.tsx'
 import { isFull, printFigure, sampled } from './sample.ts'
 import { flag, harm, payloads, poisoned } from './xss-payloads.ts'
 
-/** R10 without a browser: markup in any text of any answer is shown as text, and no address of an answer leads to a script. */
+/**
+ * R10 without a browser: markup in any text of any answer appears as text, and no address of an answer runs a script.
+ */
 
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Every answer of the service with the payload in each of its texts; refusals too. */
+/** Every answer of the service with the payload in each of its texts, including refusals. */
 function poison(payload: string): void {
   const answer = async ({ request }: { readonly request: Request }) => {
     const response = await getResponse([...handlers], request.clone())

@@ -20,8 +20,9 @@ import { sealedNames, vault } from '#state/vault.ts'
 import { isFull, printFigure, seed } from './sample.ts'
 
 /**
- * R12: whatever stands in storage when the site starts, it starts. The sealed forms themselves are tampered with in
- * tests/unit/state/vault.test.tsx and the token in account.test.tsx, 1,000 times each; here is what the values inside may be.
+ * R12: the site starts whatever storage contains. Other tests tamper with the sealed format
+ * (tests/unit/state/vault.test.tsx) and the token (account.test.tsx), 1,000 times each; this one changes the values
+ * inside.
  */
 const numRuns = isFull ? 1_000 : 200
 const options = { numRuns, seed }
@@ -38,7 +39,7 @@ const sessions: readonly QuoteSession[] = [
 
 type Json = ReturnType<typeof JSON.parse>
 
-/** Every place in a value, as the way to it. */
+/** Every path in a value. */
 function places(value: unknown, way: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [way]
   return [way, ...Object.entries(value).flatMap(([key, member]) => places(member, [...way, key]))]
@@ -49,7 +50,7 @@ function replaced(value: Json, way: readonly string[], by: unknown): unknown {
   if (key === undefined) return by
   if (Array.isArray(value))
     return value.map((item: Json, at) => (String(at) === key ? replaced(item, rest, by) : item) as unknown)
-  // The ways were read from this value.
+  // The paths were read from this value.
   const members = value as Record<string, Json>
   return { ...members, [key]: replaced(members[key], rest, by) }
 }
@@ -59,7 +60,7 @@ const junk = fc.oneof(
   fc.constantFrom('', ' ', '__proto__', '<script>', -1, 1e21, 0.5, null, true, [], {}, 'x'.repeat(10_000)),
 )
 
-/** What was stored with one to three of its parts replaced by anything, and at times cut off. */
+/** The stored value with one to three of its parts replaced by anything, and sometimes cut off. */
 const tampered = fc
   .tuple(fc.constantFrom(...sessions), fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 }), fc.nat(12))
   .map(([session, changes, cut]) => {
@@ -88,7 +89,7 @@ it('a tampered quote opens as a flow that goes on', async () => {
       const session = await keptSession()
       tried += 1
       if (session.phase !== 'quote') whole += 1
-      // Whatever it opens as, every event leads on from it.
+      // Whatever state it restores, every event works from there.
       for (const event of [
         { type: 'stepCommitted' },
         { type: 'steppedBack' },

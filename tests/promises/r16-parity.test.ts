@@ -5,7 +5,10 @@ import { allTexts, areas, baseKey } from '#tests/structure/catalog-files.ts'
 
 import { printFigure } from './sample.ts'
 
-/** R16: the figure; the rules of the catalogs, text by text, are tests/structure/catalogs.test.ts and spanish.test.ts. */
+/**
+ * R16: prints the figure. The rules of the catalogs, text by text, are in tests/structure/catalogs.test.ts and
+ * spanish.test.ts.
+ */
 it('R16: both languages hold the same texts', () => {
   const [english, spanish] = languages.map(
     (language) => new Set(allTexts(language).map(([area, key]) => `${area}:${baseKey(key)}`)),

@@ -38,13 +38,13 @@ import { dependent, filledApplication, member, spouse } from '#tests/unit/domain
 import { printFigure } from './sample.ts'
 
 /**
- * R17: the 19 requests of 30 households, byte for byte as they were when they were last looked at. The first household
- * stands in the golden file in full, of the others each request's SHA-256. After a change that is meant: `vitest -u`.
+ * R17: the 19 requests of 30 households are byte for byte those of the last review. The golden file contains the first
+ * household in full, and the SHA-256 of each request of the others. After an intended change: `vitest -u`.
  */
 serveMocks()
 
 const households = 30
-/** Not SEED: the golden file knows these households. */
+/** Not SEED: the golden file contains these households. */
 const next = random(2026)
 const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
 const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T
@@ -82,7 +82,7 @@ function criteriaOf(nth: number): QuoteCriteria {
 
 const statuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
 
-/** Every call of a person's whole way, from the ZIP code to the message to the agency. */
+/** Every call of a visitor's whole way, from the ZIP code to the message to the agency. */
 function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
   const criteria = criteriaOf(nth)
   const body = quoteRequest(criteria, 2026)
@@ -116,7 +116,7 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
     () => fetchPovertyPercent(factsOfCriteria(criteria)),
     () => fetchBenchmarkCents(body),
     () => fetchCreditEstimate(body),
-    // The credit goes along once it is known.
+    // The credit is sent once it is known.
     () => search(0, null),
     () => search(10, chosen.monthlyCreditCents),
     () => sendRedirectNotification(),

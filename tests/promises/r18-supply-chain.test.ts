@@ -4,7 +4,10 @@ import { afterAll, expect, it } from 'vitest'
 
 import { printFigure } from './sample.ts'
 
-/** R18: what reaches production is listed, pinned, counted and explained. The lock file itself: tests/run/lock-file.mjs. */
+/**
+ * R18: the packages that reach production are listed, pinned, counted and explained. tests/run/lock-file.mjs checks the
+ * lock file itself.
+ */
 
 const jsonOf = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
 
@@ -37,7 +40,7 @@ const production = Object.entries(packages).filter(
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
 const sha512 = (integrity = '') => Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')
 
-/** How many packages reach production, 13 of them for Radix's tabs and popover; the number may only fall. */
+/** Count of packages that reach production, 13 of them for Radix's tabs and popover; the number may only decrease. */
 const mostInProduction = 58
 const mostDirect = 16
 

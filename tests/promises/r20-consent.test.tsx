@@ -22,9 +22,12 @@ import { facts, filledApplication, today } from '#tests/unit/domain/application/
 import { aloneOnDevice, mount } from './mounting.tsx'
 import { printFigure } from './sample.ts'
 
-/** R20: what 45 CFR 155.220(j) wants to be said before a consumer consents and confirms stands before the signature, in both languages. */
+/**
+ * R20: the statements that 45 CFR 155.220(j) requires before a consumer consents and confirms come before the
+ * signature, in both languages.
+ */
 
-// There is nothing to paint on outside a browser.
+// Outside a browser there is no canvas.
 vi.mock('#components/application/signature-field/use-sharp-canvas.ts', () => ({ useSharpCanvas: () => undefined }))
 
 const signing: ApplicationPlace = { step: 'consent', screen: 'sign' }
@@ -33,7 +36,7 @@ const agents = [site.consentAgentOne, site.consentAgentTwo]
 const day: Record<Language, RegExp> = { en: /November 21, 2026/, es: /21 de noviembre de 2026/ }
 
 type Words = Readonly<Record<Language, RegExp>>
-/** The parts of the panel, by the key of their texts, and what each must say. */
+/** The parts of the panel, by the key of their texts, with the statements required in each. */
 type Element = readonly [name: string, part: string, ...says: readonly (string | Words)[]]
 
 const consent: readonly Element[] = [
@@ -52,7 +55,7 @@ const review: readonly Element[] = [
     'what is confirmed',
     'review',
     { en: /true and complete/, es: /verdaderas y completas/ },
-    // The person says what they did; what somebody else did nobody can say for them.
+    // Applicants confirm only their own acts; an applicant can't confirm another person's act.
     { en: /I read the explanation above/, es: /Leí la explicación anterior/ },
     { en: /perjury/, es: /perjurio/ },
     { en: /report changes/, es: /informar los cambios/ },
@@ -70,7 +73,7 @@ const review: readonly Element[] = [
   ],
 ]
 
-/** The words of each version, so that none changes without becoming another one. */
+/** The texts of each version: a changed text needs a new version. */
 const wordings: Readonly<Record<string, string>> = { '2026.2': 'ba6f4d13d64d1340' }
 
 function open(place: ApplicationPlace, signature = unsigned) {
@@ -79,7 +82,7 @@ function open(place: ApplicationPlace, signature = unsigned) {
 }
 const t = (language: Language) => fixedT(language, 'application')
 const region = (language: Language) => screen.getByRole('region', { name: t(language)('consentPanel.textHeading') })
-/** The heading's own words and all that follows it, up to the next heading. */
+/** The heading's text and everything after it, up to the next heading. */
 function partOf(language: Language, part: string): string {
   const heading = catalogTexts(language, 'application').get(`consentPanel.${part}Heading`)
   const element = [...region(language).querySelectorAll('h4')].find(({ textContent }) => textContent === heading)

@@ -23,7 +23,7 @@ import { verificationCode } from '#mocks/state/demo-accounts.ts'
 import { clock, mount } from './mounting.tsx'
 import { printFigure } from './sample.ts'
 
-/** R21: the disclaimer and its link stand on results, comparison and registration in every state, from the first moment on. */
+/** R21: results, comparison and registration show the disclaimer and its link in every state, from the start. */
 
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
@@ -211,7 +211,7 @@ describe.each(languages)('in %s', (language) => {
   // Proves P-17.
   it.each(states)('$screen: $state', async ({ screen: part, scenario: plays, open, reach }) => {
     await changeLanguage(language)
-    // Ten plans are as good as sixty here, and are drawn sooner.
+    // Ten plans prove the same as sixty and render faster.
     if (plays?.[1] !== 'laterPages') server.use(...scenario('few-plans'))
     if (plays) server.use(...scenario(...plays))
     open()

@@ -1,9 +1,9 @@
 import process from 'node:process'
 
 /**
- * Runs each expression it is sent over long texts made to mislead it, and answers with the processor time of the worst, in
- * milliseconds. It is a process of its own, because an expression that backtracks without end cannot be stopped from
- * inside. What takes a square of time is found at 20 KB already; the rest is run over 100 KB.
+ * Runs each received expression over long adversarial texts, and answers with the processor time of the worst, in
+ * milliseconds. It is a separate process, because an expression that backtracks without end can't be stopped from
+ * inside. 20 KB are enough to find quadratic time; the other expressions then run over 100 KB.
  */
 const lengths = [20_000, 100_000]
 const tooLongMs = 100

@@ -18,8 +18,8 @@ import { serveMocks } from '#tests/setup/msw.ts'
 import { printFigure, seed } from './sample.ts'
 
 /**
- * Saved answers are never changed: whatever the profile answers, a save of an untouched form leaves the service's record as
- * it was, value by value, in shapes that this site can read and in others.
+ * Saved answers never change: whatever the profile answers, saving an untouched form leaves the service's record as it
+ * was, value by value, in formats that this site can read and in others.
  */
 serveMocks()
 vi.setConfig({ testTimeout: 60_000 })
@@ -92,7 +92,7 @@ const records = fc.record({
   dependents: fc.array(relative, { maxLength: 4 }),
 })
 
-/** Wordings of one value that F-61 itself makes equal: bare numbers, codes as numbers, 1 for yes. */
+/** Formats of one value that F-61 treats as equal: bare numbers, codes as numbers, 1 for yes. */
 function canonical(key: string, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null
   if (key === 'enrol' || key === 'same_mail_dir')
@@ -106,7 +106,7 @@ function canonical(key: string, value: unknown): unknown {
 }
 
 function canonicalRecord({ dependents, ...record }: Json): Json {
-  // Of a person who does not apply F-61 itself empties both.
+  // F-61 itself empties both for a person who does not apply.
   const emptied = readFlag(record['enrol']) === false ? ['ssn', 'legal_statusID'] : []
   const rest = Object.entries(record).filter(
     ([key]) => !emptied.includes(key) && !['status', 'applicationProgressStep'].includes(key),
@@ -128,7 +128,7 @@ const recordNow = () => {
 
 let values = 0
 
-/** The names of a body's values that are null, and how many values there are. */
+/** The names of a body's null values, and the count of its values. */
 function nulls(body: unknown): readonly string[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([name, value]) => {

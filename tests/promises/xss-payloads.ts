@@ -1,7 +1,7 @@
-/** What a payload that runs leaves on the window. */
+/** The window property that a running payload sets. */
 export const flag = 'xssran'
 const run = `window.${flag}=1`
-/** Markup, addresses and templates that run where a page takes a text for more than a text. */
+/** Markup, addresses and templates that run if a page doesn't treat them as plain text. */
 export const payloads: readonly string[] = [
   `<script>${run}</script>`,
   `"><script>${run}</script>`,
@@ -45,7 +45,7 @@ export const payloads: readonly string[] = [
   `{{constructor.constructor('${run}')()}} \${${run}} $t(call-failures:title)`,
 ]
 
-/** The texts of an answer that its reader needs as they are: with a payload in them there is nothing left to show. */
+/** The texts of an answer that its reader needs unchanged: with a payload in them nothing would be shown. */
 const needed = new Set([
   'fips',
   'zipcode',
@@ -59,7 +59,7 @@ const needed = new Set([
   'token',
 ])
 
-/** An answer whose every other text is a payload, each text the next one that `next` gives. */
+/** An answer in which every other text is a payload, each from the next call of `next`. */
 export function poisoned(value: unknown, next: () => string, key = ''): unknown {
   if (typeof value === 'string') return needed.has(key) ? value : next()
   if (Array.isArray(value)) return value.map((item) => poisoned(item, next, key))
@@ -68,8 +68,8 @@ export function poisoned(value: unknown, next: () => string, key = ''): unknown 
 }
 
 /**
- * What in a page's body is more than text should become: elements and attributes that run, and addresses that lead to a
- * script. It uses nothing from outside itself but its argument, so that a browser can be handed it as it is.
+ * Returns the elements and attributes of a page's body that run code, and the addresses that lead to a script. It uses
+ * only its argument, so a browser can evaluate it.
  */
 export function harm(mark: string): readonly string[] {
   const allowed = /^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/

@@ -3,7 +3,7 @@ import process from 'node:process'
 import { prepare, stop } from '#build/install.mjs'
 
 prepare()
-// Only now may anything that needs a package be loaded.
+// Packages may be loaded only from here on.
 const { ensureBrowser } = await import('#tests/browser.mjs')
 const version = await ensureBrowser()
 if (!version)
@@ -15,6 +15,6 @@ console.log(`Browser: Chromium ${version}`)
 const { allChecks } = await import('./checks.mjs')
 const { runChecks } = await import('./runner.mjs')
 const isFull = process.argv.includes('--full')
-// Samples become the whole: more seeds, every width, every way to end a browser.
+// Runs samples completely: more seeds, every width, every way to end a browser.
 if (isFull) process.env.FULL = '1'
 await runChecks(await allChecks({ isFull }))

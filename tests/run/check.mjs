@@ -1,7 +1,7 @@
 import { prepare } from '#build/install.mjs'
 
 prepare()
-// Only now may anything that needs a package be loaded.
+// Packages may be loaded only from here on.
 const { changedPageTests, fastChecks } = await import('./checks.mjs')
 const { runChecks } = await import('./runner.mjs')
 await runChecks([...fastChecks(), changedPageTests])

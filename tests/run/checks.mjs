@@ -9,8 +9,9 @@ import { bin } from './runner.mjs'
 const cache = 'node_modules/.cache/puente'
 const node = (script, ...args) => [process.execPath, script, ...args]
 /**
- * TypeScript 7 checks the types, about five times as fast. Version 6 stays installed as `typescript` for what reads source
- * through its API, which version 7 does not have: Storybook's tables of props, the mutants' checker, structure tests.
+ * TypeScript 7 checks the types, about five times as fast. Version 6 stays installed as `typescript` for tools that
+ * read source through its API, which version 7 doesn't have: Storybook's tables of props, the mutants' checker,
+ * structure tests.
  */
 const typeCheck = bin('typescript-7', 'tsc')
 
@@ -30,7 +31,10 @@ function vitestCheck(name, ...options) {
   }
 }
 
-/** What `npm run check` takes under a minute for. Tests that render a page, contracts and promises belong to `npm test`. */
+/**
+ * Files for which `npm run check` takes under a minute. Tests that render a page, contracts and promises run in `npm
+ * test`.
+ */
 export function fastChecks() {
   return [
     {
@@ -38,7 +42,8 @@ export function fastChecks() {
       command: [...bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
     },
     {
-      // What oxlint has no rule for: layers, texts, docstrings, the habits of stories. No test is under such a rule.
+      // Checks without a rule in oxlint: layers, texts, docstrings, the conventions of stories. No test is under such a
+      // rule.
       name: 'lint of layers and texts',
       command: [
         ...bin('eslint'),
@@ -63,8 +68,8 @@ export function fastChecks() {
 }
 
 /**
- * Every story in a browser: in English on a wide screen and in Spanish on a narrow one, or in each state. The test-runner
- * visits the built Storybook: one folder's plays, or all stories in both languages.
+ * Every story in a browser: in English on a wide screen and in Spanish on a narrow one, or in each state. The
+ * test-runner visits the built Storybook: one folder's plays, or all stories in both languages.
  */
 function storyChecks(isFull) {
   const inStates = (name, ...states) => ({
@@ -110,7 +115,9 @@ function storyChecks(isFull) {
   ]
 }
 
-/** The built site in the browser of this run: the journeys of the gate, or all of them in every browser of the system. */
+/**
+ * The built site in the browser of this run: the journeys of the gate, or all of them in every browser of the system.
+ */
 async function journeyChecks(isFull) {
   const check = {
     command: [...bin('@playwright/test', 'playwright'), 'test', '-c', 'tests/playwright.config.ts'],
@@ -143,10 +150,10 @@ export const changedPageTests = {
   mayBeEmpty: true,
 }
 
-/** Promises that take at most about three seconds each; the others render or play whole matrices. */
+/** Promises that take at most about three seconds each; the others render or run whole matrices. */
 const quickPromises = ['r02', 'r03', 'r04', 'r05', 'r10', 'r12', 'r16', 'r17', 'r18', 'r20', 'r21', 'asvs-static']
 
-/** What needs the production build. */
+/** Checks that need the production build. */
 const buildChecks = [
   { name: 'build', command: [...bin('vite'), 'build'] },
   { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
@@ -154,7 +161,7 @@ const buildChecks = [
   { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], results: ownResults, show: true },
 ]
 
-/** What takes longer than a change may wait, for `npm run test:full` alone. */
+/** Checks that take too long to run for every change, for `npm run test:full` only. */
 const slowChecks = [
   {
     name: 'stories in a bare page under the content policy',
@@ -177,11 +184,11 @@ const slowChecks = [
   },
 ]
 
-/** The gate, for `npm test`; `isFull` takes the whole where the gate takes a part, for `npm run test:full`. */
+/** The gate, for `npm test`; `isFull` runs complete checks where the gate runs a part, for `npm run test:full`. */
 export async function allChecks({ isFull = false } = {}) {
   const promises = isFull ? ['tests/promises'] : quickPromises.map((name) => `tests/promises/${name}`)
   return [
-    // The longest of those that take one core come first, so that neither core waits for the other at their end.
+    // The longest checks on one core come first, so that neither core waits for the other at the end.
     vitestCheck('contracts and promises', 'tests/contract', ...promises),
     vitestCheck('unit tests with a page', 'tests/unit', '--project', 'jsdom'),
     ...fastChecks(),

@@ -4,14 +4,17 @@ import process from 'node:process'
 import { fileFor } from '#tests/perf/static-host.mjs'
 
 /**
- * Follows every link of every built page: to a built file, to a place on a page, to a phone or mail address, or to one of the
- * hosts that the site may lead to. Anything else is a failure.
+ * Follows every link of every built page. A link must lead to a built file, to an anchor on a page, to a phone or mail
+ * address, or to an allowed host. Anything else is a failure.
  */
 
 const directory = process.argv[2] ?? 'dist'
 const siteUrl = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(`${directory}/robots.txt`, 'utf8'))?.[1] ?? ''
 
-/** Outside sites that a built page may name: the federal marketplace, the carriers' own, the networks, the members' portal. */
+/**
+ * External sites that a built page may name: the federal marketplace, the carriers' own, the networks, the members'
+ * portal.
+ */
 const hosts = [
   'schema.org',
   'www.healthcare.gov',
@@ -57,14 +60,14 @@ function problem(file, link) {
   const { pathname, hash } = new URL(link, 'https://site.example')
   const target = fileFor(directory, pathname)
   if (target === undefined) return 'no such file'
-  // A script fills the pages of who is signed in; the others have their places in the document.
+  // A script renders the pages of signed-in users; the others have their anchors in the document.
   return hash === '' || ids(target).has(hash.slice(1)) ? undefined : 'no such place on that page'
 }
 
 const isSpanish = (file) => file.startsWith(`${directory}/es`)
 const twins = new Set(pages.filter(isSpanish).map((file) => file.slice(`${directory}/es`.length)))
 
-/** A Spanish page leads to Spanish pages, wherever there are some. */
+/** A Spanish page links to Spanish pages if they exist. */
 function isInWrongLanguage(file, link) {
   if (!isSpanish(file) || !link.startsWith('/') || link.startsWith('/es')) return false
   return link === '/' || twins.has(`${new URL(link, 'https://site.example').pathname}.html`)

@@ -14,7 +14,7 @@ export function random(seed) {
 }
 
 /**
- * The items in an order that the seed chooses.
+ * The items in an order that the seed determines.
  * @template T
  * @param {readonly T[]} items
  * @param {number} seed
@@ -29,7 +29,7 @@ export function shuffled(items, seed) {
 }
 
 /**
- * The items as they are, or in the order that the number in ORDER chooses: no test may depend on another (R19).
+ * The items unchanged, or in the order that the number in ORDER determines: no test may depend on another (R19).
  * @template T
  * @param {readonly T[]} items
  * @returns {T[]}

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import process from 'node:process'
 
-/** The production site holds no byte of mocks, stories or tests, no source map, and no address of a developer's machine. */
+/**
+ * The production site contains no byte of mocks, stories or tests, no source map, and no address of a developer's
+ * machine.
+ */
 
 const foreign = {
   'mock code': /\bmsw\b|mockServiceWorker|mocks?\/|fixtures?\//i,

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** `node tests/run/repeat.mjs [times]`: `npm test` five times, each in another order; fails where any result differs (R19). */
+/**
+ * `node tests/run/repeat.mjs [times]`: runs `npm test` five times by default, each in another order; fails if any
+ * result differs (R19).
+ */
 
 const times = Number(process.argv[2] ?? 5)
 if (!Number.isInteger(times) || times < 1) {
-  console.error(`How many times? ${process.argv[2]} is no whole number from 1.`)
+  console.error(`The number of runs must be a whole number from 1, not ${process.argv[2]}.`)
   process.exit(1)
 }
 

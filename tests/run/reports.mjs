@@ -1,17 +1,17 @@
 import { relative } from 'node:path'
 
 /**
- * What a check's report says.
+ * The results in a check's report.
  * @typedef {object} Results
  * @property {number} passed
  * @property {number} failed
- * @property {{ what: string, command: string }[]} [failures] what failed, and the command that runs just that
+ * @property {{ what: string, command: string }[]} [failures] the failed test, and the command that runs only it
  */
 
 const quoted = (argument) => (/[^\w./:=@-]/.test(argument) ? JSON.stringify(argument) : argument)
 
 /**
- * A command as it is typed.
+ * A command as typed in a shell.
  * @param {string[]} command
  * @param {Record<string, string>} [env]
  */
@@ -26,7 +26,7 @@ export function asTyped([, ...args], env = {}) {
  */
 export const ownResults = ({ passed, failed }) => ({ passed, failed })
 
-/** Reads Vitest's JSON report; `options` are those of the run that name its configuration. */
+/** Reads Vitest's JSON report; `options` are the run's options that name its configuration. */
 export function vitestResults(options) {
   const config = options.includes('--config') ? ['--config', options[options.indexOf('--config') + 1]] : []
   /** @returns {Results} */

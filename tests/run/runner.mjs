@@ -21,7 +21,7 @@ import { asTyped } from './reports.mjs'
 const reports = 'node_modules/.cache/puente/reports'
 const longest = (process.env.FULL ? 120 : 15) * 60_000
 const children = new Set()
-/** A larger nursery (megabytes) than Node's own: compilers and linters spend less time on sweeping it. */
+/** A larger nursery (megabytes) than Node's default: compilers and linters spend less time on garbage collection. */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 /** Program and first argument that run a package's own command without a shell, on every system. */
@@ -32,12 +32,12 @@ export function bin(packageName, command = packageName) {
 }
 
 function end(child) {
-  // A check starts processes of its own (browsers, servers): its whole group ends with it.
+  // A check starts processes (browsers, servers): its whole process group ends with it.
   try {
     if (process.platform === 'win32') child.kill()
     else process.kill(-child.pid, 'SIGTERM')
   } catch {
-    // It ended by itself in between.
+    // It has ended in the meantime.
   }
 }
 
@@ -87,7 +87,7 @@ async function perform(check) {
   const { code, output } = await run(command, { ...check.env, REPORT_FILE: report })
   const written = check.results ? readReport(report) : undefined
   const counted = written ? check.results(written) : { passed: code === 0 && !check.results ? 1 : 0, failed: 0 }
-  // Whatever the report says, a command that ends in failure has failed, and one that ran nothing too.
+  // A command that exits with an error has failed, whatever the report says, and so has one that ran nothing.
   const failed =
     counted.failed === 0 && (code !== 0 || (counted.passed === 0 && !check.mayBeEmpty)) ? 1 : counted.failed
   return {
@@ -105,7 +105,7 @@ function announce({ check, passed, failed, seconds }) {
   console.log(`${mark} ${check.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`)
 }
 
-/** The figures that the promises printed (`R5: …`), each once, in the order of their numbers. */
+/** The figures that the promises printed (`R5: …`), each once, sorted by number. */
 function figures(results) {
   const lines = results.flatMap(({ output }) => output.match(/^(?:R\d+|ASVS)\b[^:\n]*: .+$/gm) ?? [])
   return [...new Set(lines)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).join('\n')
@@ -122,7 +122,7 @@ function table(results) {
 
 const linesAtMost = 24
 
-/** What failed and the command that runs just that, short enough to stand in the last lines of a run. */
+/** The failed tests and the commands that run only them, short enough for the last lines of a run. */
 function failureLines(results) {
   const failures = results
     .filter(({ failed }) => failed > 0)

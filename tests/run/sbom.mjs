@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Writes the list of what reaches production (CycloneDX 1.5), from the lock file alone: the same lock file, the same list. */
+/**
+ * Writes the list of packages that reach production (CycloneDX 1.5) from the lock file alone: the same lock file gives
+ * the same list.
+ */
 
 const { name, version, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const nameOf = (path) => path.split('node_modules/').at(-1)

@@ -8,7 +8,10 @@ import { launchOptions } from '#tests/browser.mjs'
 import { bareReactBytes, bytesOf, filesUnder, gzipOfFiles, scriptsOf } from '#tests/perf/page-scripts.mjs'
 import { serveStatic } from '#tests/perf/static-host.mjs'
 
-/** Measures what a visitor downloads and compares it with a bare React page built in the same run. Over budget is a failure. */
+/**
+ * Measures a visitor's downloads and compares them with a bare React page built in the same run. Exceeding the budget
+ * is a failure.
+ */
 
 const budgets = { scriptRatio: 1.6, cssBytes: 12_000 }
 

@@ -5,7 +5,10 @@ import { preview } from 'vite'
 
 import { freePort } from '#build/free-port.mjs'
 
-/** `node tests/run/with-storybook.mjs COMMAND ARGS…` serves the built Storybook ($STORYBOOK_DIR) while the command runs, and names it in TARGET_URL. */
+/**
+ * `node tests/run/with-storybook.mjs COMMAND ARGS…` serves the built Storybook ($STORYBOOK_DIR) while the command runs,
+ * and passes its address as TARGET_URL.
+ */
 
 const [command, ...args] = process.argv.slice(2)
 const server = await preview({

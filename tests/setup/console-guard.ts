@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Any console error or warning fails the test it came from. */
+/** Any console error or warning fails the test that caused it. */
 export function guardConsole(): void {
   beforeEach(() => {
     vi.spyOn(console, 'error')

@@ -6,7 +6,7 @@ import { serveMocks } from './msw.ts'
 
 guardConsole()
 serveMocks()
-// What one test rendered must not hear what the next one does, nor stand in its history.
+// Unmounts each test's components, so they neither react to the next test nor stay in its history.
 afterEach(() => {
   cleanup()
   history.replaceState(null, '')

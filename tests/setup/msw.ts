@@ -4,14 +4,14 @@ import { browserMeans } from '#api/retrying.ts'
 import { server } from '#mocks/node-server.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
-/** The mocks answer every call of a test file, and forget between tests; a call that they do not know fails the test. */
+/** The mocks answer every call of a test file and are reset between tests; an unknown call fails the test. */
 export function serveMocks(): void {
   beforeAll(() => {
-    // Outside a browser there is no page that the site's relative addresses would be relative to.
+    // Outside a browser the site's relative addresses have no base.
     if (typeof location === 'undefined') Object.assign(globalThis, { location: new URL('http://localhost:3000/') })
     server.listen({ onUnhandledRequest: 'error' })
   })
-  // A call that is tried again is tried at once: no test waits. The pauses themselves are tested in unit/api/retrying.test.ts.
+  // A retried call is sent again at once: no test waits. unit/api/retrying.test.ts tests the pauses themselves.
   beforeEach(() => {
     vi.spyOn(browserMeans, 'pause').mockResolvedValue()
   })

@@ -11,9 +11,9 @@ import { launchOptions } from '#tests/browser.mjs'
 import { inParallel } from './workbench.mjs'
 
 /**
- * `node tests/stories/bare-host.mjs [--match text]`: mounts every story in a page without Storybook (tests/stories/bare-host)
- * that is served under the headers of the production site, and fails on any violation of their policy. Every other story in
- * English; with $FULL every one, in both languages.
+ * `node tests/stories/bare-host.mjs [--match text]`: mounts stories in a page without Storybook
+ * (tests/stories/bare-host) that is served with the headers of the production site, and fails on any violation of their
+ * policy. It mounts every other story in English; with $FULL all, in both languages.
  */
 
 const outDir = resolve('node_modules/.cache/puente/bare-host')
@@ -23,7 +23,10 @@ const match = at < 0 ? '' : (process.argv[at + 1] ?? '')
 const isFull = process.env.FULL === '1'
 const languages = isFull ? ['en', 'es'] : ['en']
 
-/** Builds the page as the site is built, without what makes the site's own documents, and serves it under its headers. */
+/**
+ * Builds the page like the site, without the plugins that create the site's own documents, and serves it with its
+ * headers.
+ */
 async function openHost() {
   const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, resolve('vite.config.ts'))
   const left = new Set(['puente-pages', 'puente-prerender'])
@@ -61,14 +64,17 @@ function listen() {
   })
 }
 
-/** Runs in the page: does what the policy must refuse, an inline style and text set as markup. Answers how often it did. */
+/**
+ * Runs in the page: does two things that the policy must refuse, an inline style and text set as markup. Returns how
+ * often it succeeded.
+ */
 async function provoke() {
   const element = globalThis.document.createElement('p')
   element.setAttribute('style', 'color: red')
   try {
     element.innerHTML = '<b>bold</b>'
   } catch {
-    // As it should.
+    // The expected refusal.
   }
   await new Promise((done) => setTimeout(done, 50))
   return globalThis.violations.splice(0).length
@@ -83,7 +89,7 @@ async function openPage(browser, url, language) {
   await page.addInitScript(listen)
   await page.goto(new URL(`${document}?locale=${language}`, url).href)
   await page.waitForFunction(() => 'mountStory' in globalThis)
-  // A policy that is not in force would be broken by nobody.
+  // A policy that isn't active could not be violated.
   if ((await page.evaluate(provoke)) < 2) throw new Error('The page is not under the content policy.')
   told.splice(0)
   return {

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { bin } from '#tests/run/runner.mjs'
 
 /**
- * `node tests/stories/chromatic-config.mjs`: checks that `npm run chromatic` lacks nothing but a project's token. Chromatic
+ * `node tests/stories/chromatic-config.mjs`: checks that `npm run chromatic` lacks only a project's token. Chromatic
  * reads and checks its configuration before it asks for the token, and it asks before it calls its service.
  */
 

@@ -3,10 +3,10 @@ const nameOf = (element: Element) => `${element.tagName.toLowerCase()} “${elem
 const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
-/** The text of a box that cuts it off. A region that scrolls is no fault if it can be reached by keyboard. */
+/** The text of a box that cuts it off. A scrollable region is no fault if it can be reached by keyboard. */
 function cutsOf(element: HTMLElement): readonly string[] {
   const { overflowX, overflowY, position, clipPath } = getComputedStyle(element)
-  // What is hidden from sight but read aloud is cut on purpose.
+  // Visually hidden text for screen readers is cut on purpose.
   if (position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1)) return []
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   return [
@@ -19,7 +19,7 @@ function cutsOf(element: HTMLElement): readonly string[] {
   ]
 }
 
-/** What a narrow screen or a longer language breaks on the page: a sideways scroll, and text that its box cuts off. */
+/** Faults of a narrow screen or a longer language: a sideways scroll, and text that its box cuts off. */
 export function layoutProblems(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const isTooWide = scrollWidth > clientWidth + 1

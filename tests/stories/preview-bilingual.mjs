@@ -9,7 +9,7 @@ import { buildWorkingTree, cache, commitOf } from './previews/storybooks.mjs'
 
 /**
  * `npm run preview:bilingual [-- --match text] [--storybook folder] [--workers n]`: every screen and every stage of the
- * journeys in both languages beside each other, in `previews/bilingual/index.html`, which opens by a double click.
+ * journeys in both languages side by side, in `previews/bilingual/index.html`, which opens with a double click.
  */
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ for (const { story, mode, file } of pictures) {
   screens.set(id, screen)
 }
 const languagesOf = ({ views }) => new Set(views.map(({ mode }) => mode.split(' ')[0])).size
-// Journeys first: they tell the story of the site from its beginning to its end.
+// Journeys first: they show the site from start to end.
 const ordered = [...screens.values()]
   .filter((screen) => languagesOf(screen) > 1)
   .toSorted((a, b) => Number(b.title.startsWith('journeys/')) - Number(a.title.startsWith('journeys/')))

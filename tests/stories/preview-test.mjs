@@ -11,14 +11,14 @@ import { chromium } from 'playwright'
 import { launchOptions } from '#tests/browser.mjs'
 
 /**
- * `node tests/stories/preview-test.mjs [--keep]`: makes both previews in a scratch repository of a few stories, two commits
- * long, and holds the pages that come out, opened as files, against what was done between the commits.
+ * `node tests/stories/preview-test.mjs [--keep]`: builds both previews in a scratch repository with a few stories and
+ * two commits, opens the resulting pages as files, and compares them with the changes between the commits.
  */
 
 const copied = ['.gitignore', '.storybook', 'index.html', 'mocks', 'package.json', 'package-lock.json', 'public', 'src']
 const configs = ['tailwind.config.ts', 'tsconfig.json', 'vite.config.ts', 'tests', 'stories/support', 'stories/docs']
 const story = (name) => `stories/${name}.stories.tsx`
-/** What the commits do, by the ids that the report must name. */
+/** The changes of the commits, by the ids that the report must name. */
 const changed = { story: 'plans/metal-badge', id: 'plans-metal-badge--gallery' }
 const added = { story: 'plans/plan-price', id: 'plans-plan-price--gallery' }
 const removed = { story: 'plans/credit-switch', id: 'plans-credit-switch--gallery' }
@@ -39,7 +39,7 @@ function commit(subject) {
 }
 const take = (path) => cpSync(path, join(scratch, path), { recursive: true })
 
-/** The packages of this repository, but a cache of its own. */
+/** The packages of this repository, but a separate cache. */
 function linkPackages() {
   mkdirSync(join(scratch, 'node_modules'))
   for (const entry of readdirSync('node_modules', { withFileTypes: true }))
@@ -75,7 +75,7 @@ function check(name, found, wanted) {
   }
 }
 
-/** Runs in a page: its articles, each with its languages and whether every picture of it is there. */
+/** Runs in a page: its articles, each with its languages and whether all its pictures are loaded. */
 function articlesOf(document) {
   return Promise.all(
     [...document.querySelectorAll('article')].map(async ({ id, dataset, querySelectorAll }) => {
@@ -105,7 +105,7 @@ async function openFile(browser, path) {
   return page
 }
 
-/** The visual report: what it says of each story, and that it can be gone through by keyboard. */
+/** The visual report: its verdict on each story, and its use by keyboard. */
 async function checkVisual(browser) {
   const page = await openFile(browser, join(scratch, 'previews/visual/index.html'))
   const both = ['en', 'es']

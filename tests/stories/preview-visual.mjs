@@ -9,10 +9,10 @@ import { buildCommit, buildWorkingTree, cache, commitOf } from './previews/story
 import { visualPage } from './previews/visual-page.mjs'
 
 /**
- * `npm run preview:visual -- --against <ref> [--to <ref>] [--all] [--match text,text] [--storybook folder] [--workers n]`:
- * pictures of the stories as they were at the first ref and as they are at the second, or in the working tree without
- * one, compared on this machine, in `previews/visual/`. Without `--all`: galleries, tokens, screens and journeys.
- * `--storybook` names a built Storybook of the working tree.
+ * `npm run preview:visual -- --against <ref> [--to <ref>] [--all] [--match text,text] [--storybook folder] [--workers
+ * n]`: compares pictures of the stories at the first ref with those at the second, or of the working tree without one,
+ * made on this machine, in `previews/visual/`. Without `--all`: galleries, tokens, screens and journeys. `--storybook`
+ * names a built Storybook of the working tree.
  */
 
 const { values } = parseArgs({

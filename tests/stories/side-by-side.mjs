@@ -4,9 +4,9 @@ import process from 'node:process'
 import { openWorkbench } from './workbench.mjs'
 
 /**
- * `node tests/stories/side-by-side.mjs [--stories id,id] [--dir folder]`: a few stories with the language switched to side by
- * side, one after the other on one page, and back to English. In each frame the story must stand in its language, its
- * play must have run, and neither frame may disturb the other.
+ * `node tests/stories/side-by-side.mjs [--stories id,id] [--dir folder]`: shows a few stories with the language
+ * switched to side by side, one after the other on one page, and back to English. Each frame must show the story in its
+ * language, its play must have run, and neither frame may disturb the other.
  */
 
 const option = (name, otherwise) => {
@@ -14,7 +14,7 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise)
 }
 
-/** A state, a play by keyboard, a play over calls and dialogs, and a stage of a journey that begins a session. */
+/** A state, a play by keyboard, a play over calls and dialogs, and a stage of a journey that starts a session. */
 const stories = option(
   'stories',
   [
@@ -36,7 +36,7 @@ page.on('console', (message) => {
 })
 page.on('pageerror', (error) => noise.push(`uncaught: ${String(error)}`))
 
-/** Runs in a frame or in the page: what stands there. */
+/** Runs in a frame or in the page: reads its content. */
 function standing() {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis
   return {
@@ -49,7 +49,7 @@ function standing() {
   }
 }
 
-/** Problems of what should be a finished story in a language; waits for its end. */
+/** Waits for a story in a language to finish, and returns its problems. */
 async function problemsOf(target, name, { id, language, frames }) {
   try {
     await target.waitForFunction(
@@ -121,7 +121,7 @@ for (const language of languages) {
   await emit('updateGlobals', { globals: { locale: language } })
   await check(`${last} back to ${language}`, async () => {
     const isAlone = (lang) => document.documentElement.lang === lang && !document.querySelector('iframe')
-    // What then still stands there is told below.
+    // Remaining problems are reported below.
     await page.waitForFunction(isAlone, language).catch(() => undefined)
     return problemsOf(page, 'the page', { id: last, language, frames: 0 })
   })

@@ -7,8 +7,9 @@ import { isPictured, takePictures } from './previews/pictures.mjs'
 import { cache } from './previews/storybooks.mjs'
 
 /**
- * `node tests/stories/steady.mjs [--match text] [--dir folder]`: pictures what the previews picture three times, in both
- * languages and at both widths, and fails on a picture that is not the same each time. What differs is kept as a picture.
+ * `node tests/stories/steady.mjs [--match text] [--dir folder]`: takes the previews' pictures three times, in both
+ * languages and at both widths, and fails on a picture that differs between them. The difference is stored as a
+ * picture.
  */
 
 /** Pixels by which two pictures of the same story may differ. */
@@ -32,7 +33,7 @@ for (const run of ['first', 'second', 'third']) {
 }
 const [first, ...later] = runs
 
-// A picture that differs from the first in both later runs is one picture that is not steady.
+// A picture that differs from the first in both later runs counts as one unsteady picture.
 const differing = new Map()
 later.forEach(({ pictures }, at) => {
   for (const { id, views } of comparePictures(first.pictures, pictures, join(folder, `difference-${at + 2}`)))

@@ -9,9 +9,9 @@ import { freePort } from '#build/free-port.mjs'
 import { launchOptions } from '#tests/browser.mjs'
 
 /**
- * `node tests/stories/sub-path.mjs [folder]`: the built Storybook from a folder deep inside of a plain static host, as on a
- * project's page: the manager, a story over its mocks, the language switch, a page of documentation and what a picture
- * service would find there, and nothing that is asked for in vain.
+ * `node tests/stories/sub-path.mjs [folder]`: serves the built Storybook from a deep folder of a plain static host,
+ * like a project's page. It checks the manager, a story over its mocks, the language switch, a page of documentation
+ * and the data for a picture service, and fails on any request without an answer.
  */
 
 const folder = process.argv[2] ?? 'storybook-static'
@@ -25,7 +25,7 @@ const types = {
   '.svg': 'image/svg+xml',
 }
 
-/** The file of an address; undefined outside of the folder, for nothing is rewritten. */
+/** The file of an address; undefined outside of the folder, because nothing is rewritten. */
 function fileOf(address) {
   const { pathname } = new URL(address, 'http://host')
   if (!pathname.startsWith(prefix)) return undefined
@@ -86,7 +86,10 @@ await check('the manager shows a story over its mocks', async () => {
   await untilEndedIn('en')
   await preview.getByRole('article').first().waitFor()
 })
-/** Runs in the preview: what Chromatic reads there, its modes held against the toolbar's languages and sizes. */
+/**
+ * Runs in the preview: reads the values that Chromatic reads, its modes compared with the toolbar's languages and
+ * sizes.
+ */
 async function extracted() {
   await globalThis.__STORYBOOK_PREVIEW__.ready()
   const stories = Object.values(await globalThis.__STORYBOOK_PREVIEW__.extract())

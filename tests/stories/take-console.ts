@@ -21,12 +21,12 @@ function listenTo(page: Page): string[] {
 }
 
 /**
- * Answers what was written to the page's console. It asks the browser, because a script can't see everything: the browser
- * itself writes that a download failed.
+ * Returns the messages of the page's console. It asks the browser, because a script can't see everything: the browser
+ * itself reports a failed download.
  */
 export const takeConsole: BrowserCommand = async ({ page }) => {
   const lines = written.get(page) ?? listenTo(page)
-  // The page's answer comes after all that it has written before.
+  // The page's answer arrives after all its earlier messages.
   await page.evaluate('0')
   return lines.splice(0)
 }

@@ -12,19 +12,23 @@ import { takeConsole } from './take-console.ts'
 /** The viewports of the toolbar (.storybook/modes.mjs) by their widths. */
 const viewports = { 320: 'narrow', 768: 'tablet', 1280: 'desktop' }
 
-/** Every state that stories are tested in. Its name, such as `es-320`, is what `--project` chooses. */
+/** Every state in which stories are tested. `--project` selects one by its name, such as `es-320`. */
 const states = [
   ...(['en', 'es'] as const).flatMap((locale) => ([320, 768, 1280] as const).map((width) => ({ locale, width }))),
-  // The pseudo-language is there for its length, which a narrow screen shows best.
+  // The pseudo-language tests length, which matters most on a narrow screen.
   { locale: 'en-XA', width: 320 } as const,
 ]
 
-/** Plays look for texts by patterns, which the brackets of the pseudo-language break: it is drawn with STORIES_WITHOUT_PLAYS=1. */
+/**
+ * Plays search texts by patterns, which the brackets of the pseudo-language break: it runs with
+ * STORIES_WITHOUT_PLAYS=1.
+ */
 const exclude = process.env['STORIES_WITHOUT_PLAYS'] ? ['play-fn'] : []
 
 /**
- * `npm run test:stories`: every story is drawn and played in a browser, then held against axe, the console and the layout
- * rules (.storybook/vitest.setup.ts). No Storybook is built. The states share one server, and each has a browser.
+ * `npm run test:stories`: every story is rendered and played in a browser, then checked by axe, the console and the
+ * layout rules (.storybook/vitest.setup.ts). No Storybook is built. The states share one server, and each has a
+ * browser.
  */
 export default defineConfig(async (environment) => {
   const site = await loadConfigFromFile(environment, 'vite.config.ts')
@@ -37,7 +41,7 @@ export default defineConfig(async (environment) => {
     resolve,
     plugins: [...plugins, storybookTest({ configDir: '.storybook', tags: { exclude } })],
     test: {
-      // Stories clear what they keep (.storybook/preview.tsx), so one page shows them all.
+      // Stories clear their stored values (.storybook/preview.tsx), so one page shows them all.
       isolate: false,
       testTimeout: 20_000,
       sequence: process.env['ORDER'] ? { shuffle: true, seed: Number(process.env['ORDER']) } : {},
@@ -50,7 +54,7 @@ export default defineConfig(async (environment) => {
         instances: states.map(({ locale, width }) => ({
           browser: 'chromium' as const,
           name: `${locale}-${width}`,
-          // What the plugin's `initialGlobals` sets for all states.
+          // Values that the plugin's `initialGlobals` sets for all states.
           provide: { 'storybook/test-initial-globals': { locale, viewport: { value: viewports[width] } } },
         })),
       },

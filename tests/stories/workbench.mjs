@@ -7,7 +7,7 @@ import { freePort } from '#build/free-port.mjs'
 import { launchOptions } from '#tests/browser.mjs'
 
 /**
- * Drives a built Storybook for its pictures: one page a worker, which switches stories over the preview's channel.
+ * Drives a built Storybook for its pictures: one page per worker, which switches stories over the preview's channel.
  * @typedef {{ id: string, title: string, name: string, tags: string[], type: string }} StoryEntry
  * @typedef {{ locale?: string, width?: number, height?: number, scenario?: string, scheme?: string }} State
  * @typedef {{ status: string, problems: string[], milliseconds: number }} Shown
@@ -22,7 +22,7 @@ export async function openWorkbench(outDir = 'storybook-static') {
     appType: 'mpa',
     logLevel: 'silent',
     build: { outDir },
-    // Below lie some ports that browsers refuse, such as 6566 and 6665.
+    // Browsers refuse some lower ports, such as 6566 and 6665.
     preview: { host: '127.0.0.1', port: await freePort(7300 + (process.pid % 500)), strictPort: true },
   })
   const url = server.resolvedUrls?.local[0] ?? ''
@@ -41,7 +41,7 @@ export async function openWorkbench(outDir = 'storybook-static') {
   }
 }
 
-/** Runs in the page: tells whoever waits for a story how it ended. */
+/** Runs in the page: resolves the waiting promise with a story's result. */
 function listen() {
   const preview = globalThis.__STORYBOOK_PREVIEW__
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
@@ -50,7 +50,7 @@ function listen() {
   }
   channel.on('storyFinished', ({ storyId, status }) => ended(storyId, { status, findings: [] }))
   const failed = (storyId, error) => {
-    // A failed query prints the whole page below its own words.
+    // A failed query prints the whole page below its message.
     const said = String(error?.message ?? error)
       .split('\n')
       .slice(0, 4)
@@ -67,8 +67,8 @@ function listen() {
 }
 
 /**
- * Runs in the page: changes the toolbar's values and waits until the story on show has been drawn with them. A story that
- * is left while it is being drawn makes the preview load its whole page anew.
+ * Runs in the page: changes the toolbar's values and waits until the current story has been rendered with them. Leaving
+ * a story during its rendering makes the preview reload its whole page.
  */
 async function changeGlobals(changed) {
   const { currentSelection } = globalThis.__STORYBOOK_PREVIEW__
@@ -76,7 +76,7 @@ async function changeGlobals(changed) {
   const drawn = new Promise((resolve) => {
     if (currentSelection) channel.once('storyFinished', resolve)
     else channel.once('globalsUpdated', resolve)
-    // A story that failed before is not drawn again.
+    // A failed story is not rendered again.
     setTimeout(resolve, 5_000)
   })
   channel.emit('updateGlobals', { globals: changed })
@@ -90,25 +90,25 @@ async function open(page, url) {
   await page.evaluate(listen)
 }
 
-/** Runs in the page: shows the story, and answers how it ended. */
+/** Runs in the page: shows the story, and returns its result. */
 function select(storyId) {
   const end = new Promise((resolve) => {
     globalThis.awaited = { storyId, resolve }
   })
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
-  // The same story again is a new mount too.
+  // Showing the same story again mounts it anew.
   if (globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   return end
 }
 
-/** A page of the preview; `show` switches it to a story in a state and answers how that ended. */
+/** A page of the preview; `show` switches it to a story in a state and returns the result. */
 async function openStoryPage(browser, url) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   const noise = []
   page.on('console', (message) => {
-    // Storybook warns of itself.
+    // Storybook writes warnings about itself.
     if (message.text().startsWith('Accessing the Story Store is deprecated')) return
     if (message.type() === 'error' || message.type() === 'warning')
       noise.push(`console: ${message.text()} (${message.location().url})`)
@@ -123,7 +123,7 @@ async function openStoryPage(browser, url) {
     /** @param {string} id @param {State} state @returns {Promise<Shown>} */
     async show(id, { width = 1280, height = 900, ...globals }) {
       const began = performance.now()
-      // After a story that went wrong the page may be anywhere.
+      // After a failed story the page may be anywhere.
       if (!isUsable) {
         await open(page, url)
         shownGlobals = ''
@@ -157,7 +157,7 @@ async function openStoryPage(browser, url) {
   }
 }
 
-/** Does the work of many items on several pages at once, in their order; each page takes the next item when it is free. */
+/** Processes many items on several pages in parallel, in order; each page takes the next item when it is free. */
 export async function inParallel(items, workers, openWorker, work) {
   const waiting = items.entries()
   const results = []

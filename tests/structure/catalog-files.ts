@@ -9,7 +9,7 @@ export function areas(language: Language): readonly string[] {
   return readdirSync(directory(language)).map((file) => file.replace(/\.json$/, ''))
 }
 
-/** A catalog as it is written. */
+/** A catalog as written. */
 export function catalogSource(language: Language, area: string): string {
   return readFileSync(`${directory(language)}/${area}.json`, 'utf8')
 }
@@ -35,12 +35,12 @@ export function allTexts(language: Language): readonly (readonly [area: string, 
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
 
-/** The key that code asks for: without the plural form that i18next adds. */
+/** The key in the code: without the plural form that i18next adds. */
 export function baseKey(key: string): string {
   return key.replace(pluralForm, '')
 }
 
-/** The plural form at the end of a key, else undefined. */
+/** The plural form at the end of a key; otherwise undefined. */
 export function pluralFormOf(key: string): string | undefined {
   return pluralForm.exec(key)?.[1]
 }

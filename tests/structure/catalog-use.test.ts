@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 
 import { allTexts, baseKey } from './catalog-files.ts'
 
-/** Keys that no source names, by `area:key`, with the reason why they are there. */
+/** Keys that no source names, by `area:key`, each with the reason. */
 const unnamed: Readonly<Record<string, string>> = {
   'login:forgotPassword.link': 'A-34 has this text and does not show it.',
 }
 
-/** What the sources say about keys: whole ones, and the fixed parts of those put together in a template. */
+/** The keys in the sources: whole ones, and the fixed parts of template literals. */
 interface Named {
   readonly keys: Set<string>
   readonly patterns: RegExp[]
@@ -26,7 +26,10 @@ function templatePattern(template: ts.TemplateExpression): RegExp | undefined {
   return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`)
 }
 
-/** A key is any text inside a call of `t`, and elsewhere any text with a dot in it: tables of data name their keys so. */
+/**
+ * A key is any text inside a call of `t`, and elsewhere any text with a dot: tables of data name their keys in this
+ * way.
+ */
 function collect(path: string, named: Named): void {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const visit = (node: ts.Node, translated: boolean) => {

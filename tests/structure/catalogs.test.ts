@@ -24,7 +24,10 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}
 const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map((match) => match[0])
 const baseKeys = (keys: Iterable<string>) => [...new Set([...keys].map(baseKey))].toSorted()
 
-/** What a key's text must be given: for a plural, what its forms together use, save the count, which one form may spell out. */
+/**
+ * The values that a key's text needs. For a plural, the values of all its forms, except the count, which one form may
+ * spell out.
+ */
 function slots(texts: ReadonlyMap<string, string>, base: string): readonly string[] {
   const forms = [...texts].filter(([key]) => baseKey(key) === base)
   const isPlural = forms.some(([key]) => pluralFormOf(key) !== undefined)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { type WrittenClass, writtenClasses } from './written-classes.ts'
 
-/** Classes that mark an element for others' variants and make no CSS by themselves. */
+/** Classes that mark an element for others' variants and have no CSS themselves. */
 const markers = /^(group|peer)(\/[a-z-]+)?$/
 
 const filesUnder = (folder: string, end: string) =>
@@ -25,7 +25,7 @@ const ownClasses = new Set(
 const yieldsCss = (name: string) =>
   markers.test(name) || ownClasses.has(name) || designSystem.candidatesToCss([name])[0] !== null
 
-/** Classes without CSS: of a text that is not surely classes, only those that stand among others that are. */
+/** Classes without CSS. In a text that may not be classes, only those among known classes count. */
 function withoutCss(written: readonly WrittenClass[]): readonly string[] {
   const places = new Map<string, WrittenClass[]>()
   for (const one of written) {

@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path'
 
 import ts from 'typescript'
 
-/** A prop of an exported component, where it is declared. */
+/** A prop of an exported component, at its declaration. */
 export interface DeclaredProp {
   /** `src/components/plans/plan-card.tsx:24 PlanCardProps.plan` */
   readonly place: string
   readonly name: string
-  /** Its doc comment; empty where it has none. */
+  /** Its doc comment; empty if it has none. */
   readonly description: string
-  /** What its `@default` tag says; undefined without one. */
+  /** The value of its `@default` tag; undefined without one. */
   readonly toldDefault: string | undefined
 }
 
-/** A default that the workbench's table of props cannot find in the code, so that a `@default` tag has to tell it. */
+/** A default that the workbench's table of props can't find in the code and that needs a `@default` tag. */
 export interface HiddenDefault {
   readonly name: string
   readonly value: string
 }
 
-/** The utility types whose first argument brings the props. */
+/** The utility types whose first argument contains the props. */
 const passing = new Set(['Omit', 'Partial', 'Pick', 'Readonly', 'Required'])
 
 const parsed = new Map<string, ts.SourceFile>()
@@ -58,7 +58,7 @@ function componentsOf(source: ts.SourceFile): readonly Component[] {
   return exported.filter(([name]) => /^[A-Z]/.test(name))
 }
 
-/** The file of the library that an import names; undefined for everything outside of it. */
+/** The file of the library that an import names; undefined for other imports. */
 function importedFrom(source: ts.SourceFile, name: string): string | undefined {
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
@@ -85,7 +85,7 @@ function propOf(source: ts.SourceFile, owner: string, member: ts.NamedDeclaratio
   }
 }
 
-/** The call of `cva` that a name of the file stands for. */
+/** The call of `cva` that a name of the file refers to. */
 function lookNamed(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
   for (const statement of source.statements)
     if (ts.isVariableStatement(statement))
@@ -108,7 +108,7 @@ function variantsOf(source: ts.SourceFile, look: string): readonly DeclaredProp[
   return entriesOf(lookNamed(source, look), 'variants').map((variant) => propOf(source, look, variant))
 }
 
-/** Of a union, whose parts tell the same prop apart, one description is enough. */
+/** The parts of a union repeat the same prop, so one description is enough. */
 function toldOnce(parts: readonly DeclaredProp[]): readonly DeclaredProp[] {
   const byName = new Map<string, DeclaredProp>()
   for (const prop of parts) if (!byName.get(prop.name)?.description) byName.set(prop.name, prop)
@@ -143,7 +143,7 @@ function propsNamed(source: ts.SourceFile, name: string): readonly DeclaredProp[
   return path === undefined ? [] : propsNamed(sourceOf(path), name)
 }
 
-/** The defaults of `const { … } = props`, which are not seen, unlike those of a parameter. */
+/** The defaults of `const { … } = props`, which are not found, unlike those of a parameter. */
 function defaultsInBody({ body }: ts.FunctionLikeDeclaration): readonly HiddenDefault[] {
   if (!body || !ts.isBlock(body)) return []
   const elements = body.statements
@@ -156,7 +156,7 @@ function defaultsInBody({ body }: ts.FunctionLikeDeclaration): readonly HiddenDe
   )
 }
 
-/** The props of every component that a file exports, as far as the library declares them itself. */
+/** The props of every component that a file exports, if the library declares them itself. */
 export function declaredProps(path: string): readonly DeclaredProp[] {
   const source = sourceOf(path)
   return componentsOf(source).flatMap(([name, { parameters }]) => {
@@ -165,7 +165,7 @@ export function declaredProps(path: string): readonly DeclaredProp[] {
   })
 }
 
-/** The defaults of a file's components that only a `@default` tag can tell: those in a body, and those of `cva`. */
+/** The defaults of a file's components that need a `@default` tag: those in a body, and those of `cva`. */
 export function hiddenDefaults(path: string): readonly HiddenDefault[] {
   const source = sourceOf(path)
   const looks = source.statements

@@ -3,7 +3,9 @@ import { basename } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-/** What stands at the top, and why: the first line by design, the second because a tool looks only there. */
+/**
+ * The files at the top level with their reasons: the first line by design, the second because a tool reads only there.
+ */
 const topLevel = [
   ...[
     '.storybook',
@@ -37,7 +39,7 @@ const topLevel = [
     'public',
   ],
 ]
-/** What commands leave behind; `.gitignore` names the same. */
+/** Files created by commands; `.gitignore` names the same. */
 const made = [
   '.cache',
   'coverage',
@@ -51,7 +53,7 @@ const made = [
 ]
 
 const kebab = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/
-/** Licences keep the name that others know them by. */
+/** Licences keep their published names. */
 const givenName = '.LICENSE.txt'
 const vague = /^(?:utils?|helpers?|misc|common|shared|stuff)(?:\.tsx?)?$/
 

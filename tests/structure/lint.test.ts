@@ -6,7 +6,7 @@ import process from 'node:process'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** One fault each: what it is, the file it is planted in, and the rule that reports it. */
+/** One fault each: its description, the file it is planted in, and the rule that reports it. */
 const faults: readonly (readonly [
   what: string,
   code: string,

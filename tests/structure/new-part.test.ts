@@ -6,7 +6,7 @@ import process from 'node:process'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-/** What the calls and the rules are inserted into. */
+/** The files into which the calls and the rules are inserted. */
 const inserted = [
   'src/api/endpoints.ts',
   'src/lib/call-failure.ts',

@@ -12,7 +12,7 @@ describe('the props of the library, which the workbench shows as its documentati
   it('are found', () => {
     const card = declaredProps('src/components/plans/plan-card/plan-card.tsx').map(({ name }) => name)
     expect(card).toEqual(['plan', 'compared', 'compareFull', 'onCompare', 'onChoose'])
-    // Of its own, of a union, and of a look.
+    // Declared props, those of a union, and those of a look.
     const button = declaredProps('src/components/primitives/button.tsx').map(({ name }) => name)
     expect(button).toEqual(expect.arrayContaining(['disabledReason', 'busyLabel', 'tone']))
     // Inherited from another file.
@@ -28,7 +28,7 @@ describe('the props of the library, which the workbench shows as its documentati
     const told = declaredProps(path)
     const untold = hiddenDefaults(path).filter(({ name, value }) => {
       const prop = told.find((candidate) => candidate.name === name)
-      // The table sets quotes itself.
+      // The table adds quotes itself.
       return prop !== undefined && prop.toldDefault !== value.replaceAll("'", '')
     })
     expect(untold).toEqual([])

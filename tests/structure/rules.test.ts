@@ -16,7 +16,7 @@ const rules = pages.flatMap(({ name, source }) =>
 const idOf = (heading: string) => /^([QPAFC])-(\d+) \S/.exec(heading)
 const known = new Set(rules.map(({ heading }) => heading.split(' ', 1)[0]))
 
-/** Every text file that may cite a rule, but the rules themselves. */
+/** Every text file that may cite a rule, except the rules themselves. */
 const files = ['.storybook', 'mocks', 'src', 'stories', 'tests']
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path}`))
   .map((path) => path.replaceAll('\\', '/'))
@@ -72,7 +72,7 @@ describe.each(built.map(({ heading }) => heading))('%s', (heading) => {
   })
 })
 
-/** A text without marks, with one sign for whatever is filled in, so that a quoted text can be found in the catalogs. */
+/** A text without markup, with one sign for each placeholder, so a quoted text can be found in the catalogs. */
 const bare = (text: string) =>
   text
     .replace(/[`*]|<[^>]*>/g, '')

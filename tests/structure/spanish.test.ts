@@ -4,13 +4,13 @@ import { allTexts } from './catalog-files.ts'
 
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
-/** Words of the familiar "tú"; the site says "usted" everywhere. */
+/** Words of the familiar "tú"; the site uses "usted" everywhere. */
 const familiar = word('tú|tu|tus|ti|contigo|te|puedes|quieres|debes|tienes|necesitas|eres')
 
-/** Commands to a "tú"; inside a sentence the same words are what usted, an agent or the Marketplace does. */
+/** Commands to a "tú"; inside a sentence the same words are verbs of usted, an agent or the Marketplace. */
 const familiarCommand = /(?:^|[.!?…:]\s+|[¿¡])(?:Elige|Haz|Ingresa|Selecciona|Llama|Escribe|Revisa)(?!\p{L})/u
 
-/** Words that federal Spanish does not use for these things, with what it says instead. */
+/** Words that federal Spanish does not use for these things, with their replacement. */
 const otherTerms: readonly (readonly [wrong: RegExp, instead: string])[] = [
   // A program on a phone is one.
   [word('aplicación(?! móvil)|aplicaciones(?! móviles)'), 'solicitud'],

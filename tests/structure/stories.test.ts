@@ -3,16 +3,19 @@ import { basename, dirname } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-/** Components whose states cannot stand on one sheet: a page has one of each landmark of its frame, and one open modal. */
+/** Components whose states can't share one sheet: a page has one of each landmark of its frame, and one open modal. */
 const withoutGallery = /^chrome\/|\bdialog$/
 
-/** Parts that several components share and that mean nothing alone, each with a component that uses it and whose story shows it. */
+/**
+ * Parts that several components share and that mean nothing alone, each with a component that uses it and whose story
+ * shows it.
+ */
 const shownBy: Readonly<Record<string, string>> = {
   'fields/choice-mark': 'fields/checkbox',
   'fields/reveal': 'fields/password-field',
 }
 
-/** Folders of stories that show something else than one component. */
+/** Folders of stories that don't show one component. */
 const otherStories = ['docs', 'features', 'journeys', 'support', 'tokens']
 
 const filesOf = (root: string, ending: string) =>
@@ -20,7 +23,9 @@ const filesOf = (root: string, ending: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith(ending))
 
-/** A component that outgrew its file is a folder of its name; what else stands there are its parts, shown by its story. */
+/**
+ * A component too large for one file is a folder of its name; the other files there are its parts, shown by its story.
+ */
 function publicName(path: string): string | undefined {
   const name = basename(path, '.tsx')
   const folder = dirname(path)

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 
 import ts from 'typescript'
 
-/** A class that the source gives to an element, and where. */
+/** A class that the source gives to an element, and its position. */
 export interface WrittenClass {
   /** `src/components/plans/plan-card.tsx:24` */
   readonly place: string
   readonly name: string
-  /** Whether it is said to be a class; other texts only look as if they held classes. */
+  /** Whether it certainly is a class; other texts only look like classes. */
   readonly isSure: boolean
 }
 
 const classAttribute = /^class(Name)?$|[a-z]Class(Name|es)?$/
 const classFunctions = new Set(['cn', 'cva', 'clsx'])
 
-/** A property whose value is no class: of `defaultVariants`, or what a compound variant is for. */
+/** A property whose value is no class: of `defaultVariants`, or the condition of a compound variant. */
 function namesVariant({ name, parent }: ts.PropertyAssignment): boolean {
   if (name.getText() === 'defaultVariants') return true
   const list = parent.parent.parent
@@ -22,7 +22,7 @@ function namesVariant({ name, parent }: ts.PropertyAssignment): boolean {
   return isCompound && !classAttribute.test(name.getText())
 }
 
-/** Whether a text is written where only classes are: in an attribute such as `className`, or in a call of `cn` or `cva`. */
+/** Whether a text is in a place for classes only: an attribute such as `className`, or a call of `cn` or `cva`. */
 function isAmongClasses(node: ts.Node): boolean {
   for (let at: ts.Node = node; !ts.isSourceFile(at.parent); at = at.parent) {
     const { parent } = at
@@ -39,7 +39,7 @@ function isAmongClasses(node: ts.Node): boolean {
   return false
 }
 
-/** The classes that a file of the site writes, and the texts of several words that may be classes. */
+/** The classes that a file of the site contains, and the texts of several words that may be classes. */
 export function writtenClasses(path: string): readonly WrittenClass[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
   const found: WrittenClass[] = []

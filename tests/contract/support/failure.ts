@@ -1,6 +1,6 @@
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
 
-/** The failure that a call ends in. Throws when it succeeds or fails with anything but a `CallError`. */
+/** Returns the failure that a call ends with. Throws if the call succeeds or fails with anything but a `CallError`. */
 export async function failureFrom(call: Promise<unknown>): Promise<CallFailure> {
   try {
     await call

@@ -22,7 +22,7 @@ import { demoAttemptToken, demoPassword, demoPeople, verificationCode } from '#m
 const { lead, member } = demoPeople
 const attempt = { details: { token: demoAttemptToken }, resendToken: demoAttemptToken }
 
-/** The client's own function for each call, with a request that succeeds. */
+/** The client's function for each call, with a request that succeeds. */
 export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
   zipLookup: () => fetchCounties('27012'),
   povertyLevel: () => fetchPovertyPercent({ state: 'FL', householdSize: 2, annualIncome: 42_000 }),

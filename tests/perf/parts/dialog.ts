@@ -8,7 +8,7 @@ import { buildPlanListPeers, openPeer } from './plan-list.ts'
 
 const rounds = 9
 
-/** Processor time from the press of "Compare plans" until the dialog stands, in milliseconds. */
+/** Processor time in milliseconds from the press of "Compare plans" until the dialog is open. */
 async function openingMs(page: Page): Promise<number> {
   const meter = await meterOf(page)
   const open = () =>
@@ -23,7 +23,7 @@ async function openingMs(page: Page): Promise<number> {
     await page.evaluate(() => document.querySelector<HTMLButtonElement>('[aria-label=Close]')?.click())
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
-  // The first time fetches what is fetched on demand.
+  // The first time includes loading the dialog's code.
   await open()
   await page.getByRole('dialog').waitFor()
   await close()
@@ -41,7 +41,9 @@ async function tickThree(page: Page): Promise<Page> {
   return page
 }
 
-/** P10: opening the comparison of three plans, against the browser's own dialog by hand and the dialog package as it comes. */
+/**
+ * P10: opening the comparison of three plans, against the browser's native dialog and the unmodified dialog package.
+ */
 export async function dialog(): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
   const { vanilla, stock } = await serving(peers, async (served) => ({

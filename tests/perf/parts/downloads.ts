@@ -20,7 +20,7 @@ const contentPages = sitePages
   .filter(({ row }) => pages[row].audience === 'public' && row !== '/' && row !== '/contact')
   .map(({ path }) => path)
 
-/** Scripts of the whole way from the first question to the comparison, and those that were there at the results. */
+/** Scripts of the whole way from the first question to the comparison, and those loaded at the results. */
 async function scriptsOfVisit({ browser, url }: Served) {
   const page = await openPage(browser)
   const collected = collectScripts(page)
@@ -38,7 +38,7 @@ async function scriptsOfVisit({ browser, url }: Served) {
   return { atResults, all }
 }
 
-/** How much of a page's text is there without scripts, as a share of what there is with them. */
+/** Share of a page's text that is visible without scripts. */
 async function shareWithoutScripts({ browser, url }: Served, path: string): Promise<number> {
   const lengthOf = async (javaScriptEnabled: boolean) => {
     const page = await browser.newPage({ javaScriptEnabled })
@@ -51,7 +51,7 @@ async function shareWithoutScripts({ browser, url }: Served, path: string): Prom
   return (await lengthOf(false)) / (await lengthOf(true))
 }
 
-/** P1 to P4: scripts and styles, compressed, against a page that does nothing but render one word with React. */
+/** P1 to P4: scripts and styles, compressed, against a page that only renders one word with React. */
 export async function downloads(): Promise<readonly Row[]> {
   const bare = await bareReactBytes()
   return serving(siteDirectory, async (served) => {
@@ -95,7 +95,7 @@ export async function downloads(): Promise<readonly Row[]> {
   })
 }
 
-/** Everything that a visit to a page brings over the line, compressed where the host compresses. */
+/** All bytes transferred by a visit to a page, compressed if the host compresses. */
 async function bytesOfPage({ browser, url }: Served, path: string): Promise<number> {
   const page = await openPage(browser)
   const cdp = await page.context().newCDPSession(page)
@@ -103,7 +103,7 @@ async function bytesOfPage({ browser, url }: Served, path: string): Promise<numb
   let bytes = 0
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.goto(url + path, { waitUntil: 'networkidle' })
-  // Pictures further down wait until they are near.
+  // Pictures further down are loaded when they are near the viewport.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       scrollTo(0, top)

@@ -2,9 +2,9 @@ import { bin } from '#tests/run/runner.mjs'
 import { processTimeOrThrow } from '#tests/perf/process-time.ts'
 import { type Row, againstLimit, seconds } from '#tests/perf/rows.ts'
 
-/** P16: the faults of every call, and what is drawn at random, as they run before each push. */
+/** P16: duration of the fault matrix and the random tests, as they run before each push. */
 export async function faultSuite(): Promise<readonly Row[]> {
-  // The builds of other goals leave this process in production, where React cannot be tested.
+  // The builds of other goals leave this process in production mode, in which React can't be tested.
   const run = (names: readonly string[]) =>
     processTimeOrThrow([...bin('vitest'), 'run', '--maxWorkers=2', ...names.map((name) => `tests/promises/${name}`)], {
       NODE_ENV: 'test',

@@ -9,7 +9,7 @@ const paintRounds = 5
 const useRounds = 20
 const peerUseRounds = 7
 
-/** A phone on a slow line: a processor four times slower, 1.6 Mb/s, 150 ms. */
+/** A phone with a slow connection: a processor four times slower, 1.6 Mb/s, 150 ms. */
 async function openOnPhone({ browser }: Served) {
   const page = await openPage(browser, { width: 412, height: 823 })
   const meter = await meterOf(page)
@@ -40,8 +40,8 @@ async function paintOf(served: Served, path: string): Promise<Paint> {
 }
 
 /**
- * Runs in the page from its first moment: types a ZIP code with a stray letter as soon as there is a field, and notes when
- * the page has made five digits of it and its button can be pressed.
+ * Runs in the page from its start: types a ZIP code with a stray letter as soon as there is a field, and notes when the
+ * page has reduced it to five digits and its button can be pressed.
  */
 function typeAtOnce() {
   const noted = globalThis as unknown as { usableAt?: number }
@@ -55,7 +55,7 @@ function typeAtOnce() {
     if (!hasTyped) {
       hasTyped = true
       input.focus()
-      // As keys do: the browser's own value, which React has not seen yet.
+      // Sets the value as keys do: through the browser's setter, which React has not seen yet.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '33x133')
       input.dispatchEvent(new InputEvent('input', { bubbles: true }))
     }
@@ -65,7 +65,9 @@ function typeAtOnce() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-/** Milliseconds from the start of the navigation until the typed ZIP code can be sent; undefined where that never comes. */
+/**
+ * Milliseconds from the start of the navigation until the typed ZIP code can be sent; undefined if that never happens.
+ */
 async function usableAfter(served: Served): Promise<number | undefined> {
   const page = await openOnPhone(served)
   await page.addInitScript(typeAtOnce)
@@ -78,7 +80,7 @@ async function usableAfter(served: Served): Promise<number | undefined> {
   return usableAt
 }
 
-/** Does some things in turn, round after round, so that a machine's better and worse moments come to all. */
+/** Runs some acts in turn, round after round, so the machine's variations affect all of them equally. */
 async function inTurn<Value>(
   works: Readonly<Record<string, () => Promise<Value>>>,
   rounds: number,
@@ -89,7 +91,10 @@ async function inTurn<Value>(
   return found
 }
 
-/** P5 and P6: what a phone sees first, and when the first question can be answered, against a page of one field. */
+/**
+ * P5 and P6: when a phone shows the first content, and when the first question can be answered, against a page of one
+ * field.
+ */
 export async function firstPaint(): Promise<readonly Row[]> {
   const peerDirectory = await buildPeer('one-field')
   return serving(siteDirectory, (site) =>

@@ -12,13 +12,13 @@ interface Watched {
 
 interface Felt {
   readonly name: string
-  /** The longest task over 50 ms, 0 where there is none. */
+  /** The longest task over 50 ms; 0 if there is none. */
   readonly longestTaskMs: number
-  /** From the event to the next paint; 0 where it is under 16 ms. */
+  /** Time from the event to the next paint; 0 if it is under 16 ms. */
   readonly toPaintMs: number
 }
 
-/** Runs in the page from its first moment: keeps what its observers report. */
+/** Runs in the page from its start: collects the entries of its observers. */
 function watch() {
   const watched: Watched = { longTasks: [], events: [] }
   Object.assign(globalThis, { watched })
@@ -41,7 +41,7 @@ async function felt(page: Page, [name, act]: Act): Promise<Felt> {
   return { name, longestTaskMs: Math.max(0, ...longTasks), toPaintMs: Math.max(0, ...events) }
 }
 
-/** A whole visit with 5,000 plans in the county, on a processor so many times slower. */
+/** A whole visit with 5,000 plans in the county, on a slowed processor. */
 async function visit({ browser, url }: Served, slower: number): Promise<readonly Felt[]> {
   const page = await openPage(browser)
   await page.addInitScript(watch)
@@ -59,7 +59,7 @@ async function visit({ browser, url }: Served, slower: number): Promise<readonly
   return all
 }
 
-/** P11: what a person feels of each press and key, in the wizard and on the results with 5,000 plans. */
+/** P11: the delay of each press and key for a visitor, in the wizard and on the results with 5,000 plans. */
 export async function interactions(): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
     const usual = await visit(served, 1)
@@ -79,7 +79,7 @@ export async function interactions(): Promise<readonly Row[]> {
     )
     const byPaint = slow.toSorted((one, other) => other.toPaintMs - one.toPaintMs)
     const byTask = usual.toSorted((one, other) => other.longestTaskMs - one.longestTaskMs)
-    // Of so few the 98th percentile is the worst.
+    // Of so few figures the 98th percentile is the maximum.
     return [
       againstLimit(
         { id: 'P11', what: `event to paint, ×4 slower, worst of ${slow.length}: ${byPaint[0]?.name ?? ''}` },

@@ -28,7 +28,7 @@ async function cpuMs(served: Served, work: (page: Page, meter: Meter) => Promise
   })
 }
 
-/** The texts that a switch fetches, compressed, and whether any of them had been fetched before. */
+/** Bytes of the texts that a switch fetches, compressed, and whether any of them had been fetched before. */
 async function fetched(served: Served) {
   const page = await openPage(served.browser)
   const before = new Set<string>()
@@ -53,7 +53,7 @@ async function fetched(served: Served) {
   }
 }
 
-/** Layout shift that a press on the other language causes, beyond what the press excuses. */
+/** Layout shift caused by a press on the other language, except the shift that the press excuses. */
 async function shift(served: Served): Promise<number> {
   const page = await openHome(served)
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ async function shift(served: Served): Promise<number> {
   return shifted
 }
 
-/** P13, and what P7 says of the switch: the first change of language on `/`. */
+/** P13, and P7's part about the switch: the first change of language on `/`. */
 export async function language(): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
     const reload = await cpuMs(served, (page, meter) =>

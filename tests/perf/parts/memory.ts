@@ -5,10 +5,13 @@ import { type Row, isSo } from '#tests/perf/rows.ts'
 import { openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
 const cycles = 200
-/** So many first: by then what is worked out once is there, and the browser has compiled what it will. */
+/** Warm-up rounds: afterwards all cached values exist and the browser has compiled the code. */
 const warmUps = 100
 
-/** Filters, sorts, ticks two plans, opens and closes their comparison and clears it, so often; ends as it began. */
+/**
+ * Repeats filtering, sorting, choosing two plans, opening and closing their comparison and clearing it; the last state
+ * equals the first.
+ */
 async function cycle(page: Page, times: number): Promise<void> {
   await page.evaluate(async (rounds) => {
     const until = async (isSo: () => boolean) => {
@@ -48,7 +51,7 @@ async function cycle(page: Page, times: number): Promise<void> {
   }, times)
 }
 
-/** P18: what 200 rounds on the results leave behind. */
+/** P18: memory that 200 rounds on the results leave behind. */
 export async function memory(): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
     const page = await openResults(served, 1_000)

@@ -18,7 +18,7 @@ import {
 const size = 5_000
 const rounds = 7
 
-/** Processor milliseconds of each work in turn, the middle of some rounds. */
+/** Median processor milliseconds of each task, run in turn for some rounds. */
 function inTurn(works: readonly (() => void)[]): readonly number[] {
   const found = works.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1)
@@ -47,7 +47,9 @@ function reading(): { readonly ours: number; readonly naive: number } {
 
 const isLaterPage = (body: string) => /"offset":[1-9]/.test(body)
 
-/** Whether ten cards are shown when only the first page has come, and whether the focus stays where it is as others come. */
+/**
+ * Whether ten cards are shown when only the first page has arrived, and whether the focus stays while others arrive.
+ */
 async function arriving({ browser, url }: Served) {
   const page = await openPage(browser)
   let release: () => void = () => undefined
@@ -56,7 +58,7 @@ async function arriving({ browser, url }: Served) {
   await beginAtResults(page)
   await page.goto(url)
   const cards = page.getByRole('article')
-  // The first page's plans are of all levels, and a fresh list shows one of them.
+  // The first page's plans are of all levels, and a new list shows one of them.
   await page.getByRole('button', { name: 'Show all levels' }).click()
   const cameEarly = await cards
     .nth(9)
@@ -81,7 +83,7 @@ async function arriving({ browser, url }: Served) {
   return { cameEarly, moved: places.size - 1 }
 }
 
-/** What 5,000 plans hold of the heap, against the bytes of their answers. */
+/** Heap bytes of 5,000 plans, against the bytes of their answers. */
 async function memory(served: Served): Promise<number> {
   const heapAt = async (plans: number) => {
     const page = await openResults(served, plans)
@@ -94,7 +96,7 @@ async function memory(served: Served): Promise<number> {
   return held / (bytesAt(size) - bytesAt(10))
 }
 
-/** P12: 5,000 plans, ten an answer. */
+/** P12: 5,000 plans, ten per answer. */
 export async function planData(): Promise<readonly Row[]> {
   const { ours, naive } = reading()
   return serving(siteDirectory, async (served) => {

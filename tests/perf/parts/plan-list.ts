@@ -7,7 +7,7 @@ import { plansOf } from '#tests/perf/plan-answers.ts'
 import { type Row, againstBaseline, isSo, milliseconds, notMeasured, times } from '#tests/perf/rows.ts'
 import { type Served, openPage, openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
-/** What is done to a list, in the page itself, by what all the pages have in common. */
+/** The acts on a list, performed in the page itself through elements that all the pages share. */
 const interactions = {
   filter: () => {
     const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim().startsWith('Bronze'))
@@ -20,7 +20,7 @@ const interactions = {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   },
   page: () => {
-    // There and back, so that a short list does not come to its end.
+    // In both directions, so a short list does not end.
     const turned = globalThis as unknown as { isForward?: boolean }
     turned.isForward = turned.isForward !== true
     const buttons = document.querySelectorAll<HTMLButtonElement>('nav[aria-label="Pages of plans"] > button')
@@ -34,7 +34,7 @@ type Interaction = keyof typeof interactions
 type Costs = Readonly<Record<Interaction, number>>
 
 const rounds = 9
-/** Of each, so many are done before any counts: the first sort by each key, the first filter. */
+/** Warm-up acts of each kind: the first sort by each key and the first filter don't count. */
 const warmUps: Readonly<Record<Interaction, number>> = { filter: 2, sort: 3, page: 1, tick: 2 }
 
 async function costOf(page: Page, meter: Meter, name: Interaction, counted: number): Promise<number> {
@@ -45,7 +45,7 @@ async function costOf(page: Page, meter: Meter, name: Interaction, counted: numb
 
 async function costsOf(page: Page, counted = rounds): Promise<Costs> {
   const meter = await meterOf(page)
-  // By price, so that with or without Bronze plans other cards are shown; an odd number of times leaves them in.
+  // Sorted by price, so other cards are shown with and without Bronze plans. An odd count leaves them in.
   await meter.cpuMs(() => page.evaluate(interactions.sort))
   return {
     filter: await costOf(page, meter, 'filter', counted),
@@ -57,7 +57,7 @@ async function costsOf(page: Page, counted = rounds): Promise<Costs> {
 
 const basketOf = ({ filter, sort, page, tick }: Costs) => filter + sort + page + tick
 
-/** Opens one of the pages that the list is held against, with so many plans. */
+/** Opens one of the baseline pages with this many plans. */
 export async function openPeer({ browser, url }: Served, document: string, size: number): Promise<Page> {
   const page = await openPage(browser)
   const given = JSON.stringify({ plans: plansOf(size), ranking: lowIncomeRanking, fplPercent: 158 })
@@ -67,7 +67,7 @@ export async function openPeer({ browser, url }: Served, document: string, size:
   return page
 }
 
-/** Builds the pages that the list is held against. */
+/** Builds the baseline pages of the list. */
 export async function buildPlanListPeers(): Promise<string> {
   return buildPeer('plan-list', { documents: ['vanilla.html', 'react.html'], siteDirectory })
 }
@@ -99,7 +99,9 @@ function printCosts(rows: Readonly<Record<string, Costs>>): void {
   )
 }
 
-/** P8 and P9: what the list of plans costs, against the same by hand and as it is first written, and how that grows. */
+/**
+ * P8 and P9: the cost of the list of plans, against hand-written markup and a naive React version, and how it grows.
+ */
 export async function planList(): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
   const { vanilla, naive } = await serving(peers, async (served) => ({

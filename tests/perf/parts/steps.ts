@@ -8,8 +8,8 @@ import { nextButton, perform, questions } from '#tests/perf/visit.ts'
 const rounds = 5
 
 /**
- * Runs in the page from its first moment: counts the waiting marks that appear. One within a button belongs to a call, such as
- * the check of an income, and not to a part of the site that is still to come.
+ * Runs in the page from its start: counts the loading indicators that appear. One inside a button belongs to a call,
+ * such as the check of an income, and not to a part that is still loading.
  */
 function countWaiting() {
   const counted = Object.assign(globalThis, { waitingMarks: 0 })
@@ -52,7 +52,10 @@ interface Walk {
   readonly marks: number
 }
 
-/** A visitor's walk: what follows is fetched while a question is answered. The last step's results wait for their plans. */
+/**
+ * A visitor's walk: the next step is fetched while a question is answered. The last step's results wait for their
+ * plans.
+ */
 async function walk(served: Served): Promise<Walk> {
   const page = await openHome(served)
   const meter = await meterOf(page)
@@ -70,7 +73,7 @@ async function walk(served: Served): Promise<Walk> {
   return { steps, marks }
 }
 
-/** The first step of somebody whose answer and press come at once, before anything could be fetched ahead. */
+/** The first step of a visitor who answers and presses at once, before anything could be fetched ahead. */
 async function coldStep(served: Served): Promise<number> {
   const page = await openHome(served)
   const meter = await meterOf(page)
@@ -93,7 +96,7 @@ async function coldStep(served: Served): Promise<number> {
   return ms
 }
 
-/** P17: from question to question, with what follows fetched ahead. */
+/** P17: from question to question, with the next step fetched ahead. */
 export async function steps(): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
     const walks: Walk[] = []

@@ -7,7 +7,7 @@ import { type Row, againstBaseline } from '#tests/perf/rows.ts'
 
 const cache = 'node_modules/.cache/puente/bench'
 const report = `${cache}/states.json`
-/** A folder of middling stories that both runners take: what makes them differ is the same in every other. */
+/** A folder of average stories for both runners; the difference is the same in every other folder. */
 const folder = 'plans'
 const perSecond = (rate: number) => `${rate.toFixed(2)} a second`
 
@@ -16,7 +16,7 @@ interface Counted {
   readonly wallMs: number
 }
 
-/** Runs a suite that reports as Jest does, and adds up the states it tested. */
+/** Runs a suite with a Jest report and sums the states it tested. */
 async function counted(command: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Counted> {
   rmSync(report, { force: true })
   const { wallMs, output }: ProcessTime = await processTime(command, env)
@@ -28,7 +28,10 @@ async function counted(command: readonly string[], env: Readonly<Record<string, 
   }
 }
 
-/** P15: stories tested in a second, axe and plays included, by `npm run test:stories` and by the test-runner over the same folder. */
+/**
+ * P15: stories tested per second, axe and plays included, by `npm run test:stories` and by the test-runner over the
+ * same folder.
+ */
 export async function storybook(): Promise<readonly Row[]> {
   mkdirSync(cache, { recursive: true })
   const built = process.env['STORYBOOK_DIR'] ?? `${cache}/storybook`

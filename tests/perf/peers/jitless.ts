@@ -1,4 +1,5 @@
 import { config } from 'zod'
 
-// The site's policy forbids code made of text, so that its readers make none. A schema decides this when it is made.
+// The site's policy forbids code made from text, so its schemas generate none. A schema decides this when it is
+// created.
 config({ jitless: true })

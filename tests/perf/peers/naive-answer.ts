@@ -2,7 +2,7 @@ import './jitless.ts'
 
 import * as z from 'zod'
 
-// A plan search's answer as one would describe it at first: every field of the service's description, in classic zod.
+// A naive schema of a plan search's answer: every field of the service's description, in classic zod.
 
 const networkTier = z.enum(['In-Network', 'In-Network Tier 2', 'Out-of-Network', 'Combined In-Out of Network'])
 const csr = z.enum([

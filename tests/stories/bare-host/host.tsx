@@ -6,11 +6,11 @@ import preview from '#storybook/preview.tsx'
 
 import { callsUnderWay, mockFetch, mocks } from './mocked-fetch.ts'
 
-/** What tests/stories/bare-host.mjs asks of the page. */
+/** The functions that tests/stories/bare-host.mjs calls in the page. */
 interface Host {
-  /** The ids of all stories, as Storybook has them. */
+  /** The ids of all stories, as in Storybook. */
   readonly storyIds: () => Promise<readonly string[]>
-  /** Mounts a story in the place of the one before, without its play; resolves with what went wrong. */
+  /** Mounts a story in place of the previous one, without its play; resolves with its errors. */
   readonly mountStory: (id: string) => Promise<readonly string[]>
 }
 
@@ -41,7 +41,7 @@ setProjectAnnotations({
   ],
 })
 
-/** The stories of a file; Storybook names a file without a title by its place. */
+/** The stories of a file; Storybook titles a file without a title by its path. */
 async function storiesOf(path: string): Promise<readonly Story[]> {
   const module = await files[path]?.()
   if (module === undefined) return []
@@ -56,12 +56,15 @@ async function allStories(): Promise<ReadonlyMap<string, Story>> {
 }
 const stories = () => (known ??= allStories())
 
-/** How long nothing is drawn or answered in a page that has come to its end: a part stands at once, a screen makes calls. */
+/**
+ * Milliseconds without rendering or answers after which a page is finished: a component renders at once, a screen makes
+ * calls.
+ */
 const quietMs = { part: 20, screen: 400 }
 const longestMs = 4_000
 const isScreen = (id: string) => /^(?:features|journeys)-/.test(id)
 
-/** Resolves when the page has been drawn and its calls have been answered, but for those that never are. */
+/** Resolves when the page has been rendered and its calls have been answered, except those that never are. */
 function settled(patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = performance.now() + longestMs

@@ -5,7 +5,7 @@ import { handlers } from '#mocks/handlers/all-handlers.ts'
 let own: readonly RequestHandler[] = []
 let underWay = 0
 
-/** What the preview's `context.msw` is asked for; the story's own handlers are asked before everyone's. */
+/** The part of the preview's `context.msw` that stories use; the story's own handlers come before the shared ones. */
 export const mocks = {
   use: (...added: readonly RequestHandler[]) => {
     own = [...added, ...own]
@@ -15,7 +15,7 @@ export const mocks = {
   },
 }
 
-/** Calls that have not been answered yet, or never will be. */
+/** Calls without an answer, or that never get one. */
 export const callsUnderWay = () => underWay
 
 async function answerOf(request: Request): Promise<Response> {
@@ -36,8 +36,8 @@ function whenAborted({ signal }: Request): Promise<never> {
 }
 
 /**
- * Puts the mocks in the place of the page's `fetch`. As a service worker they would need a wider policy than the site's. A
- * call to another origin is left to the browser, so that the policy has its say.
+ * Replaces the page's `fetch` with the mocks. As a service worker they would need a wider policy than the site's. A
+ * call to another origin is left to the browser, so the policy applies to it.
  */
 export function mockFetch(): void {
   const browsersFetch = globalThis.fetch.bind(globalThis)

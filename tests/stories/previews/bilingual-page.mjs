@@ -14,7 +14,7 @@ function section(screen) {
 <div class="pair">${views.map((view) => column(view, screen)).join('\n')}</div></article>`
 }
 
-/** Runs in the gallery: which screens, and at which width. */
+/** Runs in the gallery: chooses the screens and the width. */
 function behave() {
   const area = document.querySelector('#area')
   const buttons = [...document.querySelectorAll('[data-show]')]
@@ -32,9 +32,9 @@ function behave() {
 }
 
 /**
- * Every screen in both languages beside each other, as one HTML page.
+ * Every screen in both languages side by side, as one HTML page.
  * @param {readonly Screen[]} screens
- * @param {string} subject what the pictures were taken of
+ * @param {string} subject the source of the pictures
  */
 export function bilingualPage(screens, subject) {
   const titles = [...new Set(screens.map(({ title }) => title))]

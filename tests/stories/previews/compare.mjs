@@ -11,12 +11,12 @@ import { PNG } from 'pngjs'
  * @typedef {{ id: string, title: string, name: string, verdict: 'same' | 'changed' | 'added' | 'removed', views: View[] }} StoryChange
  */
 
-/** Pixels that may differ before a picture counts as changed: none, as both are made by one browser on one machine. */
+/** Pixels that may differ before a picture counts as changed: none, because one browser on one machine makes both. */
 const allowedPixels = 0
-/** How far a pixel's colour may be off, from 0 to 1. */
+/** Tolerated difference of a pixel's colour, from 0 to 1. */
 const threshold = 0.05
 
-/** A picture on a larger sheet, so that pictures of two sizes can be laid over each other. */
+/** A picture on a larger sheet, so pictures of two sizes can be compared. */
 function onSheet(png, width, height) {
   if (png.width === width && png.height === height) return png
   const sheet = new PNG({ width, height })
@@ -37,15 +37,18 @@ function differenceOf(before, after) {
   return { pixels, marked: PNG.sync.write(marked) }
 }
 
-/** The verdict on a story, from those on its pictures: what is new or gone in every mode, else whether anything changed. */
+/**
+ * The verdict on a story from those on its pictures: new or gone if it is so in every mode, otherwise whether anything
+ * changed.
+ */
 function verdictOf(views) {
   const [first = 'same', ...others] = new Set(views.map(({ verdict }) => verdict))
   return others.length === 0 ? first : 'changed'
 }
 
 /**
- * Compares two sets of pictures and copies what a reader needs to see into the report's folder: all pictures of a story
- * of which any has changed, so that both languages can be seen beside each other.
+ * Compares two sets of pictures and copies those that a reader needs into the report's folder: all pictures of a story
+ * with any change, so both languages can be compared.
  * @param {readonly Picture[]} before @param {readonly Picture[]} after @param {string} folder
  * @returns {StoryChange[]} changed, added and removed stories first, then the others, each group by title
  */

@@ -1,16 +1,16 @@
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it may stand in HTML and in attributes. */
+/** Escapes text for HTML and attributes. */
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (character) => entities[character])
 
 /** The address of a file below the page; modes have blanks in their names. */
 export const addressOf = (path) => escaped(path.split('/').map(encodeURIComponent).join('/'))
 
-/** What a story's title is filed under: `plans` of `plans/plan-card`. */
+/** The group of a story's title: `plans` of `plans/plan-card`. */
 export const areaOf = (title) => title.split('/')[0] ?? title
 
 const languageNames = { en: 'English', es: 'Español' }
-/** A language by its own name. */
+/** A language's name in that language. */
 export const languageName = (locale) => languageNames[locale] ?? locale
 
 const style = `
@@ -37,7 +37,7 @@ img{display:block;max-width:100%;height:auto;border:1px solid var(--line);backgr
 @media print{.bar{position:static}article{break-inside:avoid}}
 `
 
-/** A whole page that needs nothing else than its pictures: it opens from a disk as well as from a server. */
+/** A whole page that needs only its pictures: it opens from a disk as well as from a server. */
 export function pageOf({ title, body, script = '' }) {
   return `<!doctype html>
 <html lang="en">

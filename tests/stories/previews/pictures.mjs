@@ -11,27 +11,27 @@ import { inParallel, openWorkbench } from '#tests/stories/workbench.mjs'
  * @typedef {{ pictures: Picture[], problems: string[] }} PictureSet
  */
 
-/** The moment that every picture is taken at, as far as a story does not bring a clock of its own. */
+/** The time of every picture, unless a story sets its own clock. */
 const moment = new Date('2026-01-12T15:00:00Z')
-/** Milliseconds to wait for answers, and for those of a service that never answers: that story is pictured as it then is. */
+/** Milliseconds to wait for answers. If a service never answers, the story is pictured as it is then. */
 const longestWait = { answered: 20_000, unanswered: 2_000 }
 
 const screens = /^(?:features|journeys)\//
 
-/** Whole screens, as far as they stand still: what a play does to one is tested elsewhere. */
+/** Whole screens, if they don't move: other tests cover the result of a play. */
 export const isScreen = ({ title, tags = [] }) =>
   screens.test(title) && (title.startsWith('journeys/') || !tags.includes('play-fn'))
 
-/** What is pictured unless everything is asked for: sheets of components and tokens, and screens. */
+/** The default selection: sheets of components and tokens, and screens. */
 export const isPictured = (story) => story.name === 'Gallery' || story.title.startsWith('tokens/') || isScreen(story)
 
-/** The modes in the order in which a page changes the least between them. */
+/** The modes in the order in which a page changes least between them. */
 export const modes = Object.entries(allModes).map(([name, { locale, viewport }]) => {
   const { width, height } = viewports[viewport].styles
   return { name, locale, viewport, width: Number.parseInt(width), height: Number.parseInt(height) }
 })
 
-/** Runs in the page: resolves when its fonts and pictures are there and nothing has been drawn for a moment. */
+/** Runs in the page: resolves when its fonts and pictures are loaded and nothing has been rendered for a moment. */
 async function settled({ longest, quiet }) {
   const images = [...document.images].map((image) => {
     image.loading = 'eager'
@@ -50,20 +50,23 @@ async function settled({ longest, quiet }) {
   await Promise.race([Promise.all(images), new Promise((resolve) => setTimeout(resolve, longest))])
 }
 
-/** Runs in the page: the toolbar's values that the story on show brings itself. */
+/** Runs in the page: the toolbar values that the current story sets itself. */
 const ownGlobals = () => globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.storyGlobals ?? {}
 
-/** Runs in the page: goes to its top, and says whether a dialog is open, of which only what the window shows can be pictured. */
+/**
+ * Runs in the page: scrolls to its top, and returns whether a dialog is open. Of a dialog, only the window's content
+ * can be pictured.
+ */
 function isUnderDialog() {
   globalThis.scrollTo({ top: 0, behavior: 'instant' })
   return document.querySelector(':is([role=dialog], [role=alertdialog])[data-state=open]') !== null
 }
 
-/** Whether a story is itself in a mode: one that brings its own language or width is pictured only in that. */
+/** Whether a story exists in a mode: one with its own language or width is pictured only in that. */
 const fits = (own, { locale, viewport }) =>
   (own.locale ?? locale) === locale && (own.viewport?.value ?? viewport) === viewport
 
-/** A page that knows which requests are still on their way, and whose clock stands still. */
+/** A page that tracks its pending requests and has a stopped clock. */
 async function openCamera(workbench) {
   const worker = await workbench.openPage()
   const { page } = worker
@@ -79,7 +82,7 @@ async function openCamera(workbench) {
     ...worker,
     async show(id, { locale, width, height }) {
       pending.clear()
-      // A picture says nothing about rules: axe has its own run.
+      // A picture does not test rules: axe runs separately.
       const shown = await worker.show(id, { locale, width, height, a11y: { manual: true } })
       const own = await page.evaluate(ownGlobals)
       const longest = longestWait[own.scenario?.startsWith('timeout') ? 'unanswered' : 'answered']

@@ -6,10 +6,10 @@ import process from 'node:process'
 
 import { bin } from '#tests/run/runner.mjs'
 
-/** Where built Storybooks and their pictures are kept between runs. */
+/** Folder of built Storybooks and their pictures between runs. */
 export const cache = resolve('node_modules/.cache/puente/previews')
 
-/** Characters of a failed build's output that are told: its end says why. */
+/** Characters of a failed build's output to show: its end gives the reason. */
 const longestReason = 3_000
 
 function git(...args) {
@@ -18,7 +18,7 @@ function git(...args) {
   return stdout.trim()
 }
 
-/** Builds the Storybook of a folder, without its documentation; one that does not build says why and throws. */
+/** Builds the Storybook of a folder, without its documentation; throws with the build's output if it fails. */
 function build(cwd, outDir) {
   const [command, script, ...rest] = bin('storybook')
   const child = spawn(command, [resolve(script), ...rest, 'build', '--test', '-o', outDir, '--quiet'], {
@@ -37,21 +37,21 @@ function build(cwd, outDir) {
   })
 }
 
-/** Builds the Storybook of what stands in the working tree now. Answers its folder. */
+/** Builds the Storybook of the current working tree. Returns its folder. */
 export function buildWorkingTree() {
   return build(process.cwd(), join(cache, 'working-tree', 'storybook'))
 }
 
-/** The commit that a ref names: its full and its short name, and its subject. */
+/** The commit of a ref: its full and its short name, and its subject. */
 export function commitOf(ref) {
   const sha = git('rev-parse', '--verify', `${ref}^{commit}`)
   return { sha, short: sha.slice(0, 9), subject: git('log', '-1', '--format=%s', sha) }
 }
 
 /**
- * Builds the Storybook of a commit, once: a second call answers the folder of the first. Its files are checked out
- * outside of the repository, because what lies under a folder `node_modules` is built as somebody else's package. The
- * packages are those of the working tree; `notice` is told where the commit asks for others.
+ * Builds the Storybook of a commit, once: a second call returns the same folder. Its files are checked out outside of
+ * the repository, because a folder below `node_modules` is built as a third-party package. The packages are those of
+ * the working tree; `notice` is called if the commit needs others.
  */
 export async function buildCommit({ sha, short }, notice) {
   const outDir = join(cache, sha, 'storybook')
@@ -66,7 +66,7 @@ export async function buildCommit({ sha, short }, notice) {
     symlinkSync(resolve('node_modules'), packages, 'junction')
     return await build(tree, outDir)
   } finally {
-    // The link goes first, so that nothing that clears the folder follows it.
+    // The link is removed first, so no tool that clears the folder follows it.
     rmSync(packages, { force: true })
     git('worktree', 'remove', '--force', tree)
   }

@@ -15,7 +15,7 @@ function verdictText({ verdict, pixels }) {
   return verdict === 'changed' ? `changed, ${pixels.toLocaleString('en-US')} pixels` : verdict
 }
 
-/** One language of a story at one width: before, after, and what differs. */
+/** One language of a story at one width: before, after, and the difference. */
 function viewColumn(view, { title, name }) {
   const [locale = ''] = view.mode.split(' ')
   const about = `${title} ${name}, ${view.mode}`
@@ -39,7 +39,10 @@ ${rows.join('\n')}
 </article>`
 }
 
-/** Runs in the report: its filters and its keys. Notes what has been seen as long as the browser lets a file keep something. */
+/**
+ * Runs in the report: its filters and its keys. It remembers the reviewed stories if the browser lets a file store
+ * something.
+ */
 function behave() {
   const articles = [...document.querySelectorAll('article')]
   const area = document.querySelector('#area')
@@ -74,7 +77,7 @@ function behave() {
     try {
       localStorage.setItem(key, JSON.stringify([...seen]))
     } catch {
-      // It is forgotten with the page.
+      // It is lost with the page.
     }
     draw()
   }

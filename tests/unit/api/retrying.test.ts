@@ -13,7 +13,7 @@ const refused = (status: number, retryAfterSeconds?: number): CallFailure => ({
 })
 const unreachable: CallFailure = { kind: 'network', operation, reason: 'unreachable' }
 
-/** Fails with each failure in turn, then answers; gives the pauses and what was told during each. */
+/** Fails with each failure in turn, then answers; returns the pauses and the messages during each. */
 async function tried(failures: readonly CallFailure[], random = 0.5) {
   const left = [...failures]
   const pauses: number[] = []

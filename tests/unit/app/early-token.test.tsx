@@ -7,7 +7,7 @@ import { leaveReturnMark } from '#state/return-mark.ts'
 
 const firstScript = readFileSync('public/early.js', 'utf8')
 
-/** What the sign-in page is handed where the browser opens an address. */
+/** The token that the sign-in page receives when the browser opens an address. */
 async function openAt(address: string) {
   history.replaceState(null, '', address)
   runInThisContext(firstScript)

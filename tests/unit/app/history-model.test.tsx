@@ -20,8 +20,8 @@ import { checkOf, filledApplication } from '#tests/unit/domain/application/fille
 import { historyAtRest } from '#tests/unit/lib/history-at-rest.ts'
 
 /**
- * The flow, the application, pages beside them and dialogs over all of them, walked at random with Back and Forward: after each
- * act what is shown is what the entry of the browser's history says, and no Back is dead.
+ * Random walks with Back and Forward through the flow, the application, pages beside them and dialogs. After each act
+ * the screen shows the current entry of the browser's history, and every Back has an effect.
  */
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -34,7 +34,7 @@ const answered = atResults()
 const check = checkOf(filledApplication())
 const chosen = { plan: plan(), monthlyPriceCents: 1_842, monthlyCreditCents: 61_200 }
 
-/** What a visitor sees, as the site's own domain moves it. */
+/** The visible state, as the site's own domain changes it. */
 class Site {
   path = location.pathname
   session: QuoteSession = { phase: 'quote', step: 'location', draft: answered.draft, results: null }
@@ -237,7 +237,7 @@ it('what is shown is what the entry says, wherever Back and Forward lead', async
   let backs = 0
   for (let walk = 0; walk < walks; walk += 1) {
     const next = random(seed + walk * walkApart)
-    // Half of the walks begin at the first entry of the tab, with nothing below.
+    // Half of the walks start at the first entry of the tab, with nothing below.
     const start = entry()?.at ?? 0
     if (walk % 2 > 0) writePage('/', false, null, () => undefined)
     else if (start > 0) history.go(-start)

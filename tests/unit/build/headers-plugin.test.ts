@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** What the built `_headers` lets the page call. */
+/** The calls that the built `_headers` allow. */
 function connectSources(): string | undefined {
   const { generateBundle } = headersPlugin('production', 'production')
   const emitFile = vi.fn<(file: { readonly source: string }) => void>()

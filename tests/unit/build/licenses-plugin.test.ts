@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 
 import { licensesPlugin } from '#build/licenses-plugin.ts'
 
-/** What the plugin writes for a build of these modules, by the length of each in the built scripts. */
+/** The plugin's output for a build of these modules, given the length of each in the built scripts. */
 function licensesOf(modules: Readonly<Record<string, number>>): { readonly fileName: string; readonly source: string } {
   const { generateBundle } = licensesPlugin()
   const emitFile = vi.fn<(file: { readonly fileName: string; readonly source: string }) => void>()

@@ -42,7 +42,7 @@ describe('a built document', () => {
     const asked = [...html.matchAll(/(?:href|src)="(\/assets[^"]*|\/early[^"]*)"/g)].map(([, address]) => address)
     expect(asked).toEqual(['/assets/index.css', '/early.js', '/assets/faq.js', '/assets/index.js'])
     expect(count('fetchpriority="low"')).toBe(2)
-    // The early script looks at the addresses in both languages.
+    // The early script knows the addresses in both languages.
     expect(html.indexOf('hreflang="es"')).toBeLessThan(html.indexOf('/early.js'))
   })
   it('lets no fact end its block', () => {

@@ -93,7 +93,7 @@ describe('a component that is fetched on demand', () => {
     await act(() => Promise.resolve(render(page)))
     expect(await screen.findByText('Not there')).toBeTruthy()
     expect(fetchHello).toHaveBeenCalledOnce()
-    // React says what its boundary has caught.
+    // React reports the errors that its boundary has caught.
     vi.mocked(console.error).mockClear()
     await act(() => Promise.resolve(tryAgain()))
     expect(await screen.findByText('Hello Ana')).toBeTruthy()

@@ -23,7 +23,7 @@ function textOf(catalog: Catalog, key: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-/** A value with marks that HTML would escape for every placeholder of a text. */
+/** A value with characters that HTML would escape for every placeholder of a text. */
 function placeholders(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(text.matchAll(/{{(\w+)}}/g), ([, name = '']) => [name, `<${name} & more>`]))
 }

@@ -11,7 +11,7 @@ describe('the address of a place', () => {
     ['/carriers/oscar', 'es', '/es/carriers/oscar'],
     ['/faqs#cost', 'es', '/es/faqs#cost'],
     ['/contact?from=faq', 'es', '/es/contact?from=faq'],
-    // The flow and what follows it keep one address (C-14).
+    // The flow and the pages after it keep one address (C-14).
     ['/', 'es', '/'],
     ['/login', 'es', '/login'],
     ['/lead', 'es', '/lead'],

@@ -7,12 +7,12 @@ import { concealSsn, dateMask, formatDate, formatPhone, formatSsn, phoneMask, ss
 
 const masks: Record<string, Mask> = { phoneMask, ssnMask, dateMask, zip: digitsMask(5) }
 
-/** Reads `12|34`: the text and where the caret stands in it. */
+/** Reads `12|34`: the text and the caret's position in it. */
 function at(marked: string): { text: string; caret: number } {
   return { text: marked.replace('|', ''), caret: marked.indexOf('|') }
 }
 
-/** What a key or a paste does to a marked text under a mask, as a marked text again. */
+/** The result of a key or a paste in a marked text under a mask, as a marked text. */
 function act(marked: string, action: string, mask: Mask): string {
   const { text, caret } = at(marked)
   const [raw, moved, inputType] =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type MoneyKeeping, editMoney, showMoney } from '#lib/money-edit.ts'
 
-/** Presses keys at the caret of a marked text, `42|,000`, and gives the marked text again with what was left out. */
+/** Presses keys at the caret of a marked text, `42|,000`, and returns the marked text with the omitted characters. */
 function press(marked: string, keys: readonly string[], keeps: MoneyKeeping) {
   let shown = marked.replace('|', '')
   let caret = marked.indexOf('|')

@@ -7,7 +7,7 @@ import { readEntry } from '#lib/history-entry.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { historyAtRest } from '#tests/unit/lib/history-at-rest.ts'
 
-/** A page of a new tab, so that nothing lies below its first entry. */
+/** A page of a new tab, so there is nothing below its first entry. */
 
 const onSettled = vi.fn()
 const onClose = vi.fn()
@@ -87,9 +87,9 @@ const isDialogOpen = () => screen.queryByRole('dialog') !== null
 const at = () => readEntry(history.state)?.at
 
 beforeEach(async () => {
-  // React draws when it would in a browser, and not when a test says so.
+  // React renders when it would in a browser, not when a test says so.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  // To the first entry of the tab, below which nothing lies.
+  // Goes to the first entry of the tab, which has nothing below.
   if (at()) await go(-(at() ?? 0))
   vi.clearAllMocks()
 })

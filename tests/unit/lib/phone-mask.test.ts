@@ -6,7 +6,7 @@ import { formatPhone, phoneMask } from '#lib/masks.ts'
 const pasted = (text: string) =>
   applyEdit({ raw: text, caret: text.length, previous: '', inputType: 'insertFromPaste' }, phoneMask).text
 
-/** What stands in the field after so many keys. */
+/** The field's value after this many keys. */
 const typed = (text: string) =>
   Array.from(text).reduce((previous, sign) => {
     const raw = previous + sign

@@ -20,7 +20,7 @@ const files = {
 let host: Awaited<ReturnType<typeof serveStatic>>
 
 beforeAll(async () => {
-  // Here calls go over a real socket.
+  // These calls use a real socket.
   server.close()
   for (const folder of ['es', 'assets']) mkdirSync(join(directory, folder))
   for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text)
@@ -36,7 +36,7 @@ it.each([
   ['/faqs', 200, 'questions'],
   ['/nowhere', 404, 'not found'],
   ['/es/nowhere', 404, 'no se encuentra'],
-  // The host lives on: the next row asks it again.
+  // The host keeps running: the next row calls it again.
   ['/%E0%A4%A', 400, ''],
   ['/faqs', 200, 'questions'],
 ])('%s is answered with %d and %j', async (path, status, text) => {

@@ -14,14 +14,14 @@ import { sealedNames, vault } from '#state/vault.ts'
 const ana = verifiedLead()
 const luis = verifiedLead({ leadId: '2002', firstName: 'Luis' })
 
-/** A tab of this device: it watches while it is open. */
+/** A tab of this device: it listens while it is open. */
 function tab() {
   const store = createAccountStore()
   store.subscribe(() => undefined)
   return store
 }
 
-/** What browsers tell every tab but the one that wrote. */
+/** The event that browsers send to every tab except the writing one. */
 const tellOtherTabs = () => dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
 const comeBackFromCache = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
@@ -155,7 +155,7 @@ describe('the time of a session', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   const clock = { now: () => new Date(now) }
   const ago = (ms: number) => String(now - ms)
-  /** What a page finds that is opened on this device. */
+  /** The stored data that a page finds when it opens on this device. */
   const opened = () => createAccountStore(undefined, clock)
   const keepSomething = async () => {
     await vault.seal(sealedNames.verifiedUser, { leadId: '2001' })
@@ -280,7 +280,7 @@ describe('the provider', () => {
       await result.current.actions.signIn('token-1', ana)
     })
     expect(result.current.session).toMatchObject({ kind: 'signedIn' })
-    // Frozen in the cache it hears of nothing.
+    // A page frozen in the cache receives no events.
     localStorage.clear()
     comeBackFromCache()
     await waitFor(() => {

@@ -17,7 +17,7 @@ const registering = {
 } as const satisfies QuoteSession
 const verifying: QuoteSession = { ...registering, phase: 'verify', attempt }
 
-/** The name under which this tab's attempt is kept. */
+/** The name under which this tab's attempt is stored. */
 const attemptId = () => sessionStorage.getItem('registrationAttempt') ?? ''
 
 const untilSealed = () =>

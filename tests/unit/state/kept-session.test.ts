@@ -9,7 +9,7 @@ const typed = reduceSession(initialSession, {
   draft: { location: { ...emptyDraft.location, zip: '33133' } },
 })
 
-/** A tab's storage; `refuse` makes it throw as a full or forbidden one does. */
+/** A tab's storage; `refuse` makes it throw like a full or forbidden one. */
 function storage(refuse = false) {
   const items = new Map<string, string>()
   const guard = <T>(value: T): T => {

@@ -13,7 +13,7 @@ const clock = { now: () => new Date(now) }
 const draft = { ssn: '900-12-3456', name: 'Ñandú' }
 const name = sealedNames.draftOf('2001')
 
-/** A copy of what lies in the mirror, read beside the vault. */
+/** A copy of the mirror's content, read without the vault. */
 async function mirror() {
   const database = await openDB('vault')
   const [keys, sealed] = await Promise.all([

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A picture of one grey, of 8 px width. */
+/** A picture of one grey, 8 px wide. */
 function picture(set: string, mode: string, name: string, grey: number, height = 8) {
   const png = new PNG({ width: 8, height })
   png.data.fill(grey)

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that the first question can be: a ZIP code that keeps five digits, and a button that waits for them. */
+/** A minimal first question: a ZIP code that keeps five digits, and a button that is enabled by them. */
 function OneField() {
   const [zip, setZip] = useState('')
   return (

@@ -9,7 +9,7 @@ import { indexPlans, rankPlans } from '#domain/plans/rank.ts'
 
 import type { Given } from './given.ts'
 
-/** The list as it is first written: with each rendering all plans are priced, sorted and drawn anew, in the site's own cards. */
+/** A naive list: each rendering prices, sorts and draws all plans again, in the site's own cards. */
 export function NaiveList({ plans, ranking, fplPercent }: Given) {
   const [filters, setFilters] = useState<PlanFilters>({ ...noFilters, metalLevels: ['Silver'] })
   const [sort, setSort] = useState<PlanSort>('recommended')

@@ -10,7 +10,7 @@ import type { Given } from './given.ts'
 
 const nothing = () => undefined
 
-/** Ten cards and the site's own comparison in the dialog as its package gives it, with the scroll lock that the site leaves out. */
+/** Ten cards and the site's comparison in the unmodified dialog package, with the scroll lock that the site omits. */
 export function StockDialogList({ plans, ranking }: Given) {
   const [open, setOpen] = useState(false)
   const cards = useMemo(() => plans.slice(0, 10).map((plan) => toPlanCard(plan, ranking)), [plans, ranking])

@@ -12,7 +12,7 @@ export const say = (key: string, values?: Readonly<Record<string, string | numbe
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text as markup that shows it. */
 export const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
-/** Text that is heard but not seen. */
+/** Text for screen readers only. */
 export const hidden = (text: string) => `<span class="sr-only"> <span lang="en">${escape(text)}</span></span>`
 const icon = (path: string, size = 'size-5') =>
   `<svg viewBox="0 0 24 24" fill="none" stroke-width="1.9" aria-hidden="true" class="${size} shrink-0 stroke-current"><path d="${path}"/></svg>`
@@ -26,7 +26,7 @@ function partWords(part: CostSharingPart): string {
   return say(`costSharing.${part.kind}`)
 }
 
-/** What a person pays for a service, in words. */
+/** The consumer's cost for a service, in words. */
 export function costWords(value: CostSharingValue): string {
   if (value.kind === 'verbatim') return `<span lang="en">${escape(value.text)}</span>`
   if (value.kind !== 'combined') return partWords(value)
@@ -42,7 +42,7 @@ export const metalBadge = (level: PlanCardModel['metalLevel']) => {
 const badge = (tone: string, text: string) =>
   `<span class="forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold ${tone} px-2.5 py-1.5 text-sm">${text}</span>`
 
-/** A monthly price, its cents raised on a card; beside it the full one. */
+/** A monthly price with raised cents on a card, and next to it the full price. */
 export function priceHtml({ price }: PlanCardModel, size: 'card' | 'table'): string {
   const now = formatCents(price.priceCents, 'en')
   const point = now.lastIndexOf('.')

@@ -11,7 +11,8 @@ import { given } from './given.ts'
 import { cardHtml, escape, say } from './vanilla-card.ts'
 import { compareHtml } from './vanilla-compare.ts'
 
-// The list of plans by hand: markup is put together and set, ten cards at a time, with the site's own rules and looks.
+// The hand-written list of plans: markup is concatenated and set, ten cards at a time, with the site's rules and
+// styles.
 
 const { plans, ranking, fplPercent } = await given()
 const indexed = indexPlans(plans, ranking)

@@ -15,7 +15,7 @@ describe.each(languages)('the Open Enrollment banner of a built page, in %s', (l
     await loadNamespaces('common')
   })
 
-  // The guard of the console fails where React refuses the built markup.
+  // The console guard fails the test if React refuses the built markup.
   it('says what is true on the day on which it is read', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(built)

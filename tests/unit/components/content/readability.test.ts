@@ -10,14 +10,14 @@ const contact = { phone: '1-800-555-0142', email: 'hola@puente.example' }
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}$%][\p{L}\p{N}$%,.'-]*/gu) ?? []
 const sentencesOf = (text: string) => text.split(/[.!?:;](?=\s|$)/).filter((part) => part.trim() !== '').length
 
-/** Groups of vowels that are spoken as one; near enough for an average over a page. */
+/** Groups of vowels spoken as one; accurate enough for an average over a page. */
 function syllablesOf(word: string, language: Language): number {
   const letters = word.toLowerCase()
   if (language === 'en') {
     const groups = letters.replace(/(?:[^l]e|ed|es)$/, (end) => end.slice(0, -1)).match(/[aeiouy]+/g)
     return Math.max(1, groups?.length ?? 0)
   }
-  // A written accent on i or u keeps it apart from the vowel beside it: "compañía".
+  // A written accent on i or u separates it from the adjacent vowel: "compañía".
   const groups = letters.replaceAll(/[íú]/g, ' i ').match(/[aeiouáéóü]+|i/g)
   return Math.max(1, groups?.length ?? 0)
 }

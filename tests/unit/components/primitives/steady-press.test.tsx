@@ -13,7 +13,7 @@ function press(element: Element, detail: number): void {
   fireEvent.click(element, { detail })
 }
 
-/** Two steps: the answer of the second stands where the button of the first stood. */
+/** Two steps: the second step's answer takes the place of the first step's button. */
 function Steps() {
   const [step, setStep] = useState('first')
   return (

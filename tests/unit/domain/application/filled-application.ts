@@ -30,7 +30,7 @@ const papers: Record<LegalStatus, Partial<ApplicationMember>> = {
   i94: { i94Number: '12345678901', expirationDate: '11/21/2026' },
 }
 
-/** A person with all that is asked; by default a primary applicant of 34 who is a citizen with work. */
+/** A person with every answer; by default a primary applicant of 34 who is a citizen with work. */
 export function member(overrides: Partial<ApplicationMember> = {}): ApplicationMember {
   return {
     id: 'primary',
@@ -59,7 +59,7 @@ export function member(overrides: Partial<ApplicationMember> = {}): ApplicationM
   }
 }
 
-/** Ana's spouse, with an income of their own. */
+/** Ana's spouse, with an income. */
 export function spouse(overrides: Partial<ApplicationMember> = {}): ApplicationMember {
   return member({
     id: '2001-1',
@@ -75,7 +75,7 @@ export function spouse(overrides: Partial<ApplicationMember> = {}): ApplicationM
   })
 }
 
-/** A son of seven, who has no income. */
+/** A son of seven, without income. */
 export function dependent(overrides: Partial<ApplicationMember> = {}): ApplicationMember {
   return member({
     id: '2001-2',
@@ -93,7 +93,7 @@ export function dependent(overrides: Partial<ApplicationMember> = {}): Applicati
   })
 }
 
-/** Ana's application with everything answered and signed. */
+/** Ana's application, complete and signed. */
 export function filledApplication(overrides: Partial<Application> = {}): Application {
   return {
     phone: '(305) 555-0110',
@@ -115,7 +115,7 @@ export function filledApplication(overrides: Partial<Application> = {}): Applica
   }
 }
 
-/** An application with what its rules look at. */
+/** An application with the context that its rules need. */
 export function checkOf(application: Application, overrides: Partial<QuoteFacts> = {}): ApplicationCheck {
   return { application, facts: { ...facts, ...overrides }, today }
 }

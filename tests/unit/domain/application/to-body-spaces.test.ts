@@ -5,7 +5,7 @@ import { saveBody } from '#domain/application/to-body.ts'
 
 import { filledApplication, member } from './filled-application.ts'
 
-/** Every text of an answer with spaces around it, as a paste brings them. */
+/** Every text of an answer with spaces around it, as after a paste. */
 function spaced<Answers extends Readonly<Record<string, string>>>(answers: Answers) {
   return Object.fromEntries(Object.entries(answers).map(([field, text]) => [field, ` ${text} `])) as Answers
 }

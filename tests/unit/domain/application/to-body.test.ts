@@ -8,7 +8,7 @@ import { homeBlock } from '#mocks/fixtures/application-body.ts'
 
 import { dependent, filledApplication, households, member, signatureUrl, spouse } from './filled-application.ts'
 
-/** A person's body, by the table of F-61 and nothing else. */
+/** The body of one person, by the table of F-61 alone. */
 const goldenAna = {
   id: 'primary',
   role: 'primary',

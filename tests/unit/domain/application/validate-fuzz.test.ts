@@ -20,7 +20,7 @@ const digitsIn = (text: string) => Array.from(text).filter(digit)
 const allDigits = (text: string, count: number) => text.length === count && Array.from(text).every(digit)
 const letter = (char: string) => (char >= 'A' && char <= 'Z') || (char >= 'a' && char <= 'z')
 
-/** A day by the `Date` of the platform, which knows nothing of the product's arithmetic. */
+/** A day read by the platform's `Date`, which is independent of the site's arithmetic. */
 function day(text: string): Date | null {
   const [month = '', date = '', year = '', ...more] = text.trim().split('/')
   if (more.length > 0 || !allDigits(month, 2) || !allDigits(date, 2) || !allDigits(year, 4)) return null
@@ -43,7 +43,7 @@ function isExpiration(text: string): boolean {
   return expiration !== null && expiration.getTime() >= noon && expiration.getUTCFullYear() <= 2046
 }
 
-/** An amount of dollars read mark by mark: sign, `$`, groups of three, cents. */
+/** An amount of dollars read character by character: sign, `$`, groups of three, cents. */
 function isIncome(text: string): boolean {
   const unsignedText = text.trim().replace(/^[-−]/, '').trimStart()
   const [whole = '', cents, ...more] = unsignedText.replace(/^\$/, '').trimStart().split('.')
@@ -76,7 +76,7 @@ const mail = (field: keyof Application['mailingAddress']) => (text: string) =>
     mailingAddress: { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801', [field]: text },
   })
 
-/** The rules of F-10 to F-50, written a second time from its words alone. */
+/** A second version of the rules F-10 to F-50, written from their text alone. */
 const table: readonly Row[] = [
   [
     'phone',
@@ -198,7 +198,9 @@ const near = fc
     year: fc.integer({ min: 1895, max: 2050 }),
   })
   .map(({ month, date, year }) => `${two(month)}/${two(date)}/${year}`)
-/** Texts that come close: pieces of good ones, wrong lengths, other alphabets' digits, marks and controls. */
+/**
+ * Texts that are almost valid: pieces of good ones, wrong lengths, other alphabets' digits, punctuation and controls.
+ */
 const values = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 14 }),

@@ -81,7 +81,7 @@ describe('choosing scenarios', () => {
   })
 })
 
-/** Every answer set a person can reach, with the size it gives for 2 applying and 3 further dependents. */
+/** Every set of answers that a visitor can give, with the household size for 2 applying and 3 further dependents. */
 const sizes: readonly (readonly [ApplicantConfiguration, readonly ScenarioId[], number])[] = [
   ['self', [], 1],
   ['self', ['JustMe'], 1],

@@ -7,7 +7,7 @@ export const miamiDade: County = { fips: '12086', name: 'Miami-Dade County', sta
 export const monroe: County = { fips: '12087', name: 'Monroe County', state: 'FL', zipCode: '33133' }
 export const kynectCounty: County = { fips: '21145', name: 'McCracken County', state: 'KY', zipCode: '42003' }
 
-/** Step 2 with nobody but the given answers. */
+/** Step 2 with only the given answers. */
 export function household(change: Partial<HouseholdDraft>): HouseholdDraft {
   return { ...emptyDraft.household, ...change }
 }
@@ -31,7 +31,7 @@ export const familyDraft: QuoteDraft = {
   incomeCheck: { state: 'FL', householdSize: 3, annualIncome: 42000 },
 }
 
-/** What `familyDraft` asks for. */
+/** The search of `familyDraft`. */
 export const familyCriteria: QuoteCriteria = {
   zipCode: '33133',
   countyFips: '12086',

@@ -168,7 +168,7 @@ describe('the explanation of a credit', () => {
           const share = written(String(expectedMonthlyCents))
           const product = by(times(written(String(annualIncome)), rate), written('12'))
           const off = minus(product, share)
-          // Half of the last decimal that the share has.
+          // Half of the share's last decimal.
           const half = { over: 1n, under: 2n * share.under }
           expect(isBelow(half, off) || isBelow(off, minus(written('0'), half))).toBe(false)
           const difference = minus(written(String(benchmarkCents)), share)

@@ -33,13 +33,13 @@ function Actions() {
   return <output>{session.kind}</output>
 }
 
-/** Stands for the form: what is kept of it. */
+/** Replaces the form: shows the stored draft. */
 function Form() {
   draft = useKeptDraft({ owner: leadId, parse: (value) => (typeof value === 'string' ? value : null) })
   return draft.restored.kind === 'found' ? <p>{draft.restored.value}</p> : <p>an empty form</p>
 }
 
-/** Opens a page of the site, as the browser does: nothing but what the device keeps is there. */
+/** Opens a page of the site like a browser: only the device's stored data exists. */
 function load(path: string, handedOver = false) {
   cleanup()
   const { hook, searchHook } = memoryLocation({ path })
@@ -89,7 +89,7 @@ async function send() {
   await actions?.submitted(answer)
 }
 
-/** Up to a moment between the first answer and the confirmation; gives the page that is open then. */
+/** Runs up to a moment between the first answer and the confirmation; returns the open page. */
 const moments = {
   'before the submit': async () => {
     await fillIn()
@@ -112,7 +112,7 @@ const moments = {
   },
 } as const satisfies Record<string, () => Promise<string>>
 
-/** What may happen then, and how the page is opened after it. */
+/** The next events, and how the page is opened afterwards. */
 const events = {
   'a reload': (path: string) => {
     load(path)
@@ -164,7 +164,7 @@ describe.each(Object.keys(moments) as (keyof typeof moments)[])('%s', (moment) =
       await actions?.signIn(token, await profile())
       await isSignedIn()
     } else if (path === '/lead' && event !== 'a reload' && event !== 'a killed tab') {
-      // The form needs the profile: nothing is shown or lost until it comes.
+      // The form needs the profile: nothing is shown or lost until it arrives.
       await screen.findByText(t('startFailure.title'))
       server.resetHandlers()
       screen.getByRole('button', { name: fixedT('en', 'call-failures')('retry') }).click()

@@ -53,7 +53,7 @@ const use = (scenario: string) => {
 }
 
 beforeAll(async () => {
-  // The first call of a run makes the mocked catalogue.
+  // The first call of a run creates the mocked catalogue.
   configure({ asyncUtilTimeout: 4_000 })
   await loadNamespaces('common', 'login', 'call-failures')
 })
@@ -175,7 +175,7 @@ describe('logging out', () => {
 
 describe('logging out without a connection', () => {
   it('ends the session at the service as soon as there is one, once', async () => {
-    // Nobody else logs out with this token: the tests above leave logouts behind that wait for a connection too.
+    // No other test logs out with this token: the tests above leave logouts behind that wait for a connection too.
     const { token, leadId } = demoPeople.started
     openSite('/lead', token)
     await screen.findByText(`hello ${leadId}`)
@@ -198,7 +198,7 @@ describe('logging out without a connection', () => {
     })
     expect(localStorage.getItem('authToken')).toBeNull()
     isOnline = true
-    // The page begins to wait a moment after the call has failed.
+    // The page starts to wait a moment after the call has failed.
     await waitFor(() => {
       dispatchEvent(new Event('online'))
       expect(ended).toHaveBeenCalledOnce()

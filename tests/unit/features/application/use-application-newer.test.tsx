@@ -16,7 +16,7 @@ vi.mock('#api/profile.ts', async () => (await import('./service-calls.ts')).prof
 
 aroundEachForm()
 
-/** Ana Torres after another device has saved a phone number of hers. */
+/** Ana Torres after another device has saved another phone number. */
 const elsewhere = () => verifiedLead({ ...commonOf({ email: 'ana.torres@example.com', phone: '3055550199' }) })
 const opened = () => ({ ...applicationOf(verifiedLead()), communicationPreference: '1' })
 

@@ -15,6 +15,6 @@ it.each([
 })
 
 it('never speaks of extra savings of Silver plans that the list does not show', () => {
-  // After a failed benchmark call, where the estimate says that there are none, and where every level may have them.
+  // After a failed benchmark call: an estimate without reductions, and one with reductions at every level.
   for (const csr of ['none', 'limited', 'zero'] as const) expect(defaultFilterReason(158.03, csr)).toBe('silver')
 })

@@ -7,7 +7,7 @@ import { useArrivalOrder } from '#features/plan-results/use-arrival-order.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { printFigure, seed } from '#tests/promises/sample.ts'
 
-/** The order of a list: by what a plan's number says, up or down. */
+/** The order of a list: by a plan's number, ascending or descending. */
 type Sort = 'up' | 'down'
 
 function Sample({ numbers, sort, page }: { numbers: readonly number[]; sort: Sort; page: number }) {
@@ -57,7 +57,7 @@ const moveMouse = (movementX: number) => {
   fireEvent(list(), move)
 }
 
-/** What a reader can do that shows that the list is being read, each with what ends it. */
+/** Acts that show that the visitor is reading the list, each with the act that ends it. */
 const signs = {
   'a finger that taps and is lifted': () => {
     fireEvent.pointerDown(list(), { pointerType: 'touch' })

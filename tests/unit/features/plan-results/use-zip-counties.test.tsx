@@ -21,7 +21,7 @@ function typing(first = '33133') {
   )
   return renderHook(({ zip }) => useZipCounties(zip, saved), { initialProps: { zip: first }, wrapper })
 }
-/** Lets time pass, and then the answer of a call that began with it arrive. */
+/** Advances the time, then lets the answer of a call that started with it arrive. */
 const rest = async (ms: number) => {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   await act(() => vi.advanceTimersByTimeAsync(0))

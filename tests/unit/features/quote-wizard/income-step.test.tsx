@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const home = fixedT('es', 'quote-start')
 const t = fixedT('es', 'quote-steps')
 
-/** A couple with so many dependents, without any income. */
+/** A couple with this many dependents, without any income. */
 const without = (dependents: number): QuoteDraft => ({
   ...familyDraft,
   household: {

@@ -29,7 +29,7 @@ it('Next without Verify names the county that it took at the next question', asy
   press(t('wizardCard.next'))
   expect(await screen.findByRole('heading', { name: t('wizardSteps.household.heading') })).toBeTruthy()
   const line = t('locationFields.confirmed', { zip: '33139', county: 'Miami-Dade County', state: 'FL' })
-  // The county's name is marked as English, an element of its own within the line.
+  // The county's name is marked as English, in a separate element within the line.
   const isLine = (_: string, element: Element | null) => element?.textContent === line
   expect(await screen.findByText(isLine, { selector: '[role=status]' })).toBeTruthy()
   expect(screen.getByText(isLine, { selector: 'p' })).toBeTruthy()

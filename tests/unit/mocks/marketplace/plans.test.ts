@@ -24,7 +24,7 @@ const sample = [miami, ...['48201', '37183', '04013', '02020', '55079', '56021',
 const sampleAnswers = sample.flatMap(answers)
 const keyOf = (limit: WireLimit, kind: string) => [limit.type, limit.csr, limit.network_tier, kind].join()
 
-/** The wordings that the site can put into Spanish. */
+/** The phrases that the site can translate into Spanish. */
 const displayGrammar = [
   /^No Charge$/,
   /^No Charge After Deductible$/,

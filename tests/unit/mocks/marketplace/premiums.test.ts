@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ageFactor, applicantsOf, priceHousehold } from '#mocks/marketplace/premiums.ts'
 
-/** The federal default age curve, by hand from the official table: every age from 21 to 64. */
+/** The federal default age curve, copied by hand from the official table: every age from 21 to 64. */
 const adultCurve =
   `1.000 1.000 1.000 1.000 1.004 1.024 1.048 1.087 1.119 1.135 1.159 1.183 1.198 1.214 1.222 1.230 1.238 1.246
 1.262 1.278 1.302 1.325 1.357 1.397 1.444 1.500 1.563 1.635 1.706 1.786 1.865 1.952 2.040 2.135 2.230 2.333 2.437 2.548 2.603

@@ -36,7 +36,7 @@ function individualDeductible(plan: WirePlan, csr: string): number {
   return limit?.amount ?? Number.NaN
 }
 
-/** The filters again, on the answered plans: `except` leaves one group's own filter out. */
+/** Applies the filters again to the answered plans: `except` skips one group's own filter. */
 function passes(plan: WirePlan, filter: WireFilter, except?: WireFacetGroupName): boolean {
   const chosen = { metalLevels: filter.metal_levels, issuers: filter.issuers, types: filter.types }
   const deductible = individualDeductible(plan, '87% AV Level Silver Plan CSR')
