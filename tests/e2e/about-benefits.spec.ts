@@ -5,10 +5,10 @@ import { videoId } from '#domain/content/video-id.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shifts.ts'
 
-/** Playwright counts what is inert as reachable. */
+/** Playwright counts inert elements as reachable. */
 const shownSlide = '[role=tabpanel]:not([inert])'
 
-/** Brings every part of the page into view, so that lazy pictures arrive. */
+/** Scrolls every part of the page into view, so lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const heading of await page.getByRole('heading', { level: 2 }).all()) await heading.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
@@ -49,7 +49,7 @@ test('the video is asked for only after a press, and leaves with its player', as
   expect(asked).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
 
-  // From here on the frame asks its host, and so does the poster, which this test refuses.
+  // From here on the frame requests its host, and so does the poster, which this test refuses.
   allow(/youtube-nocookie|i\.ytimg\.com/)
   await page.route('https://i.ytimg.com/**', async (route) => {
     pictures.push(route.request().url())
@@ -78,7 +78,7 @@ test('the video is asked for only after a press, and leaves with its player', as
   await page.mouse.click(5, 5)
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(new Set(asked).size).toBe(1)
-  // The host's own picture of the video, whose place ours keeps where it does not come.
+  // The host's picture of the video. If it doesn't load, ours keeps its place.
   expect(new Set(pictures)).toEqual(new Set([`https://i.ytimg.com/vi/${id}/hqdefault.jpg`]))
   await expect(poster.locator('img')).toHaveAttribute('src', /poster/)
 })

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 const inLanguage = (path: string, language: Language) =>
   language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
 
-/** The pages in an order in which each comes after one of another kind: not found, home, found, signed in only. */
+/** The pages, ordered so that each follows one of another kind: not found, home, found, signed in only. */
 const walk = [
   '/',
   '/benefits',
@@ -24,7 +24,7 @@ const walk = [
   '/carriers/nobody',
 ]
 
-/** What a document's head says: of the page now shown, or of a document that was served. */
+/** The head of a document: of the current page, or of a served document. */
 function headOf(page: Page, served?: string): Promise<readonly string[]> {
   return page.evaluate((html) => {
     const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
@@ -41,7 +41,7 @@ function headOf(page: Page, served?: string): Promise<readonly string[]> {
   }, served)
 }
 
-/** The tab of a started quote is named by its question, and the document by what the site is. */
+/** The tab of a started quote is named after its question, and the document after the site's purpose. */
 const isOfQuestion = (tag: string) => /^title=|(?:name|property)=(?:og:)?(?:title|description)$/.test(tag)
 
 // Proves C-4.
@@ -52,7 +52,7 @@ test('after every navigation the head says what the document at that address say
   context,
 }) => {
   allow(/404/)
-  // The site's own content policy lets no script parse a document.
+  // The site's content policy lets no script parse a document.
   const reader = await context.newPage()
   await page.goto(inLanguage('/nowhere', language))
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
@@ -71,7 +71,7 @@ test('after every navigation the head says what the document at that address say
     await expect.poll(async () => compared(await headOf(page)), path).toEqual(compared(served))
     keywords.set(path, served.find((tag) => tag.endsWith('name=keywords')) ?? '')
   }
-  // Each page has keywords of its own; both addresses that are nowhere share theirs.
+  // Each page has different keywords; the two missing addresses share theirs.
   expect(new Set(keywords.values()).size).toBe(keywords.size - 1)
 })
 

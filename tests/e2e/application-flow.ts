@@ -7,7 +7,7 @@ import type { ApplicationStep } from '#domain/application/application-steps.ts'
 import { expect } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'
 
-/** What a test types for one person; who does not apply has no status. */
+/** The data that a test types for one person; a person who does not apply has no status. */
 export interface PersonAnswers {
   readonly firstName: string
   readonly age: number
@@ -22,31 +22,31 @@ export interface PersonAnswers {
 }
 
 const thisYear = new Date().getFullYear()
-/** A Social Security number for each first name, as nobody shares one. */
+/** A Social Security number for each first name, because no two people share one. */
 export const numberOf = ({ firstName }: Pick<PersonAnswers, 'firstName'>) =>
   `12345${Array.from(firstName).reduce((sum, letter) => sum + letter.charCodeAt(0), 1000)}`
 
 /** More choices than any list of the form has. */
 const farthestChoice = 60
 
-/** A birthday that makes somebody so old today, as MM/DD/YYYY. */
+/** A birthday that gives this age today, as MM/DD/YYYY. */
 export const bornAged = (age: number) => `01/01/${thisYear - age}`
 /** A day on which no document of a test has expired. */
 export const farExpiration = `12/31/${thisYear + 3}`
 
-/** The screens of the application, by the names that people read, used by keyboard alone. */
+/** The screens of the application, found by their visible names and used by keyboard only. */
 export function applicationFlow(page: Page, t: TFunction<'application'>) {
   const { press, choose, reach } = keyboard(page)
   const main = page.getByRole('main')
   const line = (name: string, within = main) =>
     within.getByRole('textbox', { name }).or(within.getByRole('combobox', { name })).first()
-  /** Types over what stands in a line. */
+  /** Replaces the text of a field. */
   const write = async (control: Locator, text: string) => {
     await reach(control)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(text)
   }
-  /** Walks a closed list down to a choice. */
+  /** Moves through a closed list to a choice. */
   const pick = async (list: Locator, label: string) => {
     await reach(list)
     for (let step = 0; step < farthestChoice; step += 1) {
@@ -84,7 +84,7 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
     write,
     heading: (step: ApplicationStep | 'review') =>
       page.getByRole('heading', { level: 2, name: t(`applicationSteps.${step}.title`) }),
-    /** The step is shown, and its heading has the focus. */
+    /** Waits until the step is shown and its heading has the focus. */
     async isAt(step: ApplicationStep | 'review') {
       await expect(this.heading(step)).toBeFocused()
     },
@@ -98,7 +98,7 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
       await write(line(t('contactFields.phone')), phone)
       await choose(page.getByRole('radio').first())
     },
-    /** Takes the first address that is offered. */
+    /** Takes the first suggested address. */
     async address(typed = '1200 Cor') {
       await write(line(t('addressFields.street')), typed)
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
@@ -112,7 +112,7 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
       for (const [index, answers] of people.entries())
         await person(answers, main.getByRole('heading', { level: 3 }).nth(index).locator('..'))
     },
-    /** One income for each who earns, from a job. */
+    /** One income from a job for each earner. */
     async incomes(dollars: readonly string[]) {
       for (const [index, income] of dollars.entries()) {
         await write(main.getByRole('textbox', { name: t('financialFields.annualIncome') }).nth(index), income)
@@ -121,7 +121,10 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
         await write(main.getByRole('textbox', { name: t('financialFields.occupation') }).nth(index), 'Cook')
       }
     },
-    /** Somebody of 34 who lives alone and asks for no cover, from the first step to the answers to check. */
+    /**
+     * Fills in the application of a 34-year-old who lives alone and applies for no coverage, from the first step to the
+     * review.
+     */
     async alone(income: string) {
       await this.contact()
       await this.next('address')
@@ -132,7 +135,7 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
       await this.incomes([income])
       await this.next('review')
     },
-    /** From the answers to check to a typed signature. */
+    /** From the review to a typed signature. */
     async sign(name: string) {
       await press(this.button('toSignature'))
       await this.isAt('consent')

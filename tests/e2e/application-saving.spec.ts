@@ -91,7 +91,7 @@ test('offline the typing goes on, and the save is sent when the connection is ba
   await expect(flow.heading('contact')).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => bodies.at(-1)?.phone).toBe('+13055550222')
-  // Whoever typed on is not carried off.
+  // The screen doesn't change while the applicant types on.
   await expect(page.getByText(t('saveStatus.held')).first()).toBeVisible()
   await expect(flow.heading('contact')).toBeVisible()
   await flow.next('address')
@@ -115,10 +115,10 @@ test('a submit without a connection waits, says so, and is sent when the connect
   await context.setOffline(true)
   await flow.submit()
   await expect(page.getByText(t('saveStatus.submitWaits')).first()).toBeVisible()
-  // What is changed while it waits must be sent on purpose.
+  // An answer changed while a save waits must be sent explicitly.
   await flow.write(flow.line(t('consentPanel.typedName')), 'Ana M. Torres')
   await expect(page.getByText(t('saveStatus.submitWaits'))).toHaveCount(0)
-  // The tick was given to the name before.
+  // The confirmation was given for the previous name.
   await keyboard(page).choose(page.getByRole('checkbox', { name: t('consentPanel.intent') }))
   await flow.submit()
   await context.setOffline(false)
@@ -134,7 +134,7 @@ test('two tabs do not overwrite each other unasked', async ({ page, context, req
   const other = await context.newPage()
   await other.goto('/lead')
   const otherFlow = applicationFlow(other, t)
-  // In one change: the notice offers what is kept when it is answered, and comes again with what is typed after that.
+  // In one change: the notice offers the stored value when it is answered, and returns with the text typed after that.
   await otherFlow.line(t('contactFields.phone')).fill('3055550222')
   await expect(page.getByText(t('draftNotice.changedTitle'))).toBeVisible()
   await page.getByRole('button', { name: t('draftNotice.take') }).click()
@@ -160,7 +160,7 @@ test('what was sent is confirmed although the profile fails, also after a reload
   await openApplication(page, await registeredLead(request, [person('primary', 34, false)]))
   await flow.alone('0')
   await flow.sign('Ana Torres')
-  // The profile answers the look before the submit, and fails from then on.
+  // The profile answers the check before the submit, and fails afterwards.
   let isSent = false
   page.on('request', (sent) => {
     isSent ||= sent.method() === 'PUT'

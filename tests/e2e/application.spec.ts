@@ -78,7 +78,7 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
     await expect(page.getByText(/PU-\d+-\d+/).first()).toBeVisible()
 
     const people = [primary, ...(spouse ? [spouse] : []), ...dependents]
-    // One save a step, and the submit.
+    // One save per step, and the submit.
     expect(bodies).toHaveLength(5 + (spouse ? 1 : 0) + (dependents.length > 0 ? 1 : 0))
     expect(bodies.slice(0, -1).every((body) => !('signature' in body))).toBe(true)
     const body = bodies.at(-1)
@@ -147,7 +147,7 @@ test(
     for (const settled of ['state', 'zip', 'county'] as const)
       await expect(page.getByRole('textbox', { name: t(`addressFields.${settled}`) })).not.toBeEditable()
 
-    // Elsewhere than quoted: both ZIP codes are named, and a street typed by hand lies where the quote says again.
+    // Outside the quoted ZIP code: both ZIP codes are named, and a street typed by hand is in the quoted one again.
     await page.route('**/places/**', (route) =>
       route.continue({ url: route.request().url().replace('33133', '77002') }),
     )

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { openApplicationOfOne } from './lead-session.ts'
 import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
-// Each examines several pages whole, for seconds each on a slow machine.
+// Each examines several whole pages, which takes seconds per page on a slow machine.
 test.slow()
 
 test('the registration, its errors, its documents and the code have no accessibility findings', async ({

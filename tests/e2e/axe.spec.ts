@@ -6,7 +6,7 @@ test('every step of the quote, its errors, the results and their dialogs have no
   page,
   texts,
 }) => {
-  // Nine pages are examined whole, each for seconds on a slow machine.
+  // Examines nine whole pages, which takes seconds per page on a slow machine.
   test.slow()
   const home = texts('quote-start')
   const quote = texts('quote-steps')

@@ -1,25 +1,27 @@
 import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 
-/** What the browser's history must hold of the flow: an entry for each place that was come to. */
+/** The expected browser history of the flow: an entry for each place that was opened. */
 export interface FlowHistory {
   /**
-   * The flow moved: a place that has an entry below is gone back to; another one is a new entry, and ends what lay ahead.
+   * The flow moved: to a place with an entry below it goes back; another place is a new entry and removes those ahead.
    */
   readonly follow: (from: QuoteSession, to: QuoteSession) => void
-  /** The flow was told of an entry: where it refused to go there, it stays at, or goes to, the entry of what it shows. */
+  /** An entry was opened: if the flow refuses it, it stays at, or goes to, the entry of its screen. */
   readonly arrived: (from: QuoteSession, to: QuoteSession) => void
-  /** A dialog has opened, whose entry ends what lay ahead; once it is closed, Forward leads to no place of the flow. */
+  /**
+   * A dialog has opened, whose entry removes those ahead. After it is closed, Forward leads to no place of the flow.
+   */
   readonly endAhead: () => void
   readonly canGo: (way: 'goBack' | 'goForward') => boolean
-  /** Goes there and says what the flow must be told. */
+  /** Moves there and returns the event for the flow. */
   readonly goBack: () => QuoteEvent
   readonly goForward: () => QuoteEvent
 }
 
 const placeOf = (session: QuoteSession) => (session.phase === 'quote' ? `quote/${session.step}` : session.phase)
 
-/** A history that begins at a place of the flow. */
+/** A history that starts at a place of the flow. */
 export function flowHistory(start: QuoteSession): FlowHistory {
   let places = [placeOf(start)]
   let at = 0

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import type { Page, Request } from '@playwright/test'
 
-/** Where a secret may not be, and what stands there now. */
+/** A place that must not contain a secret, and its current content. */
 export type Places = Readonly<Record<string, string>>
 
-/** The only addresses that may carry a token, word for word those of src/config/urls.ts (A-54). */
+/** The only addresses that may contain a token, equal to those of src/config/urls.ts (A-54). */
 const addressesWithToken = [
   /\/crm\/yti\/lead-profile\/[^/?]+$/,
   /\/crm\/yti\/lead\/[^/?]+$/,
@@ -17,7 +17,7 @@ const addressesWithToken = [
   /\/login\?token=[^&]+$/,
 ]
 
-/** Watches all that leaves a page: its console, the addresses that it asks, and what it sends to other origins. */
+/** Records everything that leaves a page: its console, its requests, and the data it sends to other origins. */
 export function watch(page: Page, origin: string): () => Places {
   const said: string[] = []
   const asked: string[] = []
@@ -33,7 +33,7 @@ export function watch(page: Page, origin: string): () => Places {
   return () => ({ console: said.join('\n'), requests: asked.join('\n'), otherOrigins: abroad.join('\n') })
 }
 
-/** All that the browser keeps or shows around a page; the `authToken` of A-40 is left out. */
+/** All data that the browser stores or shows around a page, except the `authToken` of A-40. */
 export async function keptAround(page: Page): Promise<Places> {
   const places = await page.evaluate(async () => {
     const textOf = (value: unknown): string => {
@@ -87,7 +87,7 @@ export async function keptAround(page: Page): Promise<Places> {
   return { ...places, cookies: JSON.stringify(await page.context().cookies()) }
 }
 
-/** Names of the secrets that stand in some place, with the place. */
+/** Names of the secrets found in some place, with the place. */
 export function leaks(places: Places, secrets: Readonly<Record<string, readonly string[]>>): readonly string[] {
   return Object.entries(secrets).flatMap(([secret, forms]) =>
     Object.entries(places).flatMap(([place, text]) =>
@@ -96,7 +96,7 @@ export function leaks(places: Places, secrets: Readonly<Record<string, readonly 
   )
 }
 
-/** The files of a browser's profile as text: one byte a letter, and two as Chromium writes some. */
+/** The files of a browser's profile as text: one byte per letter, and two as Chromium writes some. */
 export async function filesOf(folder: string): Promise<Places> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

@@ -65,7 +65,7 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
     'alien number': [people.primary.alienNumber, people.spouse.alienNumber],
     'card number': [people.primary.cardNumber, people.spouse.cardNumber],
     'I-94': [people.dependent.i94Number],
-    // Three letters stand in base64 by chance: as JSON has them.
+    // Three letters occur in base64 by chance, so they are searched as in JSON.
     category: [`"${people.spouse.categoryCode}"`, `=${people.spouse.categoryCode}`],
     'date of birth': Object.values(people).flatMap(({ age }) => day(bornAged(age))),
     'expiration date': day(farExpiration),
@@ -168,7 +168,7 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
   await scan('portal')
   await context.close()
 
-  // The disk itself; of tokens it holds those that A-40 keeps in local storage.
+  // The disk itself; of tokens it contains those that A-40 stores in local storage.
   const onDisk = Object.entries(secrets).filter(([name]) => !name.startsWith('token') && name !== 'category')
   expect(leaks(await filesOf(profile), Object.fromEntries(onDisk)), 'files of the profile').toEqual([])
   await rm(profile, { recursive: true, force: true, maxRetries: 5 })

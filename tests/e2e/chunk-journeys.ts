@@ -13,17 +13,17 @@ import { openApplicationOfOne } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { registrationFlow } from './registration-flow.ts'
 
-/** What a journey through the site is given. */
+/** The functions that a journey through the site receives. */
 export interface Traveller {
   readonly page: Page
   readonly request: APIRequestContext
   readonly language: Language
   readonly texts: <N extends Namespace>(namespace: N) => TFunction<N>
-  /** Puts back what is gone, once the site has said so. */
+  /** Restores the missing scripts, after the site has reported them. */
   readonly putBack: () => void
 }
 
-/** Presses once more where the site says, beside what was pressed, that it could not. */
+/** Presses again if the site reports, next to the pressed control, that it failed. */
 async function insist(press: () => Promise<void>, arrived: Locator, refusal: Locator, putBack: () => void) {
   await press()
   await expect(arrived.or(refusal).first()).toBeVisible()
@@ -32,7 +32,7 @@ async function insist(press: () => Promise<void>, arrived: Locator, refusal: Loc
   await press()
 }
 
-/** A journey that asks for many scripts; at each pause all that was asked for must stand there. */
+/** A journey that requests many scripts. At each pause everything requested must be shown. */
 type Journey = (traveller: Traveller) => AsyncGenerator<void, void, void>
 
 async function* quoteAndRegistration({ page, texts, language, putBack }: Traveller) {
@@ -147,7 +147,7 @@ async function* content({ page, texts, language }: Traveller) {
   await page.setViewportSize({ width: 390, height: 800 })
   await footer.getByRole('link', { name: menus('links.contact') }).click()
   const name = page.getByRole('textbox', { name: contact('contactForm.firstName') })
-  // The form is there before its page is alive, where the page had to be loaded anew.
+  // After a reload, the form is visible before the page is interactive.
   await expect(name).toBeVisible()
   await live()
   await name.fill('Ana')

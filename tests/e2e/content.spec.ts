@@ -108,7 +108,7 @@ for (const [path, area] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  // Scripts that the document announces are not fetched then.
+  // Scripts that the document preloads are not fetched then.
   test.beforeEach(({ allow }) => {
     allow(/^request failed: \S+\.js csp$/)
   })

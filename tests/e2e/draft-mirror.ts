@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect } from './fixtures.ts'
 
-/** The draft's mirror on the disk: it changes with each change that is safe. */
+/** The draft's mirror on the disk: it changes with each stored change. */
 export function mirroredDraft(page: Page): Promise<string | null> {
   return page.evaluate(
     () =>
@@ -23,12 +23,12 @@ export function mirroredDraft(page: Page): Promise<string | null> {
   )
 }
 
-/** The mirror once no earlier change is still on its way to it. */
+/** The mirror after all earlier changes are written. */
 export async function settledDraft(page: Page): Promise<string | null> {
   let last = await mirroredDraft(page)
   await expect(async () => {
     const before = last
-    // Longer than a change waits to be written.
+    // Longer than the delay of a write.
     await page.waitForTimeout(250)
     last = await mirroredDraft(page)
     expect(last).toBe(before)

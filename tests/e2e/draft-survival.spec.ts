@@ -14,13 +14,13 @@ import { mirroredDraft, settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
 
-/** Ways in which a page ends without being asked. */
+/** Ways in which a page ends unexpectedly. */
 const endings = ['kill', 'crash', 'close', 'reload'] as const
 type Ending = (typeof endings)[number]
 
 const steps = ['contact', 'address', 'primary', 'spouse', 'financial', 'dependents', 'consent'] as const
 
-/** Ends the browser as the system does when memory runs out: nothing of it is told. */
+/** Ends the browser like the system does when memory runs out: without any event. */
 async function killBrowser(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession()
   const found = await session?.send('SystemInfo.getProcessInfo')
@@ -31,7 +31,7 @@ async function killBrowser(context: BrowserContext): Promise<void> {
   await closed
 }
 
-/** Types a letter at the end of a line, and waits until it is on the disk. A zero behind a zero changes no amount. */
+/** Types a letter at the end of a field, and waits until it is on the disk. A zero after a zero changes no amount. */
 async function typeAndKeep(page: Page, field: Locator, letter: string): Promise<void> {
   if (letter === '0') await field.fill('')
   const before = await settledDraft(page)
@@ -40,7 +40,7 @@ async function typeAndKeep(page: Page, field: Locator, letter: string): Promise<
   await expect.poll(() => mirroredDraft(page)).not.toBe(before)
 }
 
-/** Which endings a run tries at a step: each step one, or with FULL=1 all of them. */
+/** The endings that a run tries at a step: one per step, or all with FULL=1. */
 function endingsAt(step: ApplicationStep, language: 'en' | 'es'): readonly Ending[] {
   if (isFull) return endings
   if (language === 'en') return ['kill']
@@ -106,7 +106,7 @@ test('what was typed survives the end of the page at every step', async ({ baseU
       await killBrowser(context)
       context = await browse()
       page = await context.newPage()
-      // A-40 keeps the token in local storage, whose last half minute dies with the browser.
+      // A-40 stores the token in local storage, whose last half minute is lost with the browser.
       await openApplication(page, token)
     },
   }
@@ -121,14 +121,14 @@ test('what was typed survives the end of the page at every step', async ({ baseU
       tried += 1
       await typeAndKeep(page, probe(), letter)
       const kept = await probe().inputValue()
-      // The last change may be lost, and nothing before it.
+      // Only the last change may be lost.
       await page.keyboard.type(letter)
       const last = await probe().inputValue()
       await end[ending]()
       const flow = applicationFlow(page, t)
       await expect(flow.heading(step === 'consent' ? 'review' : step)).toBeVisible()
       if (step === 'consent') {
-        // The answers are checked once more before the signature is asked.
+        // The answers are reviewed again before the signature.
         await flow.button('toSignature').click()
         await flow.isAt('consent')
       }
@@ -169,7 +169,7 @@ test('where storage is full or refused, the person is told that the answers are 
   })
   await flow.write(phone, '3055550222')
   await expect(notice).toBeVisible()
-  // What can be saved at the service still is.
+  // Changes that the service can save are still saved.
   await flow.contact('3055550333')
   await flow.next('address')
 })
@@ -228,7 +228,7 @@ test('another language, another page and the way back keep what was typed', asyn
   await expect(street).toHaveCount(0)
   await page.goBack()
   await expect(street).toHaveValue('12 Calle Ocho')
-  // Out of the site and back: from the browser's memory of the page, or built anew.
+  // To another site and back: from the browser's memory of the page, or loaded again.
   await settledDraft(page)
   await page.goto('about:blank')
   await page.goBack()

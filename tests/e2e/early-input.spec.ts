@@ -5,10 +5,10 @@ import { isFull } from '#tests/promises/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'
 
-/** Each run lets the scripts come after another number of typed characters. */
+/** In each run the scripts load after another number of typed characters. */
 const runs = Array.from({ length: isFull ? 20 : 5 }, (_, run) => run)
 
-/** Types on while the scripts arrive, begun at some character. */
+/** Types while the scripts load, starting at some character. */
 async function typeThrough(field: Locator, text: string, run: number, release: () => void): Promise<void> {
   const before = run % (text.length + 1)
   await field.pressSequentially(text.slice(0, before))
@@ -76,7 +76,7 @@ test('what is pressed before the page lives happens once', async ({ page, texts,
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-// The log-in has one address, whose built page is English: in Spanish it is not shown before it lives.
+// The sign-in page has one address, whose prerendered page is English: in Spanish it is hidden until it is interactive.
 test.describe('in English', () => {
   test.use({ language: 'en' })
 

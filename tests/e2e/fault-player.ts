@@ -9,28 +9,31 @@ import { callOf } from '#mocks/openapi/contract.ts'
 import type { Target } from '#mocks/scenarios/scenario.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 
-/** How a browser meets what no answer can play. */
+/** How a browser plays the faults that no answer can. */
 const failures: Readonly<Partial<Record<ScenarioName, string>>> = {
   offline: 'internetdisconnected',
   reset: 'connectionreset',
 }
 
-/** Tells a page that the patience with a call of this address is over. */
+/** Makes a page's call to this address time out. */
 const ranOut = 'ran-out'
 
 /** One call of a page, whose every request can be made to fail. */
 export interface FaultPlayer {
-  /** What the browser says of the faults, and nothing else. */
+  /** The browser's console messages about the faults, and nothing else. */
   readonly noise: RegExp
   /** How often the call was made. */
   readonly asked: () => number
   /** Plays a fault from now on; `happy` ends it. */
   readonly play: (fault: ScenarioName) => void
-  /** Lets requests wait until what it gives is called. */
+  /** Delays requests until the returned function is called. */
   readonly hold: () => () => void
 }
 
-/** Makes the end of a call's patience, half a minute later, something that a test can bring about. Before the page is opened. */
+/**
+ * Lets a test trigger the time-out of a call, which otherwise comes after half a minute. Call it before the page is
+ * opened.
+ */
 export async function holdTimeouts(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const waiting = new Map<string, AbortController>()
@@ -41,7 +44,7 @@ export async function holdTimeouts(page: Page): Promise<void> {
     }
     const send = window.fetch.bind(window)
     window.fetch = (input, init) => {
-      // The client asks for its time-out right before it sends.
+      // The client creates its time-out right before it sends.
       if (typeof input === 'string') waiting.set(new URL(input, location.href).href, latest)
       return send(input, init)
     }
@@ -51,7 +54,7 @@ export async function holdTimeouts(page: Page): Promise<void> {
   }, ranOut)
 }
 
-/** Stands before one call of the page. What can be answered is answered by the mocks' service, through real HTTP. */
+/** Intercepts one call of the page. The mocks' service plays the faults that are answers, through real HTTP. */
 export async function faultPlayer(page: Page, target: Target): Promise<FaultPlayer> {
   const contract = callOf(target === 'firstPage' || target === 'laterPages' ? 'planSearch' : target)
   const { pathname } = new URL(contract.address, 'http://host')

@@ -9,7 +9,7 @@ import { notPlain, saidByService, untoldUnder } from '#tests/promises/fault-rule
 import { faultPlayer } from './fault-player.ts'
 import { expect } from './fixtures.ts'
 
-/** The faults that a browser meets in another way than a test without one. */
+/** The faults that a browser meets differently from a test without one. */
 const browserFaults = [
   'offline',
   'reset',
@@ -23,32 +23,32 @@ const browserFaults = [
   'broken-json',
 ] as const satisfies readonly ScenarioName[]
 
-/** Those that may pass while a screen waits. */
+/** Faults that may pass while a screen waits. */
 const passing: readonly ScenarioName[] = ['offline', 'reset', 'error-html', 'bad-gateway']
 
-/** One call of a screen, and what a visitor does with it. */
+/** One call of a screen, and the visitor's act that makes it. */
 export interface Row {
   readonly name: string
   readonly target: Target
   /** Faults under which the screen leads elsewhere. */
   readonly without?: readonly ScenarioName[]
-  /** The call changes nothing, so that it is sent again twice where that may help (src/api/retrying.ts). */
+  /** The call is idempotent, so it is retried if that may help (src/api/retrying.ts). */
   readonly isRepeated?: true
 }
 
 /** A row on its page. */
 export interface Trial extends Row {
   readonly act: () => Promise<unknown>
-  /** Where the failure is told, an alert unless said otherwise; null where the flow goes on without a word. */
+  /** The place of the failure's message, an alert by default; null if the flow continues without one. */
   readonly told?: Locator | null
-  /** Leads back to where the act can be done once more, while the service is well. */
+  /** Returns to where the act can be repeated, while the service works. */
   readonly recover?: () => Promise<unknown>
-  /** The act, done twice in a row. */
+  /** The act, performed twice in a row. */
   readonly twice: () => Promise<unknown>
   readonly succeeds: () => Promise<unknown>
 }
 
-/** The faults that a row is tried under, each of which must be told or gone past. */
+/** The faults that a row is tried under. Each must show a message or be skipped by its rule. */
 export function faultsOf({ target, without = [] }: Row): readonly ScenarioName[] {
   const untold = [...(untoldUnder[target] ?? []), ...without]
   return browserFaults.filter((fault) => !untold.includes(fault))
@@ -61,7 +61,7 @@ const foreign: Readonly<Record<Language, RegExp>> = {
 }
 const secrets = [demoPassword, demoPeople.lead.token, 'una-clave-larga']
 
-/** Everything that a person has put in, in its order: texts, and the values of what is ticked or chosen. */
+/** All input of the visitor, in order: texts, and the values of ticks and choices. */
 function typed(page: Page): Promise<readonly string[]> {
   return page.locator('input, textarea, select').evaluateAll((controls: HTMLInputElement[]) =>
     controls
@@ -71,7 +71,7 @@ function typed(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Where a trial takes place. */
+/** The page of a trial. */
 export interface Site {
   readonly page: Page
   readonly language: Language
@@ -79,8 +79,9 @@ export interface Site {
 }
 
 /**
- * Takes a screen through faults of its call, each told in plain words of the page's language with what was typed still there,
- * and then does the act twice at once under an answer full of `__proto__`, which must succeed after one request.
+ * Takes a screen through faults of its call. Each must show a message in plain words of the page's language and keep
+ * the input. Then performs the act twice at once under an answer full of `__proto__`, which must succeed with one
+ * request.
  */
 export async function survive(
   { page, language, allow }: Site,
@@ -89,7 +90,7 @@ export async function survive(
 ): Promise<void> {
   const { act, told = page.getByRole('alert'), recover, twice, succeeds, isRepeated = false } = trial
   const player = await faultPlayer(page, trial.target)
-  // Of the faults the browser may speak, and of nothing else.
+  // The browser may report the faults, and nothing else.
   allow(player.noise)
   for (const fault of faults) {
     const [before, asked] = [await typed(page), player.asked()]

@@ -17,7 +17,7 @@ import { registrationFlow } from './registration-flow.ts'
 
 /** R1 in the browser: calls under faults, several on each visit of a screen. */
 
-// One worker counts them all.
+// One worker, so the figure counts all calls.
 test.describe.configure({ mode: 'default' })
 
 const rows = {
@@ -31,7 +31,7 @@ const rows = {
   opening: { name: 'profile after the code', target: 'leadProfile', isRepeated: true },
   identifier: { name: 'identifier', target: 'validateIdentifier' },
   password: { name: 'login', target: 'login' },
-  // What is no answer to the start ends the session (tests/unit/features/account-session/start-up.test.tsx).
+  // A refusal of the start ends the session (tests/unit/features/account-session/start-up.test.tsx).
   start: {
     name: 'profile at the start',
     target: 'leadProfile',
@@ -44,7 +44,7 @@ const rows = {
 } as const satisfies Record<string, Row>
 
 const cases = Object.values(rows).flatMap((row: Row) => faultsOf(row).map((fault) => ({ row, fault })))
-/** Each row is pressed twice and answered with `__proto__` besides. */
+/** Each row is also pressed twice and answered with `__proto__`. */
 const always = 2 * Object.keys(rows).length
 const chosen = sampled(cases, 60 - always)
 let tried = 0
@@ -99,7 +99,7 @@ test('the quote', async ({ page, language, allow, texts }) => {
         await next.click()
         await atStep('coverage')
       },
-      // A check that fails lets the flow go on (Q-56).
+      // A failed check lets the flow continue (Q-56).
       told: null,
       recover: async () => {
         await page.getByRole('button', { name: home('wizardCard.previous') }).click()
@@ -168,7 +168,7 @@ test('the registration', async ({ page, language, allow, texts }) => {
     succeeds: () => expect(page.getByRole('heading', { name: t('accountReady.title') })).toBeFocused(),
   }
   await survive(site, { ...rows.verify, ...proven }, faults(rows.verify))
-  // Before it is told, the profile is asked for again by itself.
+  // The profile is requested again automatically before the message appears.
   await expect(page.getByRole('alert')).toContainText(/\S/)
   await page.unroute(profile)
   const opened = {

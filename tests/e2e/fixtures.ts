@@ -6,16 +6,16 @@ import i18next, { type TFunction } from 'i18next'
 import type { Language } from '#i18n/language.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
-/** What a project of the configuration sets. */
+/** The options that a project of the configuration sets. */
 export interface Options {
-  /** The language in which the visitor has chosen to see the site. */
+  /** The language that the visitor has chosen for the site. */
   language: Language
 }
 
 interface Fixtures {
-  /** Texts of one area in the test's language, so that a journey is written once for both. */
+  /** Texts of one area in the test's language, so a journey is written once for both. */
   texts: <N extends Namespace>(namespace: N) => TFunction<N>
-  /** Makes a test accept noise that it provokes on purpose, such as a refused call. */
+  /** Lets a test accept console messages that it causes on purpose, such as a refused call. */
   allow: (noise: RegExp) => void
 }
 
@@ -26,7 +26,7 @@ function catalog(language: Language, namespace: Namespace): object {
 
 const isNoise = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning'
 
-/** Collects all that must not happen while a visitor uses the site. */
+/** Collects all events that must not happen during a visit. */
 async function listen(page: Page, origin: string): Promise<string[]> {
   const noise: string[] = []
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ async function listen(page: Page, origin: string): Promise<string[]> {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A look-up that a newer one replaces is cancelled on purpose.
+    // A newer look-up cancels the previous one on purpose.
     if (reason !== 'net::ERR_ABORTED') noise.push(`request failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
@@ -53,7 +53,10 @@ async function listen(page: Page, origin: string): Promise<string[]> {
   return noise
 }
 
-/** Playwright's `test`, where any console message, uncaught error, failed call, stranger's origin or policy violation fails the test. */
+/**
+ * Playwright's `test`. Any console message, uncaught error, failed call, foreign origin or policy violation fails the
+ * test.
+ */
 export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
   language: ['en', { option: true }],
   allowed: async ({}, use) => {

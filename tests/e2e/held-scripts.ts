@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 
 import type { Page } from '@playwright/test'
 
-/** Opens a page whose scripts wait until what it gives is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const gate = new EventEmitter()
   const released = once(gate, 'open')

@@ -10,7 +10,7 @@ import { openApplicationOfOne, sentBodies } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { chooseAPlan, registrationFlow } from './registration-flow.ts'
 
-/** Back and Forward lead where the screen says, and no press of them is dead. */
+/** Back and Forward lead to the screen that they announce, and every press has an effect. */
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
@@ -190,7 +190,7 @@ test('Back leads through the application step by step, and a change can be cance
   expect(bodies).toHaveLength(saves)
   await page.goBack()
   await flow.isAt('financial')
-  // An answer that changed since it was saved is saved before the next step.
+  // An answer that changed since its save is saved before the next step.
   await flow.write(page.getByRole('textbox', { name: t('financialFields.annualIncome') }), '31000')
   await page.goForward()
   await expect(flow.heading('financial')).toBeVisible()

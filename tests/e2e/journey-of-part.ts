@@ -1,6 +1,6 @@
 import type { JourneyName } from './chunk-journeys.ts'
 
-/** The journey that needs a part of the site; a part that none names has no home here yet. */
+/** The journey that needs a part of the site; a part without one must be added here. */
 export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'account-keeper': 'account',
   'log-out': 'account',

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './fixtures.ts'
 
-/** More stops than any page has between two controls of one journey. */
+/** More tab stops than any page has between two controls of one journey. */
 const farthest = 60
 
-/** A visitor who has no mouse: every control is reached by Tab and used by keys. */
+/** A visitor without a mouse: every control is reached by Tab and used by keys. */
 export function keyboard(page: Page) {
   const reach = async (control: Locator) => {
     await expect(control).toBeVisible()
@@ -26,7 +26,7 @@ export function keyboard(page: Page) {
       await reach(control)
       await page.keyboard.press('Enter')
     },
-    /** Checks a box, or chooses a radio button from wherever in its group the focus lands. */
+    /** Checks a box, or chooses a radio button, wherever in its group the focus arrives. */
     choose: async (control: Locator) => {
       if ((await control.getAttribute('type')) === 'radio') {
         await reach(control.page().getByRole('radio').first())

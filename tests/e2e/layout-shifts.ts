@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up every layout shift from the page's first moment on. */
+/** Sums all layout shifts of the page from its start. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sums = window as unknown as { layoutShift: number }

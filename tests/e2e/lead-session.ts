@@ -10,12 +10,12 @@ import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
 type Member = RegistrationRequest['householdMembers'][number]
 
-/** One person of a quote: who, how old, and whether for coverage. */
+/** One person of a quote: relation, age, and whether for coverage. */
 export function person(role: Member['role'], age: number, isApplyingForCoverage = true): Member {
   return { role, age, isApplyingForCoverage, annualIncome: role === 'primary' ? 42_000 : 0 }
 }
 
-/** Registers somebody new at the service, as the site's first screens do, and gives the token of the session. */
+/** Registers a new lead at the service, as the site's first screens do, and returns the session's token. */
 export async function registeredLead(
   api: APIRequestContext,
   householdMembers: readonly Member[],
@@ -31,7 +31,7 @@ export async function registeredLead(
   return token
 }
 
-/** Gives the browser an open session, as one that somebody has logged in with. */
+/** Gives the browser an open session, as after a sign-in. */
 async function holdToken(page: Page, token: string): Promise<void> {
   await page.goto('/about-us')
   await page.evaluate((text) => {
@@ -39,7 +39,7 @@ async function holdToken(page: Page, token: string): Promise<void> {
   }, token)
 }
 
-/** Opens the application of who has the token. */
+/** Opens the application of the token's lead. */
 export async function openApplication(page: Page, token: string): Promise<void> {
   await holdToken(page, token)
   await page.goto('/lead')
@@ -47,12 +47,12 @@ export async function openApplication(page: Page, token: string): Promise<void> 
 
 const one = [person('primary', 34, false)]
 
-/** Opens the application of somebody of 34 who lives alone and asks for no cover. */
+/** Opens the application of a 34-year-old who lives alone and applies for no coverage. */
 export async function openApplicationOfOne(page: Page, api: APIRequestContext): Promise<void> {
   await openApplication(page, await registeredLead(api, one))
 }
 
-/** Opens the same application with every question answered and saved but the consent. */
+/** Opens the same application with every answer saved except the consent. */
 export async function openAnsweredApplication(page: Page, api: APIRequestContext): Promise<void> {
   const member = filledMember({ isApplyingForCoverage: false, ssn: '', legalStatus: null })
   const token = await registeredLead(api, one)
@@ -60,7 +60,7 @@ export async function openAnsweredApplication(page: Page, api: APIRequestContext
   await openApplication(page, token)
 }
 
-/** What the device keeps of a session: the keys of local storage, and those of the vault's two stores. */
+/** The session data that the device stores: the keys of local storage, and those of the vault's two stores. */
 export async function keptKeys(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase | null>((resolve) => {
@@ -90,7 +90,7 @@ export async function keptKeys(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** The bodies of all saves and of the submit, in their order. */
+/** The bodies of all saves and of the submit, in order. */
 export function sentBodies(page: Page): readonly (SaveRequest & { readonly signature?: string })[] {
   const bodies: SaveRequest[] = []
   page.on('request', (request: Request) => {

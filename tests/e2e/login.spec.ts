@@ -5,7 +5,7 @@ import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
 
 import { expect, test } from './fixtures.ts'
 
-/** Logs in as a visitor would, by the names that the visitor reads. */
+/** Signs in like a visitor, by the visible names. */
 function loginFlow(page: Page, t: TFunction<'login'>) {
   return {
     email: async (email: string) => {
@@ -50,7 +50,7 @@ test('a lead logs in by phone, and a reload keeps them in', async ({ page, texts
   await expect(page.getByText('PU-1003-2026')).toBeVisible()
   await page.reload()
   await expect(page.getByText('PU-1003-2026')).toBeVisible()
-  // Who is logged in has no business on the log-in.
+  // A signed-in user is sent away from the sign-in page.
   await page.goto('/login')
   await expect(page).toHaveURL('/portal/status')
   await page.goto('/portal/documents/id-card')

@@ -13,14 +13,14 @@ const chunks = lazyChunks('en').filter(({ parts }) => parts.some((part) => part 
 const lost = sampled(chunks, inTest)
 let survived = 0
 
-// One worker for all, so that the figure counts them.
+// One worker, so the figure counts all scripts.
 test.describe.configure({ mode: 'default' })
 
 test('every part that is fetched on its own is on the way of a journey', () => {
   const parts = new Set(lazyChunks('en').flatMap((chunk) => chunk.parts))
-  // A press before the page listens: tests/e2e/early-input.spec.ts.
+  // tests/e2e/early-input.spec.ts tests a press before the page listens.
   parts.delete('early-input')
-  // A head whose tags come late tells nobody anything: tests/e2e/addresses.spec.ts.
+  // tests/e2e/addresses.spec.ts tests the tags of the head, whose late arrival shows no message.
   parts.delete('place-tags')
   expect([...parts].filter((part) => !(part in journeyOf))).toEqual([])
 })
@@ -34,7 +34,7 @@ for (const { name, parts } of lost)
     language,
   }) => {
     test.slow()
-    // React says in the console what it caught; what nothing caught fails the test.
+    // React reports caught errors in the console; an uncaught one fails the test.
     allow(
       /^status 404|^console error: (Failed to load resource|TypeError: Failed to fetch dynamically)|youtube-nocookie|i\.ytimg\.com/,
     )
@@ -46,7 +46,7 @@ for (const { name, parts } of lost)
       if (isGone) await route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' })
       else await route.continue()
     })
-    // Whenever the site says that something did not come, it is there again, and the person tries again.
+    // Whenever the site reports a missing script, the script is restored and the visitor tries again.
     const retries = [...allTexts(language)].filter(([, key]) => key.endsWith('.retry')).map(([, , text]) => text)
     const retry = page.getByRole('alert').getByRole('button', { name: new RegExp(`^(${retries.join('|')})$`) })
     const putBack = () => {
@@ -55,7 +55,7 @@ for (const { name, parts } of lost)
     }
     await page.addLocatorHandler(retry.first(), async (button) => {
       putBack()
-      // A page that is loaded anew by itself meanwhile takes the button away.
+      // A page that reloads automatically in the meantime removes the button.
       await button.click({ timeout: 2_000 }).catch(() => undefined)
     })
     await page.addLocatorHandler(page.locator('#start-failure'), async () => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
-/** What a browser says of a script that is not there. */
+/** The browser's console message about a missing script. */
 const expected = /404|Failed to fetch dynamically|Failed to load resource|missing-script/
 
-/** Answers a script of the site as after a deploy that took it away, until it is there again. */
+/** Answers a script of the site as after a deploy that removed it, until it is restored. */
 async function lose(page: Page, script: RegExp, times?: number): Promise<() => Promise<void>> {
   await page.route(
     script,
@@ -49,7 +49,7 @@ test('a page that stays away says so, can be tried again, and gives way to other
   const notice = page.getByRole('alert').filter({ hasText: common('crash.title') })
   await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
   await expect(page.locator('html[data-live]')).toBeAttached()
-  // A reload would not help, and is not tried, while there is no connection.
+  // Without a connection a reload would not help, so it is not tried.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false })
   })

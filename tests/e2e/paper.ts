@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** What a page becomes on paper. */
+/** The printed form of a page. */
 export interface Paper {
   /** Count of sheets. */
   readonly sheets: number
-  /** Words that a box with a height of its own cuts off. */
+  /** Words cut off by a box with a fixed height. */
   readonly cutOff: readonly string[]
-  /** Parts that paper may cut in two: nothing keeps them whole, or a grid does, which browsers cut at the page's edge. */
+  /**
+   * Parts that may be split between two sheets: no rule keeps them whole, or a grid contains them, which browsers cut
+   * at the page's edge.
+   */
   readonly divided: readonly string[]
 }
 
-/** Inches at each side, as printers leave them. */
+/** Margin of each side in inches, as in printers. */
 const margin = '0.4in'
-/** A letter sheet between its margins, in CSS pixels. */
+/** A letter sheet without its margins, in CSS pixels. */
 const sheet = { width: 739, height: 979 }
 
-/** Prints the page as it stands, and says what became of its words and of the parts that a selector names. */
+/** Prints the current page, and returns the state of its words and of the parts that a selector names. */
 export async function onPaper(page: Page, whole: string): Promise<Paper> {
   const screen = page.viewportSize()
   await page.emulateMedia({ media: 'print' })

@@ -14,14 +14,14 @@ import { openAnsweredApplication } from './lead-session.ts'
 import { openFlowAt } from './quote-session.ts'
 import { registrationFlow } from './registration-flow.ts'
 
-/** What a visitor does with a finger on a phone, with motion on. */
+/** A visitor's acts with a finger on a phone, with motion on. */
 
 async function type(field: Locator, text: string): Promise<void> {
   await field.tap()
   await field.fill(text)
 }
 
-/** Scrolls by a finger, and ends once the page stands still. */
+/** Scrolls by a finger, and ends once the page has stopped. */
 async function swipeUp(page: Page, distance: number): Promise<void> {
   const finger = await page.context().newCDPSession(page)
   const touchAt = (type: 'touchStart' | 'touchMove', y: number) =>
@@ -150,7 +150,7 @@ test('a finger goes through the application, back in it, signs and sends it; Bac
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
-/** A finger where the control is seen: `tap` scrolls a control of a dock to another place first. */
+/** Touches the control where it is visible: `tap` would first scroll a control of a dock to another place. */
 async function touch(control: Locator): Promise<void> {
   const box = await control.boundingBox()
   if (box === null) throw new Error('The control is not shown.')
@@ -242,7 +242,7 @@ test('the menu and the questions answer a finger: Back closes the menu, and what
     const before = await question.boundingBox()
     await question.tap()
     await expect(question).toHaveAttribute('aria-expanded', 'true')
-    // The browser's own correction of the scrolling, if any, comes with the next frame.
+    // The browser corrects the scroll position in the next frame, if at all.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const after = await question.boundingBox()
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), faq('faqPage.title')).toBeLessThanOrEqual(2)

@@ -4,7 +4,7 @@ import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { person, registeredLead } from './lead-session.ts'
 
-/** An address of a local network, which leads to this machine: no browser trusts plain http from there. */
+/** An address of a local network that leads to this machine: browsers don't trust plain HTTP there. */
 const lan = '192.168.77.7'
 const { args = [], ...launching } = launchOptions()
 test.use({ launchOptions: { ...launching, args: [...args, `--host-resolver-rules=MAP ${lan} 127.0.0.1`] } })
@@ -16,7 +16,7 @@ test('on plain http the answers are not kept, which is said, and everything else
   texts,
   allow,
 }) => {
-  // The site's own address is a stranger to the test; the browser says that it does not trust it.
+  // The test doesn't know the site's address, and the browser reports that it does not trust it.
   allow(new RegExp(`third party: http://${lan.replaceAll('.', String.raw`\.`)}|origin was untrustworthy`))
   const site = (baseURL ?? '').replace('127.0.0.1', lan)
   const t = texts('application')
@@ -37,7 +37,7 @@ test('on plain http the answers are not kept, which is said, and everything else
   await flow.next('address')
   await flow.address()
   await flow.next('primary')
-  // Nothing is kept here, and what was saved comes back.
+  // Nothing is stored here, and saved answers return.
   await page.reload()
   await flow.button('previous').click()
   await flow.button('previous').click()

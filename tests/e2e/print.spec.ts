@@ -55,7 +55,7 @@ test('the consent prints to its last line with its tick, and the receipt on one 
 
   await flow.submit()
   await expect(page).toHaveURL(/\/confirmation$/)
-  // Sent now, so the day is to come and is named.
+  // Sent now, so the page names a day in the future.
   await expect(
     page.getByText(new RegExp(t('confirmation.answerBy', { date: '\\d+ de \\w+ de \\d{4}' }))).first(),
   ).toBeVisible()

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts'
 import { openWithoutScripts } from './held-scripts.ts'
 import { watchShifts } from './layout-shifts.ts'
 
-/** All pages that are built ahead in both languages. */
+/** All pages that are prerendered in both languages. */
 const paths = [
   '/',
   '/about-us',
@@ -21,7 +21,7 @@ const paths = [
   '/privacy-policy',
   ...Object.keys(carriers).map((slug) => `/carriers/${slug}`),
 ]
-/** With `FULL=1` each page is looked at in all of them; otherwise in one, and all are by some. */
+/** With `FULL=1` each page is tested in all of them; otherwise in one, and each of them by some page. */
 const widths = [320, 768, 1280] as const
 
 const inLanguage = (path: string, language: Language) =>
@@ -30,7 +30,7 @@ const inLanguage = (path: string, language: Language) =>
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const other = { en: 'es', es: 'en' } as const
 
-/** Pieces of a language's texts that can be told from the other's: whole sentences without what is filled in. */
+/** Pieces of a language's texts that differ from the other's: whole sentences without placeholders. */
 function pieces(language: Language): readonly string[] {
   return allTexts(language)
     .flatMap(([, , text]) => text.split(/\{\{[^}]*\}\}|<[^>]*>/))
@@ -44,7 +44,7 @@ const foreignPieces = (language: Language) => {
 }
 const foreign = { en: foreignPieces('en'), es: foreignPieces('es') }
 
-/** All that is read, shown or spoken, but what says itself that it is in another language. */
+/** All text that is read, shown or spoken, except text marked as another language. */
 function words(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
@@ -80,7 +80,7 @@ for (const [index, path] of paths.entries())
     }
   })
 
-/** The pages whose scripts change what they show. */
+/** The pages whose scripts change their content. */
 for (const path of ['/', '/about-us', '/benefits', '/faqs', '/contact'])
   test(`${path} is as wide as a phone before its scripts arrive, and nothing moves when they do`, async ({
     page,
@@ -89,7 +89,7 @@ for (const path of ['/', '/about-us', '/benefits', '/faqs', '/contact'])
     const shifts = await watchShifts(page)
     await page.setViewportSize({ width: 320, height: 900 })
     const release = await openWithoutScripts(page, inLanguage(path, language))
-    // Somebody who reads on meanwhile.
+    // A visitor who keeps reading in the meantime.
     await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     release()
@@ -125,7 +125,7 @@ for (const path of paths)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  // Scripts that the document announces are not fetched then.
+  // Scripts that the document preloads are not fetched then.
   test.beforeEach(({ allow }) => {
     allow(/^request failed: \S+\.js csp$/)
   })
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('banner')).toBeVisible()
       const links = page.getByRole('contentinfo').getByRole('link')
       await expect(links.first()).toBeVisible()
-      // What it leads to is in the same language.
+      // Its links lead to pages in the same language.
       if (language === 'es')
         for (const link of await page.locator('a[href^="/"]').all())
           await expect(link).toHaveAttribute('href', /^\/es(\/|$)/)

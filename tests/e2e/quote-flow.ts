@@ -9,14 +9,14 @@ export interface QuoteTexts {
   readonly quote: TFunction<'quote-steps'>
 }
 
-/** Who applies, for the second step. */
+/** The applicants, for the second step. */
 export interface Household {
   readonly self?: number
   readonly spouse?: number
   readonly dependents?: readonly number[]
 }
 
-/** Answers the wizard's questions as a visitor would, by the names that the visitor reads. */
+/** Answers the wizard's questions like a visitor, by the visible names. */
 export function quoteFlow(page: Page, { home, quote }: QuoteTexts) {
   const next = () => page.getByRole('button', { name: home('wizardCard.next'), exact: true }).click()
   const heading = (name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeFocused()

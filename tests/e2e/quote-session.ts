@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 
-/** Opens the flow where a visit of this tab has left it. */
+/** Opens the flow in the state that a visit of this tab has left. */
 export async function openFlowAt(page: Page, session: QuoteSession): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {

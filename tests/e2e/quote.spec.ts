@@ -19,7 +19,7 @@ test('a parent of 34 with a child of 7 and $42,000 in Miami sees plans with the 
   const scrollTop = () => page.evaluate(() => window.scrollY)
   await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeFocused()
   expect(await scrollTop()).toBe(0)
-  // 42,000 is 198.58 % of the poverty level for two; the benchmark and the percentage of Q-60 give whole dollars.
+  // 42,000 is 198.58 % of the poverty level for two; the benchmark and the percentage of Q-60 result in whole dollars.
   await expect(page.getByText('$42,000', { exact: false }).first()).toBeVisible()
   await expect(page.getByText(/[−–-]\$831\b/)).toBeVisible()
   const cards = page.getByRole('article')

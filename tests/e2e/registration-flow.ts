@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import { expect } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
-/** The screens of the registration, by the names that people read. */
+/** The screens of the registration, found by their visible names. */
 export function registrationFlow(page: Page, t: TFunction<'registration'>) {
   const field = (name: 'email' | 'phone' | 'firstName' | 'lastName') =>
     page.getByRole('textbox', { name: t(`createAccountForm.${name}`) })

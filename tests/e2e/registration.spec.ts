@@ -62,7 +62,7 @@ test('a person registers by email, mistypes the code, asks for another and gets 
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(email)
 })
 
-// Nobody has an account with these phones: the mocks' people have 0111 to 0115.
+// These phones have no account: the mocks' users have 0111 to 0115.
 for (const [typed, shown] of [
   ['+1 305 555 0171', '(305) 555-0171'],
   ['(305) 555-0172', '(305) 555-0172'],

@@ -19,7 +19,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   await expect(summary(1, 1)).toBeVisible()
   await expect(cards).toHaveCount(10)
 
-  // Any change hides the list until the person updates (P-51).
+  // Any change hides the list until the visitor updates it (P-51).
   await page.getByRole('button', { name: plans('resultsSummary.edit') }).click()
   await page.getByRole('button', { name: plans('searchEditor.addSpouse') }).click()
   await expect(page.getByText(plans('updatePrompt.title'))).toBeVisible()
@@ -58,7 +58,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   const registration = texts('registration')
   await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeVisible()
 
-  // Going back finds the filter and the order again.
+  // Going back restores the filter and the order.
   await page.getByRole('button', { name: registration('createAccountForm.back') }).click()
   await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestPricePlans') })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${plans('metal.Gold')}`) })).toBeChecked()

@@ -7,10 +7,10 @@ import { keptKeys, openApplication, person, registeredLead } from './lead-sessio
 
 const minute = 60_000
 
-/** Nothing of the person on the page, in its title, or in anything that the device keeps. */
+/** No data of the user on the page, in its title, or in anything that the device stores. */
 async function expectForgotten(page: Page, ...personal: readonly string[]): Promise<void> {
   let shown = ''
-  // A Back that shows nothing goes on to the page before: until that has come there is none to read.
+  // A Back that shows nothing continues to the page before, which loads first.
   await expect
     .poll(async () => {
       shown = await page.evaluate(() => document.documentElement.outerHTML + document.title).catch(() => '')
@@ -70,7 +70,7 @@ test('after a logout, going back shows nothing personal, and the other tab has e
   const other = await context.newPage()
   await other.goto('/lead')
   await expect(other.getByText('Zoraida')).toBeVisible()
-  // Away to a page of the site and back, so that the form stands in the history.
+  // To a page of the site and back, so the form is in the history.
   await page.goto('/faqs')
   await page.goto('/lead')
   await page
@@ -140,7 +140,7 @@ test('a page that comes back from the back-forward cache follows a logout made m
   const token = await registeredLead(request, [person('primary', 34)], { firstName: 'Zoraida' })
   await openApplication(page, token)
   await expect(page.getByText('Zoraida')).toBeVisible()
-  // What another tab's logout leaves, and the event with which a browser brings a page back.
+  // The state after another tab's logout, and the event with which a browser restores a page.
   await page.evaluate(() => {
     localStorage.removeItem('authToken')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

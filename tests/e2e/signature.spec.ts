@@ -18,7 +18,7 @@ async function draw(page: Page, pad: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** How the canvas stands: device pixels for a CSS pixel, and how many of them hold ink. */
+/** State of the canvas: device pixels per CSS pixel, and count of those with ink. */
 function sheetOf(canvas: Locator): Promise<{ readonly ratio: number; readonly inked: number }> {
   return canvas.evaluate((element) => {
     const sheet = element as HTMLCanvasElement

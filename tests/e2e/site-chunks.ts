@@ -8,10 +8,10 @@ const folder = fileURLToPath(new URL('../../dist/assets/', import.meta.url))
 const source = (file: string) => readFileSync(folder + file, 'utf8')
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file)
 
-/** What a script is called without the mark of its content. */
+/** The name of a script without its content hash. */
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '')
 
-/** A script and all that it imports at once. */
+/** A script and its static imports. */
 function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -19,7 +19,7 @@ function withImports(file: string, seen = new Set<string>()): ReadonlySet<string
   return seen
 }
 
-/** Catalogs have one name in both languages: true where a script is the other language's. */
+/** Catalogs have one name in both languages: true if a script is the other language's. */
 function isOfOther(file: string, language: Language): boolean {
   const area = nameOf(file)
   if (!areas(language).includes(area)) return false
@@ -28,7 +28,7 @@ function isOfOther(file: string, language: Language): boolean {
   return held(language) < held(language === 'en' ? 'es' : 'en')
 }
 
-/** A script of the built site that is fetched when it is needed, with the parts that cannot be shown without it. */
+/** A script of the built site that is loaded on demand, with the parts that need it. */
 export interface LazyChunk {
   readonly file: string
   readonly name: string

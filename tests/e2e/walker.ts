@@ -24,10 +24,10 @@ import { catalogTexts } from '#tests/structure/catalog-files.ts'
 import { expect } from './fixtures.ts'
 import { type FlowHistory, flowHistory } from './back-and-forward.ts'
 
-/** Chooses one of some at random. */
+/** Chooses an item at random. */
 export type Choose = <T>(...from: readonly [T, ...T[]]) => T
 
-/** Something that a walk does; what it is called stands in the trail of a walk that fails. */
+/** An act of a walk; its name appears in the trail of a failed walk. */
 export type Act = readonly [name: string, act: () => Promise<unknown>]
 
 async function outcomeOf(zip: string): Promise<LocationOutcome> {
@@ -41,8 +41,8 @@ function countiesKept(outcome: LocationOutcome): readonly County[] {
 }
 
 /**
- * Somebody who walks through the quote in a browser, and beside them the domain's own flow, which is told the same: `session`
- * is where they must stand, with what they must see.
+ * A visitor who walks through the quote in a browser. The domain's own flow gets the same events: `session` is the
+ * expected place and state.
  */
 export function walker(page: Page, first: Language, start: QuoteSession, choose: Choose) {
   const main = page.getByRole('main')
@@ -60,7 +60,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     tell({ type: 'draftChanged', draft })
   }
 
-  /** The notice about a state with its own marketplace opens by itself. */
+  /** The notice about a state with its own marketplace opens automatically. */
   const closeNotice = async () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -169,7 +169,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   const reload = async () => {
     await page.reload()
     await expect(page.locator('html[data-live]')).toBeAttached()
-    // Where the address names a language, it is the one that is shown.
+    // If the address names a language, that language is shown.
     language = toLanguage(await page.locator('html').getAttribute('lang')) ?? language
   }
   const switchLanguage = async () => {
@@ -194,7 +194,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   return {
     session: () => session,
     word,
-    /** What may be done where the walk stands, the likelier the oftener. */
+    /** The possible acts at the current place; likelier ones are repeated. */
     acts: (): readonly Act[] => {
       const acts: Act[] = [
         ['reload', reload],
@@ -207,7 +207,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
       const given = answers[session.step]
       if (given) acts.push(given, given, given)
       if (session.step === 'location' && session.draft.location.counties.length > 1) acts.push(['county', county])
-      // Where all is answered Next is the likeliest, or few walks would get far.
+      // If all is answered, Next is the likeliest, or few walks would get far.
       const isAnswered = stepIssues(session.draft, session.step).length === 0
       if (session.step !== 'coverage') acts.push(...Array<Act>(isAnswered ? 12 : 3).fill(['Next', next]))
       if (session.step !== 'location') acts.push(['Previous', previous], ['earlier step', jump])

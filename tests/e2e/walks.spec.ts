@@ -14,9 +14,9 @@ import { expect, test } from './fixtures.ts'
 import { openFlowAt } from './quote-session.ts'
 import { type Choose, walker } from './walker.ts'
 
-/** R4 in the browser: random walks through the quote. Nobody gets past an open question, and nothing answered is lost. */
+/** R4 in the browser: random walks through the quote. No walk passes an open question, and no answer is lost. */
 
-// One worker counts them all.
+// One worker, so the figure counts all walks.
 test.describe.configure({ mode: 'default' })
 
 const walks = 50
@@ -25,12 +25,12 @@ const sampledWalks = 6
 /** Neighbouring seeds give neighbouring numbers. */
 const walkApart = 104_729
 
-/** Half of the walks begin with every question answered, or few would see what comes last. */
+/** Half of the walks start with every question answered, or few would reach the last screens. */
 const answered: QuoteSession = { phase: 'quote', step: 'location', draft: atResults().draft, results: null }
 
 type Shown = readonly (string | boolean)[]
 
-/** What the fields of a step must show of the answers, in the order in which they stand. */
+/** The answers that the fields of a step must show, in the order of the fields. */
 const shownOf: Readonly<Record<WizardStep, (draft: QuoteDraft) => Shown>> = {
   location: ({ location: { zip, counties, countyFips } }) => [zip, ...(counties.length > 1 ? [countyFips ?? ''] : [])],
   household: ({ household }) => [
@@ -66,7 +66,7 @@ function fieldsOf(page: Page): Promise<Shown> {
     )
 }
 
-/** Which questions before a step are still open. */
+/** The open questions before a step. */
 function openBefore({ draft, step }: Extract<QuoteSession, { phase: 'quote' }>): readonly WizardStep[] {
   const asked = applicableSteps(wizardSteps, draft)
   const here = asked.findIndex(({ id }) => id === step)

@@ -16,7 +16,7 @@ interface Journey {
   readonly size: number
 }
 
-/** One household for each of the seven combinations of applicants, with the size that Q-33 gives it. */
+/** One household for each of the seven combinations of applicants, with its size by Q-33. */
 const journeys: Readonly<Record<ApplicantConfiguration, Journey>> = {
   self: { self: '29', scenario: 'SelfOnlyFilingWithSpouse', applying: 1, size: 2 },
   spouse: { spouse: '41', scenario: 'JustUsWithSpouseFiler', applying: 1, size: 2 },
@@ -97,7 +97,7 @@ for (const [index, [configuration, journey]] of households.entries())
     },
   )
 
-/** Somebody of 34 alone in Miami, by keyboard up to the last question. */
+/** A 34-year-old alone in Miami, by keyboard up to the last question. */
 async function answerAlone(
   page: Page,
   { home, quote }: { readonly home: TFunction<'quote-start'>; readonly quote: TFunction<'quote-steps'> },
