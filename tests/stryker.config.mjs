@@ -6,8 +6,9 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/stryker.vitest.config.ts', related: false },
   checkers: ['typescript'],
-  tsconfigFile: 'src/domain/tsconfig.json',
-  mutate: ['src/domain/**/*.ts'],
+  tsconfigFile: 'tests/stryker.tsconfig.json',
+  // And the application's body, which decides what of the form is sent.
+  mutate: ['src/domain/**/*.ts', 'src/api/{application-request,application-request-member,sent-values}.ts'],
   ignorePatterns: ['dist', 'dist-demo', 'storybook-static', 'test-results', 'playwright-report'],
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { roles } from '#domain/household/member.ts'
-import type { ApplicationBody, SignedApplicationBody } from '#domain/application/to-body.ts'
 
+import type { ApplicationBody, SignedApplicationBody } from './application-request.ts'
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import { optionalNumber, optionalText, wireEmail } from './wire-values.ts'

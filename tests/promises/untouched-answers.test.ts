@@ -1,3 +1,4 @@
+import { saveBody } from '#api/application-request.ts'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
@@ -6,7 +7,6 @@ import { profileResponse } from '#api/profile-response.ts'
 import { userAfterSave } from '#domain/account/read-profile.ts'
 import { readFlag, readNumber } from '#domain/account/saved-answers.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { saveBody } from '#domain/application/to-body.ts'
 import { callOf } from '#mocks/openapi/contract.ts'
 import { callDirectly } from '#mocks/openapi/sample-call.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'

@@ -1,29 +1,4 @@
-import type { Gender, LegalStatus, MaritalStatus, Relationship } from './application.ts'
-
-/** Gender in the words of the save body (F-61). */
-export const genderWords = { male: 'Masculino', female: 'Femenino' } as const satisfies Record<Gender, string>
-
-/** Marital status in the words of the save body (F-61). */
-export const maritalStatusWords = { single: 'Soltero/a', married: 'Casado/a' } as const satisfies Record<
-  MaritalStatus,
-  string
->
-
-/** The service's codes of a legal status. */
-export const legalStatusCodes = { citizen: 1, resident: 2, workPermit: 3, i94: 4 } as const satisfies Record<
-  LegalStatus,
-  number
->
-
-/** Codes of a relationship in a save (A-63, forward). */
-export const relationCodes = {
-  son: 1,
-  daughter: 2,
-  father: 3,
-  mother: 4,
-  fatherInLaw: 7,
-  motherInLaw: 8,
-} as const satisfies Record<Relationship, number>
+import type { Gender, LegalStatus, Relationship } from './application.ts'
 
 /**
  * Relationships of the codes in a profile. 3 and 4 are the reverse of the codes in a save: the rule gives both maps,

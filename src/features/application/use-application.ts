@@ -1,3 +1,4 @@
+import { saveBody, submitBody } from '#api/application-request.ts'
 import { useEffect, useReducer, useRef, useState } from 'react'
 
 import { type KeptApplication, saveApplication, submitApplication } from '#api/send-application.ts'
@@ -18,7 +19,6 @@ import {
 } from '#domain/application/application-steps.ts'
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
-import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'

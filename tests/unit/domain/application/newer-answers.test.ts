@@ -1,3 +1,4 @@
+import { saveBody } from '#api/application-request.ts'
 import { describe, expect, it } from 'vitest'
 
 import { commonOf, recordOf, userAfterSave } from '#domain/account/read-profile.ts'
@@ -7,7 +8,6 @@ import { type Application, withMember } from '#domain/application/application.ts
 import { applicationOf } from '#domain/application/application-of.ts'
 import { serviceAnswers } from '#domain/application/newer-answers.ts'
 import { startOf } from '#domain/application/application-steps.ts'
-import { saveBody } from '#domain/application/to-body.ts'
 import { verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
 
 import { signatureUrl, today } from './filled-application.ts'

@@ -1,9 +1,9 @@
+import { submitBody } from '#api/application-request.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Application } from '#domain/application/application.ts'
 import { startOf } from '#domain/application/application-steps.ts'
-import { submitBody } from '#domain/application/to-body.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'

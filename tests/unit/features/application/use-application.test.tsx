@@ -1,10 +1,10 @@
+import { saveBody } from '#api/application-request.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { KeptApplication } from '#api/send-application.ts'
 import type { Application } from '#domain/application/application.ts'
 import { startOf } from '#domain/application/application-steps.ts'
-import { saveBody } from '#domain/application/to-body.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'

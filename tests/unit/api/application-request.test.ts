@@ -1,12 +1,18 @@
+import { saveBody, submitBody } from '#api/application-request.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { saveRequest, submitRequest } from '#api/send-application.ts'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
-import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { homeBlock } from '#mocks/fixtures/application-body.ts'
-
-import { dependent, filledApplication, households, member, signatureUrl, spouse } from './filled-application.ts'
+import {
+  dependent,
+  filledApplication,
+  households,
+  member,
+  signatureUrl,
+  spouse,
+} from '#tests/unit/domain/application/filled-application.ts'
 
 /** The body of one person, by the table of F-61 alone. */
 const goldenAna = {

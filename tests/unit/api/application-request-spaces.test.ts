@@ -1,9 +1,8 @@
+import { saveBody } from '#api/application-request.ts'
 import { describe, expect, it } from 'vitest'
 
 import type { ApplicationMember } from '#domain/application/application.ts'
-import { saveBody } from '#domain/application/to-body.ts'
-
-import { filledApplication, member } from './filled-application.ts'
+import { filledApplication, member } from '#tests/unit/domain/application/filled-application.ts'
 
 /** Every text of an answer with spaces around it, as after a paste. */
 function spaced<Answers extends Readonly<Record<string, string>>>(answers: Answers) {

@@ -1,3 +1,4 @@
+import { saveBody, submitBody } from '#api/application-request.ts'
 import { describe, expect, it } from 'vitest'
 
 import { toVerifiedUser } from '#api/profile.ts'
@@ -5,10 +6,8 @@ import { profileResponse } from '#api/profile-response.ts'
 import { userAfterSave } from '#domain/account/read-profile.ts'
 import { type Application, type ApplicationMember, withMember } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { saveBody, submitBody } from '#domain/application/to-body.ts'
 import { memberIssues } from '#domain/application/validate-member.ts'
-
-import { signatureUrl, today } from './filled-application.ts'
+import { signatureUrl, today } from '#tests/unit/domain/application/filled-application.ts'
 
 const person = {
   name: 'Ana',

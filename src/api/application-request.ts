@@ -7,12 +7,12 @@ import {
   type SavedPerson,
 } from '#domain/account/saved-answers.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { Application, ApplicationMember, PostalAddress } from '#domain/application/application.ts'
+import { applicationOf } from '#domain/application/application-of.ts'
+import { signatureBase64 } from '#domain/application/signature.ts'
 
-import type { Application, ApplicationMember, PostalAddress } from './application.ts'
-import { applicationOf } from './application-of.ts'
+import { type BodyMember, bodyMember } from './application-request-member.ts'
 import { answersOver, exactDigits, phoneNumber } from './sent-values.ts'
-import { signatureBase64 } from './signature.ts'
-import { type BodyMember, bodyMember } from './to-body-member.ts'
 
 /**
  * The body of a save: the common block and the members (F-60). It contains the entered answers, and otherwise the

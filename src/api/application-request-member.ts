@@ -4,10 +4,10 @@ import {
   type SavedPerson,
   saysNothing,
 } from '#domain/account/saved-answers.ts'
+import { type ApplicationMember, asksOccupation, countedSources } from '#domain/application/application.ts'
+import { employmentStatusCode, incomeCents } from '#domain/application/income.ts'
 
-import { type ApplicationMember, asksOccupation, countedSources } from './application.ts'
-import { genderWords, legalStatusCodes, maritalStatusWords, relationCodes } from './codes.ts'
-import { employmentStatusCode, incomeCents } from './income.ts'
+import { genderWords, legalStatusCodes, maritalStatusWords, relationCodes } from './save-codes.ts'
 import { answersOver, exactDigits, wholeDay } from './sent-values.ts'
 
 /** One person in a save (F-61). */

@@ -8,9 +8,10 @@ import {
   readText,
   saysNothing,
 } from '#domain/account/saved-answers.ts'
+import { genderOfCode } from '#domain/application/codes.ts'
 import { parseDay } from '#domain/calendar/typed-day.ts'
 
-import { genderOfCode, genderWords, maritalStatusWords } from './codes.ts'
+import { genderWords, maritalStatusWords } from './save-codes.ts'
 
 type AnswerName = CommonAnswerName | PersonAnswerName
 
