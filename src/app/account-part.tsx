@@ -9,13 +9,13 @@ const SessionKeeper = componentOf(
   (part) => part.SessionKeeper,
 )
 
-/** What a session needs on every page, fetched once there is one: a visitor does not pay for it. */
+/** The session's code for every page, loaded once there is a session, to keep a visitor's load small. */
 export function AccountPart() {
   const session = useAccount()
-  // What a session that is over left is its business too.
+  // It also removes the data of an expired session.
   const [isNeeded, setIsNeeded] = useState(isAnybodyKept)
   const isThere = session.kind !== 'signedOut' || session.reason !== undefined
-  // It stays when the session ends: the end is its business as well.
+  // It stays when the session ends, because it handles the end too.
   if (isThere && !isNeeded) setIsNeeded(true)
   return (
     isNeeded && (

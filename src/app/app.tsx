@@ -20,7 +20,7 @@ import { Failure, Part } from './part.tsx'
 import { Routes } from './routes.tsx'
 import { parsePath, readdress, useSiteLocation, useSitePath } from './site-location.ts'
 
-/** Switches the language; the page stays as it is until its texts have come, and if they do not. */
+/** Switches the language; the page doesn't change until its texts are loaded, or if they can't be. */
 async function switchLanguage(language: Language): Promise<void> {
   storeLanguage(language)
   try {
@@ -33,8 +33,8 @@ async function switchLanguage(language: Language): Promise<void> {
 }
 
 /**
- * A page whose script is gone is most often one of before a deploy: loading the site anew gets the new one. What a page shows
- * stays as it is until then, and what the flow and the application hold is kept.
+ * A missing script usually belongs to a page from before a deploy: reloading the site gets the new one. The page keeps
+ * its content until then, and the data of the flow and the application is kept.
  */
 function reloadForMissingScript(error: unknown) {
   if (isMissingScript(error) && navigator.onLine && mayReloadFor(error.message)) location.reload()
@@ -56,7 +56,7 @@ export function App({ session }: { readonly session: QuoteSession }) {
     )
   }
   useEffect(() => {
-    // What was prerendered for somebody else is gone, and what stands here answers.
+    // The page prerendered for another viewer is gone, and the site is interactive.
     document.documentElement.classList.remove('arriving')
     document.documentElement.dataset['live'] = ''
   }, [])

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { takeDeparture, useSitePath } from './site-location.ts'
 
-/** What the address names after its `#`, as it stands there where it is no encoded text, such as `#100%`. */
+/** Returns the part that the address names after its `#`, undecoded if it is no encoded text, such as `#100%`. */
 function named(): HTMLElement | null {
   const name = location.hash.slice(1)
   try {
@@ -17,7 +17,10 @@ function focus(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** A page that loads first has no heading yet: it gets the focus once it is there, unless the person has gone on. */
+/**
+ * A page that is still loading has no heading yet: its heading gets the focus when it appears, unless the visitor has
+ * moved on.
+ */
 function focusComingHeading(main: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const isWaiting = document.activeElement === main
@@ -29,13 +32,13 @@ function focusComingHeading(main: HTMLElement): void {
   observer.observe(main, { childList: true, subtree: true })
 }
 
-/** Puts the focus on the page's heading, or on the part of it that the address names, and shows it from there. */
+/** Puts the focus on the page's heading, or on the part of it that the address names, and scrolls to it. */
 function arrive(): void {
   const main = document.getElementById('main')
   const place = named()
   const target = place ?? main?.querySelector('h1') ?? main
   if (!target) return
-  // A page may have a better place of its own, such as a field.
+  // A page may have a better target, such as a field.
   if (!main?.contains(document.activeElement) || document.activeElement === main) {
     focus(target)
     if (target === main) focusComingHeading(main)
@@ -45,13 +48,13 @@ function arrive(): void {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The page that was there last; kept here, for a page that breaks takes with it whatever stands beside it. */
+/** The previous page. Kept outside of the component, because a page that fails unmounts the components beside it. */
 let shown: string | undefined
 
 /**
- * Makes going to another page what a page load would be: it starts at its top, and its heading has the focus. Stands beside
- * the page, so that it acts once the page is there; the first page of a visit, and the scroll place of a page that was come
- * back to, are the browser's.
+ * Makes a navigation behave like a page load: the page starts at its top, and its heading has the focus. Render it
+ * beside the page, so it acts once the page is rendered. The browser handles the first page of a visit, and the scroll
+ * position after Back and Forward.
  */
 export function Arrival(): null {
   const path = useSitePath()

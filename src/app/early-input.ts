@@ -1,10 +1,10 @@
-/** Something that was pressed before the site listened. */
+/** A control that was pressed before the site listened. */
 export interface EarlyPress {
   readonly element: HTMLElement
   readonly isForm: boolean
 }
 
-/** What a field held before React listened. */
+/** The value of a field before React listened. */
 export interface EarlyInput {
   readonly control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   readonly checked: boolean
@@ -13,8 +13,8 @@ export interface EarlyInput {
 }
 
 /**
- * Says again what was typed. React compares a control with the value it saw last, so the old value is put in by its own setter
- * first, which React watches, and the typed one by the prototype's, which it does not.
+ * Repeats the input for React. React compares a control with the last value it saw. So this function sets the old value
+ * by the control's own setter, which React watches, and then the typed one by the prototype's, which it does not.
  */
 function retype({ control, value, caret }: EarlyInput): void {
   const prototype = Object.getPrototypeOf(control) as object
@@ -26,12 +26,12 @@ function retype({ control, value, caret }: EarlyInput): void {
   if (!isSelect && control === document.activeElement && caret !== null) control.setSelectionRange(caret, caret)
 }
 
-/** Hands React what the person typed, ticked, chose and pressed before it listened; it would never hear of it otherwise. */
+/** Passes the visitor's early input and presses to React, which would miss them otherwise. */
 export function adoptEarlyInput(inputs: readonly EarlyInput[], press: EarlyPress | null): void {
   for (const input of inputs) {
     const { control, checked } = input
     if (control instanceof HTMLInputElement && checked !== control.defaultChecked) {
-      // A click toggles: back first, by the watched setter, then as the person did.
+      // A click toggles: first back, by the watched setter, then as the visitor did.
       control.checked = !checked
       control.click()
     } else retype(input)

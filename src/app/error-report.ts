@@ -3,7 +3,10 @@ import { type PagePath, pagePathOf } from '#config/pages.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { isMissingScript } from '#lib/missing-script.ts'
 
-/** Where an error was met: uncaught, in a part that broke, at the start, or at a call whose failure lets the flow go on. */
+/**
+ * Source of an error: uncaught, in a component that broke, at the start, or at a call whose failure doesn't stop the
+ * flow.
+ */
 export type ErrorKind =
   | 'error'
   | 'rejection'
@@ -13,7 +16,7 @@ export type ErrorKind =
   | 'notificationFailed'
   | 'unreadableAnswer'
 
-/** The names that a report may give; any other is `Error`, for a name can be any text. */
+/** The names that a report may contain; any other becomes `Error`, because a name can be any text. */
 const names = [
   'TypeError',
   'RangeError',
@@ -42,40 +45,43 @@ const names = [
   'VersionError',
 ] as const
 
-/** All that is ever sent of an error. Each value comes from a closed list or is a place in the site's own scripts. */
+/**
+ * All data that is ever sent about an error. Each value comes from a closed list or is a position in the site's own
+ * scripts.
+ */
 export interface ErrorReport {
   readonly kind: ErrorKind
   readonly name: (typeof names)[number] | 'MissingScript' | 'Error'
-  /** A failed call as `operation/kind/status`, such as `povertyLevel/http/503`; null where it is none. */
+  /** A failed call as `operation/kind/status`, such as `povertyLevel/http/503`; null for other errors. */
   readonly call: string | null
-  /** Places in the site's own scripts, innermost first: `index-CBH7kPFw.js:12:345`. */
+  /** Positions in the site's own scripts, innermost first: `index-CBH7kPFw.js:12:345`. */
   readonly at: readonly string[]
-  /** The page as the table of pages writes it, never its address; `*` where there is none. */
+  /** The page as the table of pages writes it, never its address; `*` if there is none. */
   readonly page: PagePath | '*'
   readonly language: Language
-  /** The first script's file, whose name changes with every build; null where it is unknown. */
+  /** File of the first script, whose name changes with every build; null if unknown. */
   readonly build: string | null
   /** Coordinated universal time to the minute: `2026-11-21T20:05Z`. */
   readonly time: string
 }
 
-/** What surrounds an error. */
+/** The context of an error. */
 export interface Surroundings {
   /** The path of the page, without its language. */
   readonly path: string
   readonly language: Language
   readonly build: string | null
   readonly now: Date
-  /** File names of the scripts that this page has fetched from the site. */
+  /** File names of the scripts that this page has loaded from the site. */
   readonly scripts: ReadonlySet<string>
 }
 
-/** Places of an error that a report holds at most. */
+/** Maximum number of an error's positions in a report. */
 const mostPlaces = 10
 
 /**
- * The places that a stack names in the site's own scripts. The message, with which some browsers begin the stack, is cut off
- * first, and only a file that this page fetched counts: nothing else of the stack is kept.
+ * Returns the positions in the site's own scripts that a stack contains. The message, with which some browsers start
+ * the stack, is removed first, and only a file that this page loaded counts: nothing else of the stack is kept.
  */
 function placesIn({ message, stack = '' }: Error, scripts: ReadonlySet<string>): readonly string[] {
   const said = stack.indexOf(message)
@@ -99,7 +105,10 @@ function callOf(error: unknown): string | null {
   return [failure.operation, failure.kind, ...detail].join('/')
 }
 
-/** What is told of an error. Whatever its message, its stack and the address hold, nothing of them but the above is read. */
+/**
+ * Returns the report of an error. It reads only the values above, whatever the error's message, its stack and the
+ * address contain.
+ */
 export function errorReport(kind: ErrorKind, error: unknown, around: Surroundings): ErrorReport {
   return {
     kind,

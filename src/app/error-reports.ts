@@ -6,25 +6,28 @@ import { systemClock } from '#lib/clock.ts'
 
 import { type ErrorKind, type ErrorReport, type Surroundings, errorReport } from './error-report.ts'
 
-/** Reports that one opening of the site may send: the first errors tell most, and a loop must not flood anybody. */
+/**
+ * Reports that one opening of the site may send: the first errors are the most useful, and a loop must not flood the
+ * endpoint.
+ */
 const mostReports = 5
 
-/** Tells of an error, and never throws. */
+/** Reports an error, and never throws. */
 export type Reporter = (kind: ErrorKind, error: unknown) => void
 
-/** Whether an error is none of the site's: an extension of the browser threw it. */
+/** Whether an error does not come from the site: an extension of the browser threw it. */
 function isOfExtension(error: unknown): boolean {
   return error instanceof Error && error.stack?.includes('-extension://') === true
 }
 
-/** Makes a reporter that sends each error once, and five in all. */
+/** Creates a reporter that sends each error once, and five in all. */
 export function createReporter(surroundings: () => Surroundings, send: (report: ErrorReport) => void): Reporter {
   const met = new WeakSet()
   const sent = new Set<string>()
   return (kind, error) => {
     try {
       if (sent.size >= mostReports || isAbort(error) || isOfExtension(error)) return
-      // The same object may be met twice on its way up, and another like it each time in a loop.
+      // The same object may arrive twice on its way up, and an equal one each time in a loop.
       if (typeof error === 'object' && error !== null) {
         if (met.has(error)) return
         met.add(error)
@@ -35,15 +38,15 @@ export function createReporter(surroundings: () => Surroundings, send: (report: 
       sent.add(withoutTime)
       send(report)
     } catch {
-      // Whatever is wrong with an error or a browser, telling of it must not become another error.
+      // Reporting must not cause another error, whatever is wrong with the error or the browser.
     }
   }
 }
 
-// Calls fill the browser's list too, which by itself ends at 250.
+// Calls fill the browser's list too, which by default ends at 250.
 performance.setResourceTimingBufferSize(2_000)
 
-/** File names of a built site's scripts among the addresses that the page has fetched. */
+/** File names of a built site's scripts among the addresses that the page has loaded. */
 function fetchedScripts(): ReadonlySet<string> {
   const folder = `${location.origin}/assets/`
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name)

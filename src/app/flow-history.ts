@@ -9,7 +9,7 @@ export function placeOfSession(session: QuoteSession): string {
   return session.phase === 'quote' ? `quote/${session.step}` : session.phase
 }
 
-/** What the flow must be told so that it goes to a place. */
+/** The event that moves the flow to a place. */
 export function eventForPlace(place: string): QuoteEvent | undefined {
   switch (place) {
     case 'results':
@@ -25,12 +25,12 @@ export function eventForPlace(place: string): QuoteEvent | undefined {
 
 const phases: readonly QuoteSession['phase'][] = ['quote', 'results', 'register', 'verify']
 
-/** Where a place stands in the flow, from 0 on; a place's name begins with its phase. */
+/** Index of a place in the flow, from 0; a place's name starts with its phase. */
 function orderOf(place: string): number {
   return phases.findIndex((phase) => place.startsWith(phase))
 }
 
-/** The browser shows a question as far scrolled as it was left, which may leave its focused heading out of sight. */
+/** The browser restores a question's scroll position, which may leave its focused heading out of sight. */
 function showFocused(): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return
@@ -50,11 +50,11 @@ export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEv
       if (event) dispatch(event)
     },
     onEntered: (before) => {
-      // A later screen is read from its top; the way back has its own place on the screen.
+      // A later screen starts at its top; Back restores the earlier scroll position.
       if (phases.indexOf(session.phase) > orderOf(before)) scrollTo({ top: 0, behavior: 'instant' })
     },
     onSettled: () => {
-      // The list of plans keeps its own place.
+      // The list of plans restores its own position.
       if (session.phase === 'quote') showFocused()
     },
   })

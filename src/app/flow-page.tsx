@@ -22,7 +22,7 @@ const register = onDemand(
   async () => {
     const [screen] = await Promise.all([
       import('#features/registration/create-account.tsx'),
-      // What seals the answer arrives with the page: a deploy in between must not take it away.
+      // The code that seals the answer is loaded with the page: a deploy in between must not make it unavailable.
       import('#state/kept-attempt.ts'),
     ])
     verify.warm()
@@ -49,13 +49,13 @@ function screenOf(phase: QuotePhase, hasMoved: boolean) {
   }
 }
 
-/** What a double click must not reach through: another place of the flow, or another page of the plans. */
+/** Identifies the place of the flow or the page of the plans. A double click must not continue in another one. */
 function layoutOf(session: QuoteSession): string {
   const place = placeOfSession(session)
   return session.phase === 'results' ? `${place}/${session.results.view.page}` : place
 }
 
-/** The flow of `/`: the phase decides the screen, and the features know nothing of each other. */
+/** The flow of `/`: the phase selects the screen, and the features don't depend on each other. */
 export function FlowPage() {
   const session = useQuoteSession()
   const { phase } = session

@@ -7,7 +7,7 @@ import type { Viewer } from '#domain/account/account-session.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { systemClock } from '#lib/clock.ts'
 
-/** Whom the menus serve, and where. */
+/** The viewer of the menus, and the page. */
 export interface FrameMenuProps {
   readonly viewer: Viewer
   readonly path: string

@@ -7,7 +7,7 @@ import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
 import { screens } from '#tokens/scales.ts'
 
-/** Whom the menu serves, and what it may do. */
+/** The viewer of the menu, and its actions. */
 export interface FrameMobileMenuProps extends Pick<
   MobileMenuProps,
   'path' | 'open' | 'onClose' | 'onReopen' | 'onLogOut'
@@ -18,7 +18,7 @@ export interface FrameMobileMenuProps extends Pick<
 /** From this width on the header has the links itself (`lg` of the tokens). */
 const wideScreen = `(min-width: ${screens.lg})`
 
-/** The viewer's menu on narrow screens. A screen that becomes wide, as a turned tablet's does, closes it. */
+/** The viewer's menu on narrow screens. It closes when the screen becomes wide, for example when a tablet is turned. */
 export function FrameMobileMenu({ viewer, ...rest }: FrameMobileMenuProps) {
   const { open } = rest
   const close = useEffectEvent(rest.onClose)

@@ -2,10 +2,13 @@ import { componentOf, onDemand } from '#i18n/on-demand.ts'
 
 const menus = onDemand(() => import('./frame-menus.tsx'), 'menus')
 
-/** Fetches the menus of header and footer, which a page that is built ahead holds. */
+/** Loads the menus of header and footer, which a prerendered page contains. */
 export const loadMenus = menus.load
 
-/** The header's links. They stand in the built page and come to life once the first view has, which need not wait. */
+/**
+ * The header's links. They are part of the built page and become interactive after the first view, which need not wait
+ * for them.
+ */
 export const FrameNav = componentOf(menus, (part) => part.FrameNav)
 
 /** The agency's pages on other sites in the header, likewise. */
@@ -14,5 +17,5 @@ export const FrameSocial = componentOf(menus, (part) => part.FrameSocial)
 /** The footer, likewise. */
 export const FrameFooter = componentOf(menus, (part) => part.FrameFooter)
 
-/** The full-screen menu of narrow screens, fetched when somebody is about to open it. */
+/** The full-screen menu of narrow screens, loaded when the visitor is about to open it. */
 export const frameMobileMenu = onDemand(() => import('./frame-mobile-menu.tsx'), 'menus')

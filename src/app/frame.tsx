@@ -19,7 +19,7 @@ import * as parts from './frame-parts.ts'
 import { Part } from './part.tsx'
 import { goTo, useSitePath } from './site-location.ts'
 
-// Memoised: what stands in the built page is kept as it is until its script arrives, unless its props change before.
+// Memoised: the content of the built page stays until its script arrives, unless its props change before.
 const Nav = memo(function Nav(props: FrameMenuProps) {
   return (
     <Suspense fallback={null}>
@@ -36,7 +36,7 @@ const Social = memo(function Social() {
   )
 })
 
-/** The Open Enrollment banner, on the home page while the quote form is asked and nowhere else. */
+/** The Open Enrollment banner, only on the home page while the quote form is shown. */
 export function EnrollmentNotice() {
   const path = useSitePath()
   const { phase } = useQuoteSession()
@@ -44,7 +44,9 @@ export function EnrollmentNotice() {
   return <OpenEnrollmentBanner news={enrollmentNews(calendarDay(systemClock.now()))} />
 }
 
-/** The header for whoever is here; until a stored token's profile is there, it has no links that could be the wrong ones. */
+/**
+ * The header for the current viewer; until a stored token's profile is loaded, it omits the links that could be wrong.
+ */
 export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (language: Language) => void }) {
   const session = useAccount()
   const { signOut } = useAccountActions()
@@ -52,7 +54,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
   const [isMenuOpen, setMenuOpen] = useState(false)
   const mobileMenu = useOnDemand(parts.frameMobileMenu, isMenuOpen)
   const viewer = session.kind === 'starting' ? null : viewerOf(session)
-  // The call's code is fetched only now; without it the device forgets the person all the same.
+  // The call's code is loaded only now; if that fails, the device still erases the user's data.
   const logOut = async () => {
     await fetchPart(() => import('#features/account-session/log-out.ts')).then(
       ({ endSession }) => endSession(session, signOut),
@@ -81,7 +83,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
         }
       >
         {viewer && (
-          // The footer comes with it, and says when they do not.
+          // The footer is loaded with the menus, and shows the message if they can't be.
           <Part failure="silent">
             <Nav viewer={viewer} path={path} />
           </Part>
@@ -122,7 +124,7 @@ const Footer = memo(function Footer(props: FrameMenuProps) {
   )
 })
 
-/** The footer for whoever is here; its room is kept until it arrives, so that nothing moves. */
+/** The footer for the current viewer; its space is reserved until it is loaded, so nothing moves. */
 export function FrameFooter() {
   const viewer = viewerOf(useAccount())
   const path = useSitePath()

@@ -1,5 +1,5 @@
-/** True in the demo, which carries its mocks; false in the production site (vite.config.ts). */
+/** True in the demo, which includes its mocks; false in the production site (vite.config.ts). */
 declare const __DEMO__: boolean
 
-/** Where reports of errors go; empty where none are sent (src/build/settings-plugin.ts). */
+/** Endpoint of error reports; empty if none are sent (src/build/settings-plugin.ts). */
 declare const __ERROR_REPORT_ENDPOINT__: string

@@ -5,13 +5,13 @@ import { takeReturnMark } from '#state/return-mark.ts'
 /** Only this page takes a token from its address (A-35). */
 const path = '/login'
 
-/** A token with what this tab knows of its origin; the mark of a submit counts once. */
+/** A token and its origin as this tab knows it; the mark of a submit counts once. */
 function received(text: string | null): HandedOverToken | null {
   const isReturn = text !== null && takeReturnMark()
   return isToken(text) ? { token: text, isReturn } : null
 }
 
-/** What the page's first script took out of the address (public/early.js). */
+/** The token that the page's first script took out of the address (public/early.js). */
 function takenEarly(): HandedOverToken | null {
   const { early } = globalThis as { early?: { token: string | null } }
   const token = early?.token ?? null
@@ -28,8 +28,9 @@ function hold(token: HandedOverToken | null) {
 }
 
 /**
- * Takes `?token=` out of the address bar and out of the history, and holds it for the page: for an address that the
- * router went to, since the page's first script has done so for the address that the browser opened. Something that is no token is dropped.
+ * Removes `?token=` from the address bar and the history, and holds it for the page. It handles addresses that the
+ * router opens; the page's first script does the same for the address that the browser opened. An invalid token is
+ * dropped.
  */
 export function takeTokenFromAddress(): void {
   const { pathname, searchParams, hash } = new URL(location.href)
@@ -41,17 +42,17 @@ export function takeTokenFromAddress(): void {
   hold(received(token))
 }
 
-/** The token that came in the address, until it is forgotten. */
+/** Returns the token from the address, until it is forgotten. */
 export function handedOverToken(): HandedOverToken | null {
   return held
 }
 
-/** Forgets the token: it has served, or was refused. */
+/** Forgets a token that was used or refused. */
 export function forgetHandedOverToken(): void {
   hold(null)
 }
 
-/** Calls back whenever a token comes or is forgotten; gives what ends that. */
+/** Calls back when a token arrives or is forgotten; returns a function that unsubscribes. */
 export function onHandedOverToken(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

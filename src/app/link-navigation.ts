@@ -10,7 +10,7 @@ function anchorOf(event: MouseEvent): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a') : null
 }
 
-/** Whether a click on a link is for the browser: another tab, a download, another site, or a place on this page. */
+/** Whether the browser handles a click on a link: another tab, a download, another site, or a position on this page. */
 function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
@@ -27,8 +27,8 @@ function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
 }
 
 /**
- * Lets the components use plain links: a click on one that stays on the site changes the route without a reload. A link
- * home from within the quote flow leads to its first question, with every answer kept.
+ * Makes plain links navigate without a reload if they stay on the site. A link home from within the quote flow leads to
+ * its first question, and all answers stay.
  */
 export function LinkNavigation(): null {
   const dispatch = useQuoteDispatch()

@@ -11,7 +11,7 @@ const none = () => null
 export function LoginPage() {
   const search = useSearch()
   const handedOver = useSyncExternalStore(onHandedOverToken, handedOverToken, none)
-  // Before anything is painted, for an address that the router went to.
+  // Before the first paint, for an address that the router opened.
   useLayoutEffect(takeTokenFromAddress, [search])
   return <SignIn handedOver={handedOver} onTokenDone={forgetHandedOverToken} />
 }

@@ -17,7 +17,7 @@ import { readdress } from './site-location.ts'
 
 const page = document.documentElement
 
-/** The watch of the first script (public/early.js) over what is pressed too early. */
+/** The first script's record (public/early.js) of early presses. */
 const early = (globalThis as { early?: { press: EarlyPress | null; end: () => EarlyPress | null } }).early
 
 function isTouched(control: HTMLInputElement): boolean {
@@ -25,10 +25,10 @@ function isTouched(control: HTMLInputElement): boolean {
   return control.checked !== control.defaultChecked || control.value !== control.defaultValue
 }
 
-/** Brings the built page to life at once, and has React told of what was done before it listened. */
+/** Hydrates the built page, and passes early input and presses to React. */
 async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
   const controls = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')]
-  // What tells React must be there before React is, which clears the fields.
+  // Must be loaded before React, which clears the fields.
   const adopt =
     early?.press || controls.some(isTouched)
       ? (await fetchPart(() => import('./early-input.ts'))).adoptEarlyInput
@@ -37,17 +37,17 @@ async function bringToLife(root: HTMLElement, site: ReactNode): Promise<void> {
     .filter(isTouched)
     .map((control) => ({ control, checked: control.checked, value: control.value, caret: control.selectionStart }))
   hydrateRoot(root, site)
-  // Any discrete event makes React finish hydrating around its target before it goes on; nothing listens to this one.
+  // Any discrete event makes React finish hydrating around its target before it continues; nothing listens to this one.
   for (const control of controls) control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }))
   adopt?.(touched, early?.end() ?? null)
   early?.end()
 }
 
-/** Starts the site: mocks in the demo, the visitor's language, then the first render over what was prerendered. */
+/** Starts the site: mocks in the demo, the visitor's language, then the first render over the prerendered page. */
 async function start(root: HTMLElement): Promise<void> {
   const place = placeAt(location.pathname)
-  // The language comes first: what is loaded from here on is loaded in it.
-  // An English address answers in English to whoever chose English, even in a tab that a Spanish address made Spanish.
+  // The language comes first, because everything after it is loaded in that language. An English address answers in
+  // English if the visitor has chosen English, even in a tab that a Spanish address made Spanish.
   const asked = place.language ?? (isEnglishTwin(location.pathname) && isEnglishChosen() ? 'en' : null)
   if (asked) noteLanguageOfAddress(asked)
   const language = asked ?? toLanguage(storedLanguage()) ?? defaultLanguage
@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
   readdress(language)
-  // Before the first view, whose page may have to arrive first. The same language set again would cost a style pass.
+  // Before the first view, whose page may have to load first. Setting the same language again would cost a style pass.
   if (page.lang !== language) page.lang = language
   const site = (
     <StrictMode>
@@ -77,7 +77,7 @@ const root = document.getElementById('root')
 if (root)
   start(root).catch((error: unknown) => {
     report('start', error)
-    // A script or text could not be fetched: the page itself says so, in both languages.
+    // A script or text could not be loaded: the page itself shows a message in both languages.
     page.classList.remove('arriving')
     document.getElementById('start-failure')?.removeAttribute('hidden')
   })

@@ -32,7 +32,7 @@ function questions(language: Language): object {
   }
 }
 
-/** What search engines are told about a page beside its text (schema.org): the agency, and the questions with their answers. */
+/** Structured data about a page for search engines (schema.org): the agency, and the questions with their answers. */
 export function pageFacts(path: string, language: Language): readonly object[] {
   switch (path) {
     case '/':

@@ -8,7 +8,7 @@ import { forgetFailures } from '#i18n/on-demand.ts'
 import { report } from './report.ts'
 import { useSitePath } from './site-location.ts'
 
-/** Says that something could not be fetched or broke, and offers to try again and to load the site anew. */
+/** The message for a part that could not be loaded or broke, with buttons to retry and to reload the site. */
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <CrashPanel
@@ -22,20 +22,20 @@ export function Failure({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 export interface PartProps {
-  /** `silent` where another part says it. */
+  /** `silent` if another part shows the message. */
   readonly failure: 'notice' | 'silent'
   readonly onFailure?: (error: unknown) => void
   readonly children: ReactNode
 }
 
-/** Keeps a failure in its part of the site, so that the others lose nothing; says there what to do, until another page is gone to. */
+/** Limits a failure to its part of the site. It shows a message there, until the visitor opens another page. */
 export function Part({ failure, onFailure, children }: PartProps) {
   const path = useSitePath()
   return (
     <ErrorBoundary
       resetKey={path}
       onError={(error) => {
-        // It has been shown: whoever asks again shall really be asking.
+        // The failure has been shown: the next request must really load again.
         forgetFailures()
         report('render', error)
         onFailure?.(error)

@@ -5,10 +5,10 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useSitePath } from './site-location.ts'
 
-/** Where the document stands that the browser was given; what its head says is already true there. */
+/** The place of the document that the browser loaded; its head is already correct there. */
 let written = typeof document === 'undefined' ? undefined : document.documentElement.dataset['address']
 
-/** Keeps the head's tags those of the place and the language now shown. Stands beside the page, so that they change with it. */
+/** Updates the head's tags for the current place and language. Render it beside the page, so both change together. */
 export function PlaceHead(): null {
   const path = useSitePath()
   const { t, language } = useTranslation('common')
@@ -17,7 +17,7 @@ export function PlaceHead(): null {
     const address = documentAddress(path, language)
     if (address === written) return
     let isShown = true
-    // What is not needed for the first page is fetched with the second.
+    // The first page doesn't need it, so it is loaded with the second.
     import('./place-tags.ts').then(
       ({ placeTags, writePlaceTags }) => {
         if (!isShown) return

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts'
 /** A tag of the document's head: its element, and its attributes. */
 export type HeadTag = readonly [element: 'meta' | 'link', attributes: Readonly<Record<string, string>>]
 
-/** Finds the tags of the place that was shown before. */
+/** Finds the tags of the previous place. */
 const placeTagSelector =
   'link[rel=canonical], link[rel=alternate], meta[name=robots], meta[property="og:url"], meta[property="og:locale"], meta[property^="og:image"]'
 
@@ -13,8 +13,8 @@ const property = (name: string, content: string): HeadTag => ['meta', { property
 const alternate = (hreflang: string, href: string): HeadTag => ['link', { rel: 'alternate', hreflang, href }]
 
 /**
- * What the head says of a place beside the page's title and description: the addresses that search engines know it by, or that
- * they shall leave it out, and the picture for a shared link. The built documents and the navigation both take it from here.
+ * Returns the head's tags of a place beside the page's title and description: the addresses for search engines, or that
+ * they must not index it, and the picture for a shared link. Both the built documents and the navigation use it.
  */
 export function placeTags(path: string, language: Language, pictureAlt: string): readonly HeadTag[] {
   const found = foundAddresses(path)
@@ -34,7 +34,7 @@ export function placeTags(path: string, language: Language, pictureAlt: string):
   ]
 }
 
-/** Puts the tags of a place where those of the place before were. */
+/** Replaces the tags of the previous place with those of a place. */
 export function writePlaceTags(tags: readonly HeadTag[]): void {
   for (const tag of document.head.querySelectorAll(placeTagSelector)) tag.remove()
   for (const [element, attributes] of tags) {

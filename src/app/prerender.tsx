@@ -14,26 +14,26 @@ import { type HeadTag, placeTags } from './place-tags.ts'
 import { preloadRoute } from './routes.tsx'
 import { buildAt } from './site-location.ts'
 
-/** A page as it is built: its markup, and what it says of itself. */
+/** A prerendered page: its markup and its metadata. */
 export interface BuiltPage {
   readonly markup: string
   readonly head: PageHead
-  /** What the head says of its address. */
+  /** The head's tags for its address. */
   readonly tags: readonly HeadTag[]
   /** For search engines (schema.org). */
   readonly facts: readonly object[]
 }
 
-/** Where the built site will stand, for the addresses that search engines read. */
+/** Address of the built site, for search engines. */
 export const siteUrl = site.siteUrl
 
-/** What the picture of a shared link shows, in words. */
+/** Description of the picture of a shared link. */
 const sharedPictureAlt = (language: Language) => {
   const common = fixedT(language, 'common')
   return common('meta.pictureAlt', { name: common('brand.name'), tagline: common('brand.tagline') })
 }
 
-/** The first question names the tab of somebody who answers it; whoever looks for the site reads what it is. */
+/** The first question names the tab of a visitor who answers it; a search engine shows the site's purpose. */
 function homeHead(head: PageHead, language: Language): PageHead {
   const home = fixedT(language, 'quote-start')
   return {
@@ -43,7 +43,7 @@ function homeHead(head: PageHead, language: Language): PageHead {
   }
 }
 
-/** A page whose markup depends on who is there: only its name is known ahead. */
+/** A page whose markup depends on the viewer: only its name is known at build time. */
 export function frameOf(path: string, language: Language): BuiltPage {
   const name = fixedT(language, 'common')('brand.name')
   return {
@@ -54,7 +54,7 @@ export function frameOf(path: string, language: Language): BuiltPage {
   }
 }
 
-/** The markup of a path in a language, as a first-time visitor sees it. Throws when the page names no title of its own. */
+/** Returns the markup of a path in a language for a first-time visitor. Throws when the page sets no title. */
 export async function renderPage(path: string, language: Language): Promise<BuiltPage> {
   buildAt(path)
   await changeLanguage(language)

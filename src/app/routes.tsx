@@ -9,13 +9,13 @@ import { Arrival } from './arrival.ts'
 import { PlaceHead } from './place-head.ts'
 
 const flow = onDemand(() => import('./flow-page.tsx'), ...pages['/'].catalogs)
-/** All other pages: a visitor who came for a quote does not fetch their list. */
+/** All other pages: a visitor who came for a quote does not load their list. */
 const others = onDemand(() => import('./screens.tsx'))
 
 const FlowPage = componentOf(flow, (part) => part.FlowPage)
 const OtherRoutes = componentOf(others, (part) => part.OtherRoutes)
 
-/** Fetches the page of a path, so that it is there when the site first renders. */
+/** Loads the page of a path, so it is ready when the site first renders. */
 export async function preloadRoute(path: string): Promise<void> {
   if (path === '/') await flow.load()
   else await others.load().then(({ loadScreen }) => loadScreen(path))

@@ -20,7 +20,7 @@ const legal =
       <LegalScreen document={document} onPrint={print} />
     ))
 
-/** The screen of each page but the first route's. */
+/** The screen of each page except the first route's. */
 const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/about-us': () => import('#features/content/about-screen.tsx').then((module) => module.AboutScreen),
   '/benefits': () => import('#features/content/benefits-screen.tsx').then((module) => module.BenefitsScreen),
@@ -48,7 +48,7 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/portal/documents/upload': portal,
 }
 
-/** Shows a screen to a signed-in person only. */
+/** Shows a screen only to a signed-in user. */
 async function guarded(fetchScreen: FetchScreen): Promise<ComponentType> {
   const [{ Protected }, Screen] = await Promise.all([import('#features/account-session/protected.tsx'), fetchScreen()])
   return function Guarded() {
@@ -72,7 +72,7 @@ function siteScreen(source: OnDemand<ComponentType>): SiteScreen {
 
 const made = new Map<FetchScreen, SiteScreen>()
 
-/** The screen of a page; pages that are fetched alike share one, which stays while one goes from page to page. */
+/** The screen of a page. Pages with the same loader share one, which stays mounted during navigation between them. */
 function screenOf(path: OtherPath): SiteScreen {
   const fetchScreen = screens[path]
   const { audience, catalogs } = pages[path]
@@ -91,18 +91,18 @@ const routes = pagePaths
   .filter((path) => path !== '/')
   .map((path) => ({ path, module: pages[path].module, Screen: screenOf(path).Screen }))
 
-/** Fetches the screen of a path with its texts; rejects when it cannot be fetched. */
+/** Loads the screen of a path with its texts; rejects when it can't be loaded. */
 export async function loadScreen(path: string): Promise<void> {
   const page = pagePathOf(path)
   await (page === undefined || page === '/' ? notFound : screenOf(page)).load()
 }
 
-/** Shows the page of the current path, where that is not the first route's. */
+/** Shows the page of the current path, if it is not the first route's. */
 export function OtherRoutes() {
   return (
     <Switch>
       {routes.map(({ path, module, Screen }) => (
-        // One key for pages of one screen, which then stays.
+        // One key for pages of one screen, which then stays mounted.
         <Route key={module} path={path}>
           <Screen />
         </Route>

@@ -7,7 +7,7 @@ import { placeAt, publicAddress } from '#i18n/public-address.ts'
 import { rewriteAddress } from '#lib/browser-history.ts'
 import { writePage } from '#lib/page-history.ts'
 
-/** How the browser and the site tell of another address. */
+/** Events with which the browser and the site report another address. */
 const events = ['popstate', 'pushState', 'replaceState'] as const
 
 function listen(onChange: () => void): () => void {
@@ -19,21 +19,21 @@ function listen(onChange: () => void): () => void {
 
 let builtPath = '/'
 
-/** Names the page that is being built, where there is no address bar. */
+/** Sets the page to build, because a build has no address bar. */
 export function buildAt(path: string): void {
   builtPath = path
 }
 
 const pathNow = () => (typeof location === 'undefined' ? builtPath : placeAt(location.pathname).path)
 
-/** The path of the page now shown, without its language. */
+/** Returns the path of the current page, without its language. */
 export function useSitePath(): string {
   return useSyncExternalStore(listen, pathNow, pathNow)
 }
 
 let hasDeparted = false
 
-/** Goes to a place of the site, at its address in the language now shown. */
+/** Goes to a place of the site, at its address in the current language. */
 export function goTo(
   place: string | URL,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
@@ -48,18 +48,18 @@ export function goTo(
 /** The site's location for the router: paths without their language. */
 export const useSiteLocation: BaseLocationHook = () => [useSitePath(), goTo]
 
-/** How the router reads the paths of the table; its own way takes /Lead for /lead. */
+/** How the router reads the paths of the table; by default it would take /Lead for /lead. */
 export const parsePath: NonNullable<RouterOptions['parser']> = (path) =>
   path === '*' ? { pattern: /^/, keys: [] } : { pattern: pathPattern(path), keys: ['slug'] }
 
-/** Puts the address of the present place in another language into the address bar, without an entry in the history. */
+/** Writes the current place's address in another language into the address bar, without an entry in the history. */
 export function readdress(language: Parameters<typeof publicAddress>[1]): void {
   const { pathname, search, hash } = location
   const address = publicAddress(placeAt(pathname).path, language)
   if (address !== pathname) rewriteAddress(address + search + hash)
 }
 
-/** Whether the page now shown was gone to, and not come back to with the browser's buttons; asked once an arrival. */
+/** Whether the current page was opened by navigation, not by the browser's Back or Forward; asked once per arrival. */
 export function takeDeparture(): boolean {
   const departed = hasDeparted
   hasDeparted = false

@@ -2,7 +2,9 @@ interface TrustedTypesFactory {
   createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string }) => unknown
 }
 
-/** Under the demo's policy a worker's script must be named by a policy: this one names the mocks' worker and nothing else. */
+/**
+ * Under the demo's policy a Trusted Types policy must name a worker's script: this one allows only the mocks' worker.
+ */
 function allowWorkerScript(script: string) {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory }
   trustedTypes?.createPolicy('default', {
@@ -13,7 +15,10 @@ function allowWorkerScript(script: string) {
   })
 }
 
-/** Starts the demo's mocks with the scenario of the address (`?scenario=slow`); resolves once the service worker answers calls. */
+/**
+ * Starts the demo's mocks with the scenario of the address (`?scenario=slow`); resolves once the service worker answers
+ * calls.
+ */
 export async function startMocks(): Promise<void> {
   const script = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   allowWorkerScript(script)

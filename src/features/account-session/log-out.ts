@@ -3,7 +3,7 @@ import type { AccountSession, SignOutReason } from '#domain/account/account-sess
 import { failureOf } from '#lib/call-failure.ts'
 import type { AccountActions } from '#state/account-store.ts'
 
-/** The device is back online; for ever away where this page is closed first. */
+/** Resolves when the device is back online; never if this page is closed first. */
 const whenOnline = () =>
   new Promise<void>((resolve) => {
     addEventListener(
@@ -16,8 +16,8 @@ const whenOnline = () =>
   })
 
 /**
- * Ends the session at the service, as soon as it can be reached while this page is open. Whether that succeeds is not the
- * person's business: the device forgets the token anyway, and keeps none for a later visit.
+ * Ends the session at the service as soon as it can be reached while this page is open. A failure doesn't concern the
+ * user: the device erases the token anyway, and keeps none for a later visit.
  */
 async function tellService(token: string): Promise<void> {
   try {
@@ -30,7 +30,7 @@ async function tellService(token: string): Promise<void> {
 }
 
 /**
- * Logging out (A-44): the token goes to the service, and the device forgets the person whatever the service answers.
+ * Logs out (A-44): the token goes to the service, and the device erases the user's data whatever the service answers.
  */
 export async function endSession(
   session: AccountSession,

@@ -14,8 +14,8 @@ export interface ProtectedProps {
 }
 
 /**
- * Shows a page to a signed-in person only (A-47). While the profile is on its way there is a spinner; where the
- * service cannot be reached `SessionKeeper` says so above the page, and nothing spins.
+ * Shows a page only to a signed-in user (A-47). While the profile loads there is a spinner. If the service can't be
+ * reached, `SessionKeeper` shows a message above the page, without a spinner.
  */
 export function Protected({ path, children }: ProtectedProps) {
   const admitted = admission(useAccount(), path)
@@ -33,7 +33,7 @@ export function Protected({ path, children }: ProtectedProps) {
         )
       )
     case 'redirect':
-      // The sign-in leads on to where the person was going.
+      // The sign-in continues to this page.
       return <Redirect to={admitted.to} replace state={{ wanted: path }} />
     case 'open':
       return children

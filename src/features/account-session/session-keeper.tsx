@@ -17,7 +17,7 @@ import { useStartUp } from './use-start-up.ts'
 
 const limits = sessionLimits(site)
 
-/** Ends the session of a person who has gone away or has been here for the longest time, and warns of the former. */
+/** Ends the session of an idle user or after its maximum duration, and warns before the former. */
 function SessionWatch({ clock }: { readonly clock: Clock }) {
   const logOut = useLogOut()
   const { remainingSeconds, stay } = useIdle({
@@ -29,7 +29,7 @@ function SessionWatch({ clock }: { readonly clock: Clock }) {
   return <IdleWarningDialog remainingSeconds={remainingSeconds} onContinue={stay} onLogOut={() => void logOut()} />
 }
 
-/** Erases what a session that is over left, when nobody has come back for it. */
+/** Erases the data of an expired session if the user has not returned. */
 function LeftoverWatch({ clock }: { readonly clock: Clock }) {
   const { signOut } = useAccountActions()
   useIdle({ clock, ...limits, onOver: () => void signOut('idle') })
@@ -41,9 +41,8 @@ export interface SessionKeeperProps {
 }
 
 /**
- * What a session needs on every page: its start from a stored token, the warning of a person who went away, and, once it
- * has ended, an empty quote and the end of what was left. It is fetched only where something of a person is kept, and shows
- * only what is amiss.
+ * Keeps the session on every page: its start from a stored token, the idle warning and, once it has ended, an empty
+ * quote and the removal of stored data. It is loaded only if data of a user is stored, and it renders only messages.
  */
 export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   const session = useAccount()
@@ -53,7 +52,7 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   useStartUp()
   const hasEnded = session.kind === 'signedOut' && session.reason !== undefined
   useEffect(() => {
-    // The quote holds the person's age, place and income, and what the registration answered.
+    // The quote contains age, location and income, and the answer of the registration.
     if (hasEnded) dispatch({ type: 'startedOver' })
   }, [hasEnded, dispatch])
   switch (session.kind) {

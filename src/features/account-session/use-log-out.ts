@@ -5,7 +5,7 @@ import { useAccount, useAccountActions } from '#state/account.tsx'
 
 import { endSession } from './log-out.ts'
 
-/** Logging out, after which the sign-in screen follows, which says why where the person did not ask for it. */
+/** Logs out and opens the sign-in screen, which shows the reason if the user didn't ask for it. */
 export function useLogOut(): (reason?: SignOutReason) => Promise<void> {
   const session = useAccount()
   const { signOut } = useAccountActions()

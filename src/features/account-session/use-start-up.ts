@@ -12,9 +12,9 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { refusesProfile } from '#state/session-end.ts'
 
 /**
- * Fetches the profile of a stored token and follows the start-up rules (A-41, A-42). A refused token is erased and the
- * person goes to `/login`; a service that cannot be reached is told through `useStartFailure`, and the token stays. Who has
- * just sent the application is shown what the device keeps of it instead.
+ * Fetches the profile of a stored token and applies the start-up rules (A-41, A-42). A refused token is erased and the
+ * user goes to `/login`. If the service can't be reached, `useStartFailure` reports it and the token stays. A user who
+ * has just sent the application sees the device's copy of it instead.
  */
 export function useStartUp(): void {
   const session = useAccount()
@@ -28,7 +28,7 @@ export function useStartUp(): void {
   const opened = useEffectEvent(async (of: string, user: VerifiedUser) => {
     const destination = destinationAfterStart(user, path)
     if (quote.phase === 'verify') {
-      // The page was loaded again after the right code, which has served.
+      // The page was reloaded after the right code, which can't be used again.
       await signIn(of, { ...user, quotedPrice: quotedPriceOf(quote.chosen) })
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)

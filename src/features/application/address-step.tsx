@@ -9,7 +9,9 @@ import { settledAddressFields } from '#domain/application/application-of.ts'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 import type { ApplicationForm } from './use-application.ts'
 
-/** The home as typed: a street other than the suggested one lies where the quote says, whatever the suggestion said. */
+/**
+ * The home as typed: a street other than the suggested one is in the quote's location, whatever the suggestion said.
+ */
 function homeAsTyped(
   before: HomeAddress,
   typed: HomeAddress,
@@ -27,8 +29,8 @@ export interface AddressStepProps {
 }
 
 /**
- * The address step, with suggestions for as long as it is shown (F-15). The quote does not know the city: it is the
- * chosen suggestion's, read-only and gone with its street, until the person chooses to write the address by hand.
+ * The address step, with suggestions while it is shown (F-15). The quote does not contain the city. It comes from the
+ * chosen suggestion, read-only and removed with its street, until the applicant chooses to write the address by hand.
  */
 export function AddressStep({ form, agency }: AddressStepProps) {
   const { application, facts, change, issues, attempt, waitFor } = form
@@ -37,7 +39,7 @@ export function AddressStep({ form, agency }: AddressStepProps) {
     zipCode: facts.zip,
     onChoosing: waitFor,
     onChosen: (chosen) => {
-      // Without the suggestion's city the person has to write it.
+      // Without the suggestion's city the applicant must write it.
       setIsByHand('streetOnly' in chosen || chosen.city === '')
       change((now) => ({
         ...now,

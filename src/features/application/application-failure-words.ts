@@ -48,7 +48,7 @@ function submitWords({ t, errors }: Words, error: unknown): string {
   }
 }
 
-/** Why a save or the submit failed, in the words of F-64; what the service itself says stands below as it came. */
+/** Returns the text for a failed save or submit (F-64); the service's own message follows it unchanged. */
 export function failureWords(words: Words, kind: SendKind, error: unknown): string {
   return kind === 'save' ? saveWords(words, error) : submitWords(words, error)
 }

@@ -34,7 +34,7 @@ export interface ApplicationScreenProps {
   readonly user: VerifiedUser
   readonly token: string
   readonly facts: QuoteFacts
-  /** What the form opens with. */
+  /** The form's initial state. */
   readonly draft: ApplicationDraft
   readonly kept: KeptDraft<ApplicationDraft>
   readonly clock: Clock
@@ -65,7 +65,7 @@ function saveState(
 ): SaveState {
   const { status, changedElsewhere } = kept
   if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
-  // Until the person has chosen, neither tab's answers are written over the other's.
+  // Until the applicant has chosen, neither tab's answers overwrite the other's.
   if (changedElsewhere !== null) return 'undecided'
   if (isHeld && sending.state.kind !== 'sending') return 'held'
   if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
@@ -80,7 +80,9 @@ function saveState(
   }
 }
 
-/** The draft follows the form, but never over what another tab has kept before the person has chosen between them. */
+/**
+ * The draft follows the form, but doesn't overwrite another tab's draft before the applicant has chosen between them.
+ */
 function useDraftKeeping(
   { application, place, revision }: ApplicationForm,
   draft: ApplicationDraft,
@@ -95,7 +97,9 @@ function useDraftKeeping(
   }, [application, place, revision, opened, isTold, keep, base])
 }
 
-/** The application around its step: saved with every Next, kept with every key, and sent at the end (F-1, F-2, F-5). */
+/**
+ * The application around its step: saved with every Next, stored with every key, and sent at the end (F-1, F-2, F-5).
+ */
 export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLeave }: ApplicationScreenProps) {
   const { t } = useTranslation('application')
   const errors = useTranslation('call-failures')
@@ -104,10 +108,10 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const onSubmitted = useSubmitted({ token, kept, onLeave })
   const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
   const communicationOptions = useCommunicationOptions(token)
-  // What is saved or kept from here on makes nobody come back.
+  // Data saved or stored after the form has opened doesn't make this visit a return.
   const [isReturning] = useState(applicationStatus(user) !== 'notStarted' || kept.restored.kind === 'found')
   const [hasFailed, setHasFailed] = useState(false)
-  // What the service is known to hold, as the form shows it.
+  // The answers that the service is known to have, in the form's format.
   const base = useMemo(() => applicationOf(user), [user])
   useDraftKeeping(form, draft, kept, base)
   const { place, sending, application, today, moves, issues } = form

@@ -30,21 +30,21 @@ export interface ApplicationProps {
 interface UserApplicationProps extends Required<ApplicationProps> {
   readonly user: VerifiedUser
   readonly token: string
-  /** The application has been sent, now or before. */
+  /** The application has been sent, now or earlier. */
   readonly isSubmitted: boolean
   /** It was sent from this device. */
   readonly hasReceipt: boolean
 }
 
-/** The form of one person, shown once it is known what an earlier visit left. */
+/** The form of one applicant, shown once the draft of an earlier visit is read. */
 function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave }: UserApplicationProps) {
   const { t } = useTranslation('application')
-  // As the profile stood when the form opened: what is typed since must not be laid over by a newer one.
+  // The profile at the opening of the form: a newer one must not overwrite later input.
   const [application] = useState(() => applicationOf(user))
   const facts = quoteFacts(user)
   const [wasSubmitted, setWasSubmitted] = useState(isSubmitted)
   useEffect(() => {
-    // Back from the confirmation, a page that the browser has kept would still be on its way there.
+    // A page that the browser restores after Back from the confirmation would otherwise still wait for it.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setWasSubmitted(isSubmitted)
     }
@@ -59,9 +59,9 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave 
     parse: (value) => restoreDraft(value, application, { facts, today: calendarDay(clock.now()) }),
     stored: storedDraft,
   })
-  // Sent before, or meanwhile from another device.
+  // Sent earlier, or in the meantime from another device.
   if (wasSubmitted || (isSubmitted && !hasReceipt)) return <Redirect to="/portal/status" replace />
-  // Sent just now: the browser is on its way to the confirmation.
+  // Sent just now: the browser is opening the confirmation.
   if (isSubmitted) return <LoadingPage />
   if (!user.isHouseholdReadable)
     return (
@@ -102,7 +102,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave 
   return <ApplicationScreen {...{ user, token, facts, draft, kept, clock, onLeave }} />
 }
 
-/** The application form of whoever is signed in; another person gets another form. */
+/** The application form of the signed-in user; another user gets another form. */
 export function ApplicationFlow({ clock = systemClock, onLeave }: ApplicationProps) {
   const session = useAccount()
   if (session.kind !== 'signedIn') return <LoadingPage />

@@ -2,41 +2,43 @@ import type { Application, ApplicationMember } from '#domain/application/applica
 import type { ApplicationPlace, ApplicationStep } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 
-/** Answers as they were before a step changed them: those of the common block, and those of each person. */
+/** Answers before a step changed them: those of the common block, and those of each person. */
 interface FormerAnswers {
   readonly common: Partial<Application>
   readonly members: readonly Partial<ApplicationMember>[]
 }
 
-/** Everything typed, and where the person is. */
+/** All answers and the current place. */
 export interface FormState extends ApplicationDraft {
-  /** Moves made since the form opened: the first view takes no focus and scrolls nowhere (F-2). */
+  /** Count of moves since the form opened: the first view takes no focus and doesn't scroll (F-2). */
   readonly moves: number
   /** Steps whose answers have changed since the last save. */
   readonly unsaved: readonly ApplicationStep[]
-  /** What those steps have changed, as it was at the last save, for those who cancel a change. */
+  /** The answers of those steps at the last save, to undo a canceled change. */
   readonly former: Partial<Record<ApplicationStep, FormerAnswers>>
 }
 
-/** What may happen to the form. */
+/** Events of the form. */
 export type FormEvent =
   | { readonly type: 'changed'; readonly change: (application: Application) => Application }
   | { readonly type: 'moved'; readonly place: ApplicationPlace }
-  /** The service has these answers. */
+  /** The service has saved these answers. */
   | { readonly type: 'saved'; readonly application: Application }
-  /** A change of one answer is taken back, and all answers are shown again. */
+  /** The change of one answer is undone, and all answers are shown again. */
   | { readonly type: 'changeCancelled'; readonly place: ApplicationPlace }
-  /** What another tab has kept takes the place of what stands here. */
+  /** Another tab's draft replaces this form. */
   | { readonly type: 'takenOver'; readonly draft: ApplicationDraft }
-  /** What stands here shall be kept over what another tab has kept. */
+  /** This form shall overwrite another tab's draft. */
   | { readonly type: 'insisted' }
 
-/** The form as it opens. */
+/** Returns the initial form. */
 export function openForm(draft: ApplicationDraft): FormState {
   return { ...draft, moves: 0, unsaved: [], former: {} }
 }
 
-/** The parts that differ after a change, as they were before it; those noted earlier are older and stay. */
+/**
+ * Returns the parts that differ after a change, with their previous values. Values noted earlier are older and stay.
+ */
 function formerParts<Whole extends object>(before: Whole, after: Whole, noted: Partial<Whole> = {}): Partial<Whole> {
   const names = Object.keys({ ...before, ...after }) as (keyof Whole)[]
   const changed = names.filter((name) => before[name] !== after[name])
@@ -61,7 +63,7 @@ function withFormerAnswers(application: Application, { common, members }: Former
   }
 }
 
-/** The form in which a step holds again what it held at the last save. */
+/** Returns the form with a step's answers of the last save. */
 function withoutChange(state: FormState, step: ApplicationStep): FormState {
   const { [step]: noted, ...former } = state.former
   if (noted === undefined) return state
@@ -69,7 +71,7 @@ function withoutChange(state: FormState, step: ApplicationStep): FormState {
   return { ...state, former, unsaved, application: withFormerAnswers(state.application, noted) }
 }
 
-/** The form after an event. Every change counts as a revision of the draft. */
+/** Returns the form after an event. Every change counts as a revision of the draft. */
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   const revision = state.revision + 1
   switch (event.type) {

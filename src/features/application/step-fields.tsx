@@ -50,7 +50,7 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
   )
 }
 
-/** The fields of the step that is shown. */
+/** The fields of the current step. */
 export function StepFields(props: StepProps) {
   const { form, communicationOptions, agency } = props
   const { application, place, facts, issues, attempt, change } = form
@@ -59,7 +59,7 @@ export function StepFields(props: StepProps) {
   }
   const people = (role: MemberRole) => (
     <PeopleFields
-      // Each role is a form of its own.
+      // Each role has a separate form.
       key={role}
       members={application.members}
       role={role}

@@ -16,7 +16,7 @@ export interface SubmittedApplicationProps {
   readonly onPrint: () => void
 }
 
-/** What follows a submitted application; who has submitted none is sent to the form (F-72). */
+/** The confirmation of a submitted application; a user without one is sent to the form (F-72). */
 export function SubmittedApplication({ clock = systemClock, onPrint }: SubmittedApplicationProps) {
   const { t } = useTranslation('application')
   const session = useAccount()

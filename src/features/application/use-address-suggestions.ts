@@ -5,22 +5,22 @@ import type { AddressSuggestion, StreetAddress } from '#domain/account/street-ad
 import { useLanguage } from '#i18n/use-translation.ts'
 import { randomId } from '#lib/random-id.ts'
 
-/** Typing rests this long before addresses are looked up. */
+/** Pause in typing before addresses are looked up, in milliseconds. */
 const restMs = 250
 const fewestLetters = 3
 
-/** What a chosen suggestion says: the whole address, or only its street where the rest cannot be had. */
+/** The address of a chosen suggestion, or only its street if the rest is unavailable. */
 export type ChosenAddress = StreetAddress | { readonly streetOnly: string }
 
 interface Options {
-  /** ZIP of the quote, in which the home must lie; empty for an address anywhere. */
+  /** ZIP code of the quote, which the home's must equal; empty for any address. */
   readonly zipCode: string
   readonly onChosen: (address: ChosenAddress) => void
-  /** A suggestion was chosen, and its address is on its way; the promise always settles. */
+  /** A suggestion was chosen and its address is loading; the promise always settles. */
   readonly onChoosing: (arrival: Promise<void>) => void
 }
 
-/** What a street field offers. */
+/** The suggestions of a street field. */
 export interface OfferedAddresses {
   readonly suggestions: readonly AddressSuggestion[]
   readonly onSearch: (text: string) => void
@@ -28,8 +28,8 @@ export interface OfferedAddresses {
 }
 
 /**
- * Addresses of the US offered while a street is typed, for as long as the step is shown (F-15). Where the service does
- * not answer nothing is offered and nothing is said: the fields work by hand.
+ * Suggests US addresses while a street is typed, as long as the step is shown (F-15). If the service does not answer,
+ * there are no suggestions and no message: the fields work by hand.
  */
 export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options): OfferedAddresses {
   const language = useLanguage()
@@ -68,7 +68,7 @@ export function useAddressSuggestions({ zipCode, onChosen, onChoosing }: Options
     },
     onChoose: ({ placeId, street }) => {
       const { signal, session } = begin()
-      // The next letter begins a new session with the service.
+      // The next letter starts a new session with the service.
       delete pending.current.session
       setSuggestions([])
       onChoosing(

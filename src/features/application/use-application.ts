@@ -33,17 +33,17 @@ import { type Sending, useSending } from './use-sending.ts'
 
 interface Options {
   readonly draft: ApplicationDraft
-  /** Who is signed in, with what the service is known to hold. */
+  /** The signed-in user, with the answers that the service is known to have. */
   readonly user: VerifiedUser
   readonly facts: QuoteFacts
-  /** Empty where there is none: then nothing is sent (F-63). */
+  /** Empty if there is none: then nothing is sent (F-63). */
   readonly token: string
   readonly clock: Clock
   /** The signed application has arrived. */
   readonly onSubmitted: (answer: KeptApplication) => Promise<void>
 }
 
-/** The form and what can be done with it. */
+/** The form and its functions. */
 export interface ApplicationForm extends PatientNext {
   readonly application: Application
   readonly place: ApplicationPlace
@@ -51,28 +51,31 @@ export interface ApplicationForm extends PatientNext {
   readonly today: CalendarDay
   readonly revision: number
   readonly moves: number
-  /** Identity numbers that were typed before are not kept, and have to be typed again. */
+  /** Identity numbers typed earlier are not stored and must be typed again. */
   readonly lacksNumbers: boolean
-  /** What a refused Next found, as far as it is still wrong. */
+  /** The issues of the last refused Next that still apply. */
   readonly issues: readonly ApplicationIssue[]
   readonly attempt: number
   readonly sending: Sending
   readonly change: (change: (application: Application) => Application) => void
-  /** Clears the error and sends again what failed (F-4). */
+  /** Clears the error and sends the failed request again (F-4). */
   readonly retry: () => void
-  /** An answer was changed while the step was being saved: it was not left, because that answer is not saved yet. */
+  /** An answer was changed while the step was being saved. The step stays, because that answer is not saved yet. */
   readonly isHeld: boolean
-  /** First names of people whose typed answers could not be placed. */
+  /** First names of people whose typed answers could not be assigned. */
   readonly leftOut: readonly string[]
-  /** What was saved elsewhere since, told until Next is pressed; its conflicts until the person has chosen. */
+  /**
+   * Answers saved elsewhere since, shown until Next is pressed; their conflicts are shown until the applicant has
+   * chosen.
+   */
   readonly newer: NewerAnswers | null
-  /** Takes one side where answers were changed on both. */
+  /** Chooses one side for answers that were changed on both. */
   readonly settleConflicts: (side: 'mine' | 'saved') => void
-  /** Null on the first step, and where one answer is changed. */
+  /** Null on the first step, and while one answer is edited. */
   readonly previous: (() => void) | null
-  /** Takes the change of one answer back and shows all answers again; null elsewhere. */
+  /** Undoes the change of one answer and shows all answers again; null elsewhere. */
   readonly cancelChange: (() => void) | null
-  /** Opens a step from the answers to check. */
+  /** Opens a step from the review. */
   readonly openToChange: (step: ApplicationStep) => void
   readonly takeOver: (draft: ApplicationDraft) => void
   readonly insist: () => void
@@ -82,11 +85,11 @@ function toTop() {
   scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Drives the form: a step is left only with answers that suffice and only once they are saved (F-2). */
+/** Drives the form: a step is left only with valid answers and only after they are saved (F-2). */
 export function useApplication({ draft, user, facts, token, clock, onSubmitted }: Options): ApplicationForm {
   const today = calendarDay(clock.now())
   const [state, dispatch] = useReducer(reduceForm, draft, (kept) => {
-    // Back may have led to an earlier step than the one that was kept.
+    // Back may have led to an earlier step than the stored one.
     const place = placeArrivedAt({ ...kept, facts, today }, kept.place, writtenPlace() ?? '', [])
     return openForm({ ...kept, place })
   })
@@ -108,7 +111,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     errors.refuse(nameOfPlace(to), found)
     dispatch({ type: 'moved', place: to })
   }
-  /** Whether all that comes before the signature is there; if not, the person is taken to what is missing. */
+  /** Whether everything before the signature is complete; if not, opens the first incomplete step. */
   const isReadyToSign = () => {
     const open = firstOpenStep(check)
     if (open !== null) move(changeOf(open), stepIssues(check, open))
@@ -129,7 +132,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       await saveApplication(token, body, signal)
       dispatch({ type: 'saved', application: sent })
       await updateUser(userAfterSave(known, body))
-      // A save that waited for the connection must not carry somebody off who is typing or has gone elsewhere since.
+      // A save that waited for the connection must not move an applicant who is typing or has gone elsewhere.
       if (latest.current.place !== place) return
       if (latest.current.application === application) move(placeAfter(check, place))
       else setHeldAt(place)
@@ -175,7 +178,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       sending.takeBackSubmit()
       move(to)
     },
-    // The browser has scrolled to where the step was left.
+    // The browser has restored the step's scroll position.
     onSettled: toTop,
   })
 

@@ -11,13 +11,13 @@ interface Fetched {
   readonly options: readonly CommunicationOption[]
 }
 
-/** How the agency may reach a person, in the language now shown; two stand for them where the service names none (F-11). */
+/** Returns the ways of contact in the current language; two fallbacks if the service names none (F-11). */
 export function useCommunicationOptions(token: string): readonly CommunicationOption[] {
   const { t, language } = useTranslation('application')
   const endSession = useSessionEnd()
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const fail = useEffectEvent((error: unknown) => {
-    // Without an answer the fallback stands; only a session that is over is told.
+    // Without an answer the fallback is used; only an expired session is reported.
     if (error instanceof CallError) endSession(error.failure)
   })
   useEffect(() => {

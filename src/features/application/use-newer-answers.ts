@@ -11,29 +11,29 @@ import { useAccountActions } from '#state/account.tsx'
 import { MissingToken } from './use-sending.ts'
 
 interface Options {
-  /** The form as it is when the service answers. */
+  /** Reads the form when the service answers. */
   readonly latest: RefObject<ApplicationDraft>
-  /** Who is signed in, with what the form has seen of them. */
+  /** The signed-in user, with the answers that the form has seen. */
   readonly user: VerifiedUser
-  /** Empty where there is none: then nothing is asked. */
+  /** Empty if there is none: then nothing is requested. */
   readonly token: string
   readonly today: CalendarDay
-  /** The form becomes this one. */
+  /** Replaces the form. */
   readonly onTaken: (draft: ApplicationDraft) => void
 }
 
-/** What was saved elsewhere, and the look at it before something is sent. */
+/** The answers saved elsewhere, and the check for them before something is sent. */
 export interface NewerAnswersControl {
-  /** Its conflicts are empty once the person has chosen a side, or where there were none. */
+  /** Its conflicts are empty once the applicant has chosen a side, or if there were none. */
   readonly newer: NewerAnswers | null
-  /** The person by what the service holds now; null where the form has not seen that: then nothing may be sent. */
+  /** The user by the service's current answers; null if the form has not seen them: then nothing may be sent. */
   readonly look: (signal: AbortSignal) => Promise<VerifiedUser | null>
-  /** Takes one side where answers were changed on both. */
+  /** Chooses one side for answers that were changed on both. */
   readonly settle: (side: 'mine' | 'saved') => void
   readonly forget: () => void
 }
 
-/** Asks the service what it holds before each save and the submit, and brings what is newer into the form. */
+/** Reads the service's answers before each save and the submit, and merges newer ones into the form. */
 export function useNewerAnswers({ latest, user, token, today, onTaken }: Options): NewerAnswersControl {
   const { updateUser } = useAccountActions()
   const [newer, setNewer] = useState<NewerAnswers | null>(null)
@@ -46,7 +46,7 @@ export function useNewerAnswers({ latest, user, token, today, onTaken }: Options
       if (answers.kind === 'same') return answers.user
       if (answers.kind === 'newer') {
         setNewer(answers)
-        // Until the person has chosen, the form has not seen the other side: every further Next asks again.
+        // Until the applicant has chosen, the form has not seen the other side: every further Next reads again.
         if (answers.conflicts.length > 0) return null
         onTaken(answers.mine)
       }
@@ -55,7 +55,7 @@ export function useNewerAnswers({ latest, user, token, today, onTaken }: Options
     },
     settle: (side) => {
       if (newer === null) return
-      // With what was typed since the question came up.
+      // Includes the input since the question appeared.
       const answers = serviceAnswers(latest.current, user, newer.user, today)
       if (answers.kind === 'newer') onTaken(answers[side])
       setNewer({ ...newer, conflicts: [] })

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
 
 const isOnline = () => navigator.onLine
 
-/** Whether the device has a connection, as far as the browser knows. */
+/** Whether the device has a connection, according to the browser. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

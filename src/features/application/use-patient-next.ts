@@ -4,14 +4,14 @@ import type { ApplicationPlace } from '#domain/application/application-steps.ts'
 
 /** Next, and the answers that it waits for. */
 export interface PatientNext {
-  /** Next was pressed and waits for an answer that is on its way. */
+  /** Next was pressed and waits for an answer that is loading. */
   readonly isWaiting: boolean
   readonly next: () => void
-  /** An answer was chosen and is on its way; the promise settles once it is in the form, or will not come. */
+  /** An answer was chosen and is loading; the promise settles when it is in the form or has failed. */
   readonly waitFor: (answer: Promise<void>) => void
 }
 
-/** Lets Next wait for what was chosen before it was pressed, for as long as the same place of the form is shown. */
+/** Makes Next wait for the answers chosen before it was pressed, as long as the form stays at the same place. */
 export function usePatientNext(place: ApplicationPlace, next: () => void): PatientNext {
   const [underWay, setUnderWay] = useState(0)
   const [pressedAt, setPressedAt] = useState<ApplicationPlace | null>(null)

@@ -10,30 +10,32 @@ import { useOnline } from './use-online.ts'
 /** A save of a step, or the final submit. */
 export type SendKind = 'save' | 'submit'
 
-/** Thrown instead of a call where there is no token: then nothing is sent (F-63). */
+/** Thrown instead of a call if there is no token: then nothing is sent (F-63). */
 export class MissingToken extends Error {
   override name = 'MissingToken'
 }
 
 type Send = (signal: AbortSignal) => Promise<void>
 
-/** How sending stands. */
+/** State of the sending. */
 export interface Sending {
   readonly state: CallState
   readonly kind: SendKind
-  /** Something waits for the connection; it is sent when there is one. */
+  /** A request waits for the connection; it is sent when there is one. */
   readonly isWaiting: boolean
   readonly isOnline: boolean
-  /** Sends now, or once the device is back online; a press while one is on its way does nothing. */
+  /** Sends now, or once the device is back online; a press during a request has no effect. */
   readonly send: (kind: SendKind, action: Send) => void
   readonly dismiss: () => void
-  /** Takes back a submit that waits: what was signed has changed since, or the person has left the signature. */
+  /** Cancels a waiting submit: the signed answers have changed since, or the applicant has left the signature. */
   readonly takeBackSubmit: () => void
 }
 
 const isUnreachable = (error: unknown) => error instanceof CallError && error.failure.kind === 'network'
 
-/** Sends saves and the submit, one at a time. Offline they wait for the connection; a refused token ends the session. */
+/**
+ * Sends saves and the submit, one at a time. Offline they wait for the connection; a refused token ends the session.
+ */
 export function useSending(): Sending {
   const endSession = useSessionEnd()
   const isOnline = useOnline()

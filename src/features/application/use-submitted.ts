@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * What follows a submit that has arrived: the receipt is kept, the draft is erased, and the browser goes to the sign-in screen
- * with the token, which leads on to the confirmation (F-65).
+ * Handles an arrived submit: the receipt is stored, the draft is erased, and the browser goes to the sign-in screen
+ * with the token, which continues to the confirmation (F-65).
  */
 export function useSubmitted({ token, kept, onLeave }: Options): (answer: KeptApplication) => Promise<void> {
   const { submitted } = useAccountActions()

@@ -23,7 +23,7 @@ function statusOf(state: CallState, isSent: boolean): ContactStatus {
   }
 }
 
-/** The page of `/contact`: a message to the agency, and how to reach it otherwise (C-52). */
+/** The page of `/contact`: a message to the agency, and other ways of contact (C-52). */
 export function Contact() {
   const { t, language } = useTranslation('contact')
   const [isSent, setIsSent] = useState(false)
@@ -56,7 +56,7 @@ export function Contact() {
           <ContactForm
             value={form.values}
             onChange={(field, text) => {
-              // A change takes the field's error and the last status away (C-54).
+              // A change removes the field's error and the last status (C-54).
               form.change(field, text)
               message.dismiss()
               setIsSent(false)

@@ -19,7 +19,7 @@ export interface CarrierScreenProps {
   readonly slug: CarrierSlug
 }
 
-/** The page of one carrier: who it is, how to reach it, its videos and its own site's places (C-30). */
+/** The page of one carrier: its description, contacts, videos and links to its website (C-30). */
 export function CarrierScreen({ slug }: CarrierScreenProps) {
   const { t, language } = useTranslation('carriers')
   const address = useAddress()

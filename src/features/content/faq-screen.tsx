@@ -17,7 +17,7 @@ function listenToHash(onChange: () => void) {
   }
 }
 
-/** The open question: the first, or the one that the address names, whose button then takes the focus. */
+/** The open question: the first, or the one in the address, whose button then takes the focus. */
 function useOpenQuestion() {
   const hash = useSyncExternalStore(
     listenToHash,
@@ -31,7 +31,7 @@ function useOpenQuestion() {
     setShownHash(hash)
     if (named !== undefined) setOpen(named)
   }
-  // Only now, when the others are closed, does it stand where it will stay.
+  // The others are closed by now, so its position no longer changes.
   useEffect(() => {
     if (named !== undefined) document.getElementById(named)?.querySelector('button')?.focus()
   }, [named])

@@ -42,7 +42,7 @@ function useWords(document: LegalDocument): Words {
   }
 }
 
-/** The terms or the privacy policy as a page of its own, for reading and for paper (C-50, C-51). */
+/** The terms or the privacy policy as a page, for reading and for printing (C-50, C-51). */
 export function LegalScreen({ document, onPrint }: LegalScreenProps) {
   const { title, description, keywords, print } = useWords(document)
   return (

@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 
 const videoDialog = onDemand(() => import('#components/media/video-dialog.tsx'))
 
-/** Whether this visit has played a video: from then on its host may be asked for pictures of the others too. */
+/** Whether this visit has played a video: afterwards pictures of the others may also be requested from its host. */
 let hasPlayed = false
 const listeners = new Set<() => void>()
 
@@ -21,7 +21,7 @@ function listen(onChange: () => void) {
   return () => listeners.delete(onChange)
 }
 
-/** The player of a page, whose code is fetched when a press is near. */
+/** The player of a page, whose code is loaded shortly before a likely press. */
 export interface VideoPlayer {
   readonly play: (video: Video) => void
   readonly warm: () => void
@@ -29,7 +29,7 @@ export interface VideoPlayer {
   readonly thumbnailOf: (id: string | undefined) => string | undefined
   /** The open player; place it anywhere in the page. */
   readonly player: ReactNode
-  /** Why the player did not come; place it near the posters. */
+  /** The message if the player can't be loaded; place it near the posters. */
   readonly notice: ReactNode
 }
 

@@ -21,7 +21,7 @@ export interface ComparisonProps {
   readonly shown: ShownResults
 }
 
-/** The dock of the chosen plans and, on demand, the dialog that shows them side by side. */
+/** The dock of the chosen plans and, on demand, the dialog that compares them. */
 export function Comparison({ results, shown, onPrint }: ComparisonProps) {
   const language = useLanguage()
   const dispatch = useQuoteDispatch()

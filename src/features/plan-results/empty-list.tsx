@@ -14,9 +14,9 @@ import type { ShownResults } from './use-results.ts'
 export interface EmptyListProps {
   readonly shown: ShownResults
   readonly page: Page<Plan> | null
-  /** What failed stands in an alert above. */
+  /** An alert above shows a failure. */
   readonly isTold: boolean
-  /** Some plans did not come. */
+  /** Some plans could not be loaded. */
   readonly isIncomplete: boolean
   readonly onShowAll: () => void
 }
@@ -28,7 +28,9 @@ function reasonOf({ shown, page, isIncomplete }: EmptyListProps): NoPlansReason 
   return shown.loaded === 0 ? 'notLoaded' : 'someMissing'
 }
 
-/** Fills the place of the cards where there are none: their outlines while they load, else the reason and the way on. */
+/**
+ * Takes the place of the cards if there are none: placeholders while they load, otherwise the reason and the next step.
+ */
 export function EmptyList(props: EmptyListProps) {
   const { shown, page, isTold, onShowAll } = props
   const { t } = useTranslation('plans')
@@ -51,7 +53,7 @@ export function EmptyList(props: EmptyListProps) {
       </>
     )
   const reason = reasonOf(props)
-  // An alert that says the same, with the same way out, stands above.
+  // An alert above has the same text and the same action.
   if (reason === null || (reason === 'notLoaded' && isTold)) return null
   const isFiltered = shown.model !== null && shown.loaded > 0 && filterCount(shown.view.filters) > 0
   const canRetry = !isTold && (shown.searchFailure !== null || shown.canFetchMissing)

@@ -7,12 +7,12 @@ import { federalMarketplaceUrl } from '#config/urls.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface IncompleteResultsProps {
-  /** `quote`: there is no search at all; `search`: its data does not suffice (P-2). */
+  /** `quote`: there is no search; `search`: its data is incomplete (P-2). */
   readonly lacks: 'quote' | 'search'
   readonly onBack: () => void
 }
 
-/** Stands in for the results of a search whose data is missing, with the way back to the form (P-2). */
+/** Replaces the results of a search whose data is missing, with a link back to the form (P-2). */
 export function IncompleteResults({ lacks, onBack }: IncompleteResultsProps) {
   const { t, language } = useTranslation('plans')
   const errors = useTranslation('call-failures')

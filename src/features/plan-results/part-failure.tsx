@@ -5,7 +5,7 @@ export interface PartFailureProps {
   readonly onClose?: () => void
 }
 
-/** Says that a part of the screen could not be fetched. */
+/** The message for a part of the screen that could not be loaded. */
 export function PartFailure({ onRetry, onClose }: PartFailureProps) {
   return (
     <FailurePanel

@@ -6,13 +6,13 @@ import { IncompleteResults } from './incomplete-results.tsx'
 import { ResultsScreen } from './results-screen.tsx'
 
 export interface PlanResultsProps {
-  /** Tells the day for the effective-date banner. */
+  /** Gives the date for the effective-date banner. */
   readonly clock: Clock
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void
 }
 
-/** The results view: plans with their prices for the search of the session, or the way back where there is none. */
+/** The results view: plans with their prices for the session's search, or a link back if there is none. */
 export function PlanResults({ clock, onPrint }: PlanResultsProps) {
   const session = useQuoteSession()
   const dispatch = useQuoteDispatch()

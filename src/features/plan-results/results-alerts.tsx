@@ -8,13 +8,13 @@ import type { ShownResults } from './use-results.ts'
 
 /** The alert above the results, and whether it was closed. */
 export interface ResultsTroubles {
-  /** What failed and was not closed. */
+  /** The failures that were not closed. */
   readonly open: readonly ResultsTrouble[]
   readonly close: () => void
   readonly retry: () => void
 }
 
-/** What failed. A closed alert stays closed for the failures that it told; another try that fails is told anew. */
+/** The current failures. A closed alert stays closed for its failures; a retry that fails shows them again. */
 export function useResultsTroubles({ subsidy, searchFailure, retrySearch }: ShownResults): ResultsTroubles {
   const [closed, setClosed] = useState<readonly CallFailure[]>([])
   const troubles: readonly ResultsTrouble[] = [
@@ -33,7 +33,7 @@ export function useResultsTroubles({ subsidy, searchFailure, retrySearch }: Show
   }
 }
 
-/** What failed, above everything else, in one box. */
+/** All failures in one box, above everything else. */
 export function ResultsAlerts({ open, close, retry }: ResultsTroubles) {
   if (open.length === 0) return null
   return (

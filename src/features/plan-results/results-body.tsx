@@ -32,25 +32,25 @@ export interface ResultsBodyProps {
   readonly results: Results
   readonly clock: Clock
   readonly shown: ShownResults
-  /** What failed stands in an alert above. */
+  /** An alert above shows a failure. */
   readonly isTold: boolean
-  /** The heading takes the focus when it appears; not from somebody who types above it. */
+  /** The heading takes the focus when it appears, unless the visitor is typing above it. */
   readonly takesFocus: boolean
 }
 
-/** Heading, filters, banners and plans of a search whose details stand. */
+/** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody({ results, shown, clock, isTold, takesFocus }: ResultsBodyProps) {
   const { t, language } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
-  // Drawing ten cards may be interrupted: the control that was pressed answers first, and no task grows long.
+  // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
   const effective = effectiveDate(clock.now(), site.planYear)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
-  // Without a card there are no prices to speak of and no plan to choose.
+  // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
   const hasNoPlans = hasNoCards && shown.loaded === 0
 
@@ -62,8 +62,8 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
     dispatch({ type: 'filtersChanged', filters: noFilters })
   }
   return (
-    // The last row holds the list and takes what is left; the heading stands in the row before it, so that a filter
-    // column taller than the list never pushes them apart.
+    // The last row contains the list and takes the remaining height; the heading is in the row before it, so a filter
+    // column taller than the list never separates them.
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-4 lg:grid-rows-1 print:block print:space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-3 lg:col-start-2 lg:row-end-1">
         <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning}>

@@ -23,13 +23,13 @@ export interface ResultsListProps {
   readonly results: Results
   readonly shown: ShownResults
   readonly list: ListPage
-  /** What failed stands in an alert above. */
+  /** An alert above shows a failure. */
   readonly isTold: boolean
   readonly onPage: (page: number) => void
   readonly onShowAll: () => void
 }
 
-/** The cards of the page in view, with what is said while they come, when none is left, and the way to other pages. */
+/** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
 export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }: ResultsListProps) {
   const { t } = useTranslation('plans')
   const countText = useCountText()
@@ -85,7 +85,7 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
               onChoose={choose}
             />
           </div>
-          {/* Floats over the list, so that the cards under it keep their places. */}
+          {/* Floats over the list, so the cards under it keep their places. */}
           <div
             className={cn(
               'pointer-events-none fixed inset-x-0 z-dock flex justify-center px-4 *:pointer-events-auto print:hidden',
@@ -103,7 +103,7 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
           </div>
         </>
       )}
-      {/* Below the cards, so that none of them moves when loading ends. */}
+      {/* Below the cards, so none of them moves when loading ends. */}
       {isMissingTold && (
         <MissingPlans
           missing={missing}

@@ -4,25 +4,25 @@ import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
 import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
 import { creditEligibleCents } from '#domain/plans/shown-price.ts'
 
-/** How the list is looked at, with its filters decided. */
+/** Filters, order and page of the list, with default filters resolved. */
 export interface ShownView {
   readonly filters: PlanFilters
   readonly sort: PlanSort
   readonly page: number
 }
 
-/** The plans of one search for one household, ready to be filtered, sorted and paged without doing the work twice. */
+/** The plans of one search for one household, prepared so that filtering, sorting and paging don't repeat work. */
 export interface ResultsModel {
   /** The plans that pass the filters, in order. */
   readonly matching: (view: Pick<ShownView, 'filters' | 'sort'>) => readonly Plan[]
-  /** The same object for the same plan, so that a memoised card is not drawn again. */
+  /** The same object for the same plan, so a memoised card is not rendered again. */
   readonly card: (plan: Plan) => PlanCardModel
   readonly byId: (id: string) => Plan | undefined
-  /** The largest part of a premium that the credit cannot pay, in cents a month. */
+  /** The largest part of a premium that the credit can't pay, in cents a month. */
   readonly mostNotEligibleCents: number
 }
 
-/** Works the sort keys out once, each order once when it is first asked for, and each card once when it is first shown. */
+/** Computes the sort keys once, each order when it is first requested, and each card when it is first shown. */
 export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercent: number | null): ResultsModel {
   const indexed = indexPlans(plans, ranking)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
@@ -41,7 +41,7 @@ export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercen
     for (const { plan } of ordered(sort)) if (passesFilters(plan, filters)) kept.push(plan)
     return kept
   }
-  // Turning pages changes neither filters nor order, so the last answer is most often the next one too.
+  // Turning pages changes neither filters nor order, so the last answer usually applies again.
   let passed: { readonly filters: PlanFilters; readonly sort: PlanSort; readonly plans: readonly Plan[] } | undefined
   return {
     matching: ({ filters, sort }) => {

@@ -34,8 +34,8 @@ export interface ResultsScreenProps {
 }
 
 /**
- * The whole results screen of one search. While the details are changed but not updated, everything that belongs to the
- * old ones gives way to a prompt (P-51).
+ * The whole results screen of one search. While changed details are not updated, a prompt replaces everything that
+ * belongs to the old ones (P-51).
  */
 export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const { t, language } = useTranslation('plans')
@@ -98,7 +98,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         {isDirty ? (
           <UpdatePrompt
             onShowDetails={() => {
-              // The focus can only go where something is shown.
+              // The focus needs a visible element.
               flushSync(() => {
                 setEditing(true)
               })

@@ -7,19 +7,19 @@ interface ReturnPoint {
 const points = new WeakMap<QuoteCriteria, ReturnPoint>()
 
 /**
- * Remembers how far the list of a search was scrolled when a plan was chosen from it. The browser cannot: the registration,
- * which is shorter, is drawn before it looks.
+ * Remembers the scroll position of the list of a search when a plan is chosen. The browser can't, because the shorter
+ * registration is rendered before it reads the position.
  */
 export function keepReturnPoint(criteria: QuoteCriteria, scrollTop: number): void {
   points.set(criteria, { scrollTop })
 }
 
-/** Where the list of a search was left for a plan; undefined on a first visit. */
+/** Returns the position of the list of a search at which a plan was chosen; undefined on a first visit. */
 export function returnPointOf(criteria: QuoteCriteria): ReturnPoint | undefined {
   return points.get(criteria)
 }
 
-/** Forgets the place once the visitor is back at it. */
+/** Removes the position once the visitor is back at it. */
 export function dropReturnPoint(criteria: QuoteCriteria): void {
   points.delete(criteria)
 }

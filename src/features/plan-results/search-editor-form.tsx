@@ -15,9 +15,9 @@ import type { ZipCounties } from './use-zip-counties.ts'
 
 export interface SearchEditorFormProps {
   readonly criteria: QuoteCriteria
-  /** The plans of the last update are still on their way. */
+  /** The plans of the last update are still loading. */
   readonly isLoading: boolean
-  /** Tells that something differs from the search, or no longer does. Must stay the same function. */
+  /** Reports whether something differs from the search. Must stay the same function. */
   readonly onDirtyChange: (isDirty: boolean) => void
   readonly onUpdate: (criteria: QuoteCriteria) => void
 }
@@ -30,7 +30,7 @@ function useProblemText(problem: ZipCounties['problem']): string | undefined {
   return zipFailureText(errors.t, problem, (status) => t('locationFields.lookupHttpFailed', { status }))
 }
 
-/** The editor of the search, with its lookups and what blocks an update (P-52, P-55, P-56). */
+/** The editor of the search, with its lookups and the checks that block an update (P-52, P-55, P-56). */
 export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate }: SearchEditorFormProps) {
   const { t } = useTranslation('plans')
   const home = useTranslation('quote-start')
@@ -51,7 +51,7 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
     if (zipProblem !== undefined) return t('searchEditor.zipBlocked')
     return home.t(lookup.counties.length > 1 ? 'issues.county.select' : 'issues.zip.fiveDigits')
   }
-  // The field itself says what its lookup found, and one that is under way is no mistake.
+  // The field itself shows the result of its lookup, and a pending one is no mistake.
   const isZipTold = lookup.isVerifying || zipProblem !== undefined
   const standing = refusals > 0 ? editIssues(edit).filter(({ path }) => !isZipTold || path[0] !== 'location') : []
   const update = () => {

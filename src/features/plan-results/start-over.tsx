@@ -9,7 +9,7 @@ import { PartFailure } from './part-failure.tsx'
 
 const startOverDialog = onDemand(() => import('#components/plans/start-over-dialog.tsx'))
 
-/** The button that clears everything for a new search, after asking. */
+/** The button that clears everything for a new search, after a confirmation. */
 export function StartOver() {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()

@@ -7,22 +7,22 @@ import type { Plan } from '#domain/plans/plan.ts'
 
 import { type ReadingProps, useReading } from './use-reading.ts'
 
-/** What the order of a page depends on. */
+/** The inputs of a page's order. */
 export interface ArrivalOrderInput {
-  /** The plans that have come, in their order; null while nothing can be shown. */
+  /** The loaded plans, in order; null while nothing can be shown. */
   readonly ranked: readonly Plan[] | null
-  /** Names search, prices, filters and order: another view begins unread. */
+  /** Identifies search, prices, filters and order: another view starts unread. */
   readonly viewKey: string
   /** From 1. */
   readonly page: number
 }
 
-/** The page in view, and what waits for its place in the list. */
+/** The current page, and the plans that wait for their place in the list. */
 export interface ArrivalOrder {
   readonly page: Page<Plan> | null
   /** Plans that came late and belong before those seen. */
   readonly waiting: number
-  /** Puts the waiting plans into their places. */
+  /** Inserts the waiting plans at their places. */
   readonly putIn: () => void
   /** For the box around the cards. */
   readonly reading: ReadingProps
@@ -35,7 +35,7 @@ interface Seen {
 
 /**
  * Keeps the cards on the screen and above it in their places while plans still arrive, for a reader by mouse, touch and
- * keyboard alike (see `arrivedList`). Before anybody reads, every plan takes its place at once.
+ * keyboard alike (see `arrivedList`). Before the visitor reads, every plan takes its place at once.
  */
 export function useArrivalOrder({ ranked, viewKey, page }: ArrivalOrderInput): ArrivalOrder {
   const reading = useReading(viewKey)
@@ -47,7 +47,7 @@ export function useArrivalOrder({ ranked, viewKey, page }: ArrivalOrderInput): A
   const list = useMemo(() => ranked && arrivedList(ranked, seenPlans), [ranked, seenPlans])
   const shown = useMemo(() => list && pageOf(list.plans, page, plansPerPage), [list, page])
 
-  // Whoever is beyond the first page has read what stands before it.
+  // A visitor beyond the first page has read the pages before.
   if (isSameView && list && shown && (reading.isReading || shown.page > 1)) {
     const plans = seenAfter(seenPlans, list, shown.last)
     if (plans !== seenPlans) setSeen({ viewKey, plans })

@@ -6,7 +6,7 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { keepReturnPoint } from './return-point.ts'
 import type { ShownResults } from './use-results.ts'
 
-/** What can be done with a plan of the list, as functions that stay the same while the list does. */
+/** Returns the actions on a plan of the list, as functions with a stable identity while the list doesn't change. */
 export function useChoosePlan({ criteria }: Results, { model, subsidy }: ShownResults) {
   const dispatch = useQuoteDispatch()
   const { creditCents } = subsidy

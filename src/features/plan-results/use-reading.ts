@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefCallback, useEffect, useState } from 'react'
 
-/** Cards that stand on the screen this long are taken for read, in milliseconds: nobody reads one in less. */
+/** Time on the screen in milliseconds after which cards count as read: reading one takes longer. */
 const glanceMs = 2_000
 
-/** The box around the cards tells by these that somebody is among them. */
+/** Handlers with which the box around the cards reports a visitor's presence. */
 export interface ReadingProps {
   readonly ref: RefCallback<HTMLElement>
   readonly onPointerDown: () => void
@@ -11,10 +11,10 @@ export interface ReadingProps {
   readonly onFocus: () => void
 }
 
-/** Whether somebody reads a list. */
+/** Whether the visitor is reading a list. */
 export interface Reading {
   readonly isReading: boolean
-  /** Takes the reader back to the beginning: nothing of the list counts as read. */
+  /** Returns to the start: nothing of the list counts as read. */
   readonly startOver: () => void
   readonly props: ReadingProps
 }
@@ -25,15 +25,15 @@ function isOnScreen(box: Element): boolean {
 }
 
 /**
- * Whether somebody has begun to read the list of a view: touched it, moved the mouse over it, put the focus into it,
- * scrolled with it on the screen, or had it there for two seconds. Each view begins unread; from the first sign on it
- * stays read, however the finger or the mouse leaves it.
+ * Detects whether the visitor has started to read the list of a view: touched it, moved the mouse over it, put the
+ * focus into it, scrolled with it on the screen, or had it there for two seconds. Each view starts unread. From the
+ * first sign on it stays read, however the finger or the mouse leaves it.
  */
 export function useReading(viewKey: string): Reading {
   const [readKey, setReadKey] = useState<string | null>(null)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const isReading = readKey === viewKey
-  // Whoever comes back to a view begins anew.
+  // A visitor who returns to a view starts again.
   if (readKey !== null && !isReading) setReadKey(null)
   const begin = () => {
     setReadKey(viewKey)
@@ -58,7 +58,7 @@ export function useReading(viewKey: string): Reading {
     props: {
       ref: setBox,
       onPointerDown: begin,
-      // A list that appears under a mouse at rest is not read yet.
+      // A list that appears under a resting mouse is not read yet.
       onPointerMove: (event) => {
         if (event.movementX !== 0 || event.movementY !== 0) begin()
       },

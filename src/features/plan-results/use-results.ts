@@ -16,25 +16,25 @@ import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 import { type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
 import { type Subsidy, knownCreditCents, useSubsidy } from './use-subsidy.ts'
 
-/** Everything that the results screen shows of a search. */
+/** The data that the results screen shows for a search. */
 export interface ShownResults {
   readonly subsidy: Subsidy
-  /** The income is below what the state's threshold asks; null where it is not, or not known to be. */
+  /** The income is below the state's threshold; null if it is not, or unknown. */
   readonly lowIncome: BelowThreshold | null
   readonly view: ShownView
-  /** Null until the first plans and the credit are there, and where the search failed. */
+  /** Null until the first plans and the credit are loaded, and if the search failed. */
   readonly model: ResultsModel | null
   readonly facets: FacetGroups
   /** Plans of companies that the filters do not list. */
   readonly unlistedIssuerPlans: number
   readonly isLoading: boolean
-  /** Later pages are still on their way. */
+  /** Later pages are still loading. */
   readonly isArriving: boolean
   readonly loaded: number
   readonly total: number
-  /** Plans that came and could not be read. */
+  /** Plans that arrived but could not be read. */
   readonly leftOut: number
-  /** Some plans did not come, and asking again may bring them. */
+  /** Some plans could not be loaded, and a retry may load them. */
   readonly canFetchMissing: boolean
   readonly searchFailure: CallFailure | null
   readonly retrySearch: () => void
@@ -43,7 +43,7 @@ export interface ShownResults {
 const noFacets: FacetGroups = { metalLevels: [], issuers: [], types: [] }
 const { planYear: year, priceShown } = site
 
-/** Fetches credit and plans for a search, side by side, and prepares the list for the way it is looked at. */
+/** Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. */
 export function useResults({ criteria, view }: Results): ShownResults {
   const body = useMemo(() => quoteRequest(criteria, year), [criteria])
   const subsidy = useSubsidy(criteria, body, year)

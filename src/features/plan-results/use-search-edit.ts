@@ -9,7 +9,7 @@ import { type SearchEdit, editOf } from '#domain/quote/search-edit.ts'
 
 import { type ZipCounties, useZipCounties } from './use-zip-counties.ts'
 
-/** What the form holds; the counties of the ZIP are the service's to say. */
+/** The form's values. The counties of the ZIP come from the service. */
 interface EditValues extends Pick<SearchEdit, 'members' | 'primaryIncome' | 'spouseIncome'> {
   readonly zip: string
   /** Empty until one is chosen among several. */
@@ -23,13 +23,13 @@ function valuesOf(criteria: QuoteCriteria): EditValues {
 
 const dirty = { shouldDirty: true } as const
 
-/** Where all counties lie in one state with its own marketplace, there is nothing to choose (P-52). */
+/** If all counties are in one state with its own marketplace, there is nothing to choose (P-52). */
 function toChooseFrom(counties: readonly County[]): readonly County[] {
   const outcome = locationOutcome(counties)
   return outcome.kind === 'ownMarketplace' ? [outcome.county] : counties
 }
 
-/** The editor's state and how it changes. */
+/** The editor's state and its changes. */
 export interface SearchEditState {
   readonly edit: SearchEdit
   readonly lookup: ZipCounties
@@ -43,7 +43,7 @@ export interface SearchEditState {
   readonly refuse: () => void
 }
 
-/** Holds what is typed into the editor; a new search from outside resets it (P-51). */
+/** Holds the editor's input; a new search from outside resets it (P-51). */
 export function useSearchEdit(criteria: QuoteCriteria, onDirtyChange: (isDirty: boolean) => void): SearchEditState {
   const saved = useMemo(() => valuesOf(criteria), [criteria])
   const form = useForm<EditValues>({ defaultValues: saved, values: saved })

@@ -16,25 +16,27 @@ import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 /** The household's help with its premium, as far as it is known. */
 export interface Subsidy {
   readonly isPending: boolean
-  /** The percentage as answered, for showing; null while or if unknown. */
+  /** The percentage as answered, for display; null while or if unknown. */
   readonly fplPercent: number | null
-  /** The `pcfpl` of Q-51, which filters and ranking go by: 99 when the credit is forgone (Q-63). */
+  /** The `pcfpl` of Q-51 for filters and ranking: 99 when the credit is forgone (Q-63). */
   readonly pcfpl: number | null
   readonly creditCents: number
   readonly csr: CsrVariant
-  /** How the credit came about; null where there is none. */
+  /** The calculation of the credit; null if there is none. */
   readonly working: CreditWorking | null
   readonly failure: CallFailure | null
   readonly retry: () => void
 }
 
-/** A query's answer once it has come; null where the call has failed, which is not asked again here. */
+/** Returns a query's answer once it is loaded; null if the call has failed, without a retry. */
 async function settled<Data>(client: QueryClient, key: QueryKey, answer: () => Promise<Data>): Promise<Data | null> {
   if (client.getQueryState(key)?.status === 'error') return null
   return answer().catch(() => null)
 }
 
-/** The credit in cents a month once its calls, the same as those below, have ended; null where one of them failed. */
+/**
+ * Returns the credit in cents a month once its calls, the same as those below, have ended; null if one of them failed.
+ */
 export async function knownCreditCents(
   client: QueryClient,
   criteria: QuoteCriteria,
@@ -57,8 +59,8 @@ export async function knownCreditCents(
 }
 
 /**
- * The pipeline of Q-51, Q-61, Q-62: poverty percentage, then the benchmark or the estimate, then the credit. Where one
- * of the calls fails the credit is 0, the estimate is dropped and the failure is told (Q-67).
+ * The pipeline of Q-51, Q-61, Q-62: poverty percentage, then the benchmark or the estimate, then the credit. If one of
+ * the calls fails, the credit is 0, the estimate is dropped and the failure is reported (Q-67).
  */
 export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest, year: PlanYear): Subsidy {
   const { income: annualIncome, forceZeroSubsidy } = criteria

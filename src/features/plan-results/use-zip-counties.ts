@@ -6,7 +6,7 @@ import type { County } from '#domain/geo/county.ts'
 import { isZip } from '#domain/geo/location-outcome.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
-/** Typing rests this long before a ZIP is looked up (P-52). */
+/** Pause in typing before a ZIP is looked up, in milliseconds (P-52). */
 const restMs = 500
 
 /** The lookup of the ZIP in the editor. */
@@ -31,8 +31,8 @@ function useRested(text: string): string {
 }
 
 /**
- * The counties of the ZIP in the editor, looked up when the typing rests. Each answer belongs to its own ZIP, so a late
- * one is never shown for another. The saved ZIP has its saved county at once.
+ * Looks up the counties of the editor's ZIP after a pause in typing. Each answer belongs to one ZIP, so a late one is
+ * never shown for another. The saved ZIP has its saved county at once.
  */
 export function useZipCounties(zip: string, saved: County): ZipCounties {
   const hasRested = useRested(zip) === zip

@@ -11,7 +11,7 @@ export interface PortalHandOverProps {
   readonly place: PortalPlace
 }
 
-/** The screen of every other portal path: it leads on to the members portal. */
+/** The screen of every other portal path: it leads to the members portal. */
 export function PortalHandOver({ place }: PortalHandOverProps) {
   const { t } = useTranslation('portal')
   const address = useAddress()

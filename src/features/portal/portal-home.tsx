@@ -15,12 +15,12 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 
 export interface PortalHomeProps {
   readonly user: VerifiedUser
-  /** When the application was sent from this device, as an ISO moment. */
+  /** When the application was sent from this device, as an ISO timestamp. */
   readonly sentAt?: string | undefined
   readonly clock?: Clock
 }
 
-/** The screen of `/portal/status`: how far the person has come, the plan, and what comes next (A-76). */
+/** The screen of `/portal/status`: the user's progress, the plan, and the next steps (A-76). */
 export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProps) {
   const { t } = useTranslation('portal')
   const address = useAddress()

@@ -6,7 +6,7 @@ import { useAccount } from '#state/account.tsx'
 import { PortalHandOver } from './portal-hand-over.tsx'
 import { PortalHome } from './portal-home.tsx'
 
-/** `/portal/…`: the status of a signed-in person, or what leads on to the members' portal. */
+/** `/portal/…`: the status of a signed-in user, or the link to the members' portal. */
 export function PortalPage() {
   const [path] = useLocation()
   const session = useAccount()

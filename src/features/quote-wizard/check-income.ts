@@ -11,7 +11,7 @@ export interface BelowMinimum {
   readonly minimumIncome: number
 }
 
-/** What the check of an income found. */
+/** Result of the check of an income. */
 export type CheckedIncome =
   | { readonly kind: 'passed'; readonly income: PassedIncome }
   | { readonly kind: 'belowMinimum'; readonly below: BelowMinimum }
@@ -26,7 +26,7 @@ async function percentFor(facts: IncomeFacts, log: WizardPorts['log'], signal: A
   }
 }
 
-/** The poverty-level check between steps 4 and 5. A check that fails is logged and lets the flow go on. */
+/** The poverty-level check between steps 4 and 5. A failed check is logged and the flow continues. */
 export async function checkIncome(
   facts: IncomeFacts,
   log: WizardPorts['log'],

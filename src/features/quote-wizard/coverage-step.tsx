@@ -13,7 +13,7 @@ import { notifyRedirect } from './notify.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** Title and text of the message that a refused submit shows. */
+/** Title and text of a refused submit's message. */
 function useRefusalText(refusal: SubmitRefusal | null): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('quote-steps')
   const { t: tHome } = useTranslation('quote-start')
@@ -44,7 +44,7 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
-    // Back from the partner's site, a page that the browser kept still shows the answer as under way.
+    // A page that the browser restores after Back from the partner's site still shows the answer as pending.
     const comeBack = () => {
       setSubmitting(null)
     }
@@ -64,7 +64,7 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
     }
     setSubmitting(given)
     await notifyRedirect(ports.log)
-    // Whoever went back meanwhile has changed their mind.
+    // A visitor who went back in the meantime has canceled.
     if (!isHere.current) return
     if (given === 'no' && submit.ok) {
       dispatch({ type: 'searchRequested', criteria: submit.value })

@@ -13,7 +13,7 @@ export interface EstimatorProps {
   readonly onReopen: () => void
 }
 
-/** The income estimator, fetched when it is asked for; it writes its result into the income field. */
+/** The income estimator, loaded on demand; it writes its result into the income field. */
 export function Estimator({ wizard, onClose, onReopen }: EstimatorProps) {
   const { draft, ports, change } = wizard
   const loaded = useOnDemand(estimator, true)

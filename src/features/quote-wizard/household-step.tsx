@@ -5,7 +5,7 @@ import { confirmedCounty } from '#domain/quote/draft.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** Step 2: who needs coverage. It names the county, which Next without Verify has found on the way here. */
+/** Step 2: who needs coverage. It shows the county, which Next without Verify has looked up on the way. */
 export function HouseholdStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change, commit } = wizard
   const county = confirmedCounty(draft.location)

@@ -16,7 +16,7 @@ import { estimator, povertyCall } from './later-parts.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** Step 4: the income, its estimator, and the check that tells low incomes of Medicaid. */
+/** Step 4: the income, its estimator, and the check that informs low incomes about Medicaid. */
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { t, language } = useTranslation('quote-start')

@@ -1,6 +1,6 @@
 import { onDemand } from '#i18n/on-demand.ts'
 
-/** The wizard's calls with what reads their answers. */
+/** The wizard's calls with the code that reads their answers. */
 export const calls = onDemand(() => import('./calls.ts'), 'call-failures')
 
 /** The income's check, with the cache that the results read from. */

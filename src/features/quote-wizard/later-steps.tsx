@@ -7,7 +7,8 @@ import { IncomeStep } from './income-step.tsx'
 import { TaxHouseholdStep } from './tax-household-step.tsx'
 import type { Wizard } from './wizard.ts'
 
-// The browser takes tens of milliseconds for the first format of a page. This part arrives ahead of the press that needs one.
+// The browser takes tens of milliseconds for the first format of a page. This part loads before the press that needs
+// one.
 listFormat('en')
 
 /** Steps 2 to 5 of the wizard. */

@@ -18,7 +18,7 @@ import { StepFrame } from './step-frame.tsx'
 import type { VerifiedZip, ZipProblem } from './verify-zip.ts'
 import type { Wizard } from './wizard.ts'
 
-/** Why a ZIP can't be used, in words: the lookup's own message, else the default of Q-16. */
+/** Returns why a ZIP can't be used, in words: the lookup's own message, otherwise the default of Q-16. */
 function useProblemText(problem: ZipProblem | null): string | undefined {
   const { t } = useTranslation('quote-start')
   const { t: tErrors } = useTranslation('call-failures')
@@ -37,17 +37,17 @@ function useProblemText(problem: ZipProblem | null): string | undefined {
   }
 }
 
-/** The marketplace of the chosen county's own state, where this site cannot quote. */
+/** The marketplace of the chosen county's state, if this site can't quote there. */
 function ownMarketplaceAt(location: LocationDraft): OwnMarketplace | null {
   const county = chosenCounty(location)
   const outcome = county && countyOutcome(county)
   return outcome?.kind === 'ownMarketplace' ? outcome.record : null
 }
 
-/** The script that asks the service could not be fetched. */
+/** The script that calls the service could not be loaded. */
 const notLoaded: VerifiedZip = { location: null, problem: { kind: 'notLoaded' } }
 
-/** Step 1: looks the ZIP up, lets the county decide, and opens the notice about states that sell on their own. */
+/** Step 1: looks the ZIP up, lets the county decide, and opens the notice about states with their own marketplace. */
 export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, ports, change, check, dispatch } = wizard
   const { location } = draft
@@ -66,7 +66,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
       const loaded = await calls.load().catch(() => null)
       return loaded === null ? notLoaded : loaded.verifyZip(location, signal)
     })
-    // Typing has overtaken it: nothing must follow.
+    // The visitor has typed again, so the answer is ignored.
     if (verified === null) return null
     setProblem(verified.problem)
     if (verified.location === null) return null
@@ -90,7 +90,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
       goOn(location)
       return
     }
-    // Nobody should be stuck before a question already answered: Next does what Verify would.
+    // A visitor should not be stuck before an answered question: Next does the same as Verify.
     void lookUp().then((found) => {
       if (found && !ownMarketplaceAt(found)) goOn(found)
     })
@@ -111,7 +111,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         onIntent={warmParts}
         onZip={(text) => {
           forgetLookUp()
-          // Its dialog may not have come, and this may be another state.
+          // Its dialog may not be loaded, and this may be another state.
           setIsTold(false)
           change({ location: zipTyped(location, text) })
         }}

@@ -1,7 +1,7 @@
 import { calls } from './later-parts.ts'
 import type { WizardPorts } from './wizard.ts'
 
-/** Longest wait for the notification, in milliseconds: nobody reads its answer, so nobody should wait for it. */
+/** Longest wait for the notification in milliseconds: its answer is not read, so no visitor should wait for it. */
 const patience = 3000
 
 /** Sends the notification of Q-6. A failure is only logged; a slow answer is not waited for. */

@@ -8,7 +8,7 @@ export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-ste
 /** The notice about states with their own marketplace. */
 export const restrictedState = onDemand(() => import('#components/location/restricted-state-dialog.tsx'), 'quote-steps')
 
-/** Starts fetching what follows the first question: the visitor is about to answer it. */
+/** Starts loading the parts after the first question, which the visitor is about to answer. */
 export function warmParts(): void {
   for (const part of [calls, laterSteps, restrictedState]) part.warm()
 }

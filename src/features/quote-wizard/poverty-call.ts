@@ -2,7 +2,7 @@ import { ask } from '#api/ask.ts'
 import { povertyQuery } from '#api/queries.ts'
 import type { IncomeFacts } from '#domain/quote/draft.ts'
 
-/** The poverty percentage from the cache that the results read too, so that one household is asked about once. */
+/** Fetches the poverty percentage through the cache that the results read too, so one household needs one call. */
 export function povertyPercent(facts: IncomeFacts, signal: AbortSignal): Promise<number> {
   return ask(povertyQuery(facts), signal)
 }

@@ -36,7 +36,7 @@ function QuotePhase({ session, arrived = false, ...ports }: QuotePhaseProps) {
   )
 }
 
-/** The page of the quote's phase: what the site does, and the wizard. In other phases it shows nothing. */
+/** The page of the quote's phase: the site's introduction, and the wizard. In other phases it shows nothing. */
 export function QuoteHome(props: QuoteHomeProps) {
   const session = useQuoteSession()
   return session.phase === 'quote' ? <QuotePhase {...props} session={session} /> : null

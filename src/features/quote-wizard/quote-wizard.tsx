@@ -8,7 +8,7 @@ import { laterSteps } from './parts.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** The step that the wizard stands at. The first comes with the page, the others are fetched while it is answered. */
+/** The wizard's current step. The first is part of the page, the others are loaded while it is answered. */
 export function QuoteWizard({ wizard }: { readonly wizard: Wizard }) {
   const { t } = useTranslation('quote-start')
   const isFirst = wizard.step === 'location'

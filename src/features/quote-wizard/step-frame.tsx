@@ -12,13 +12,13 @@ import type { Wizard } from './wizard.ts'
 export interface StepFrameProps {
   readonly wizard: Wizard
   readonly hasError?: boolean
-  /** Left out where the answers themselves go on. */
+  /** Omitted if the answers themselves advance. */
   readonly onNext?: (() => void) | undefined
   readonly isChecking?: boolean
   readonly children: ReactNode
 }
 
-/** The card around a step, and the tab's title that names the step and whether it shows errors. */
+/** The card around a step, and the tab's title with the step's name and whether it shows errors. */
 export function StepFrame({ wizard, hasError, onNext, isChecking, children }: StepFrameProps) {
   const { t } = useTranslation('quote-start')
   const { draft, step, hasMoved, dispatch, back } = wizard

@@ -7,7 +7,7 @@ import { configurationOf, draftHouseholdSize } from '#domain/quote/draft.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Wizard } from './wizard.ts'
 
-/** Step 3: who else is in the tax household, with the help that its last option opens. */
+/** Step 3: the other members of the tax household, with the help that its last option opens. */
 export function TaxHouseholdStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, issues, attempt, change, commit } = wizard
   const [isHelpOpen, setIsHelpOpen] = useState(false)

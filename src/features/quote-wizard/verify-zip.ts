@@ -12,14 +12,17 @@ export type ZipProblem =
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'unknown' }
 
-/** What the service says of a ZIP code. */
+/** The service's answer about a ZIP code. */
 export interface VerifiedZip {
-  /** The location with the counties of its ZIP; null where the service did not answer. */
+  /** The location with the counties of its ZIP; null if the service did not answer. */
   readonly location: LocationDraft | null
   readonly problem: ZipProblem | null
 }
 
-/** In a state with its own marketplace there is nothing to choose among counties: the one that says so is enough. */
+/**
+ * In a state with its own marketplace there is nothing to choose among counties: the one that names the state is
+ * enough.
+ */
 function locationAfter(location: LocationDraft, outcome: LocationOutcome): LocationDraft {
   switch (outcome.kind) {
     case 'notFound':
@@ -32,7 +35,9 @@ function locationAfter(location: LocationDraft, outcome: LocationOutcome): Locat
   }
 }
 
-/** Asks the service for the counties of a location's ZIP code, with each press anew. The results read the answer too. Never rejects. */
+/**
+ * Fetches the counties of a location's ZIP code, again with each press. The results read the answer too. Never rejects.
+ */
 export async function verifyZip(location: LocationDraft, signal: AbortSignal): Promise<VerifiedZip> {
   try {
     const outcome = locationOutcome(await ask({ ...countiesQuery(location.zip), staleTime: 0 }, signal))

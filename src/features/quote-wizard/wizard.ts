@@ -7,41 +7,41 @@ import { stepIssues, type WizardStep } from '#domain/quote/wizard-steps.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import type { Clock } from '#lib/clock.ts'
 
-/** What the wizard needs of the world around it. */
+/** External dependencies of the wizard. */
 export interface WizardPorts {
   readonly clock: Clock
   /** Opens an address of another site in this tab. */
   readonly leave: (url: string) => void
   readonly reload: () => void
-  /** Takes note of a failure that does not stop the flow. */
+  /** Reports a failure that does not stop the flow. */
   readonly log: (event: 'incomeCheckFailed' | 'notificationFailed', error: unknown) => void
-  /** The person comes near the results: a time to fetch their page. */
+  /** Called near the results: a time to load their page. */
   readonly onNearResults: () => void
 }
 
-/** What every step of the wizard works with. */
+/** Props of every step of the wizard. */
 export interface Wizard {
   readonly draft: QuoteDraft
   readonly step: WizardStep
-  /** Whether the step was reached by moving, so that its heading takes the focus. */
+  /** Whether the step was reached by moving, so its heading takes the focus. */
   readonly hasMoved: boolean
-  /** What a refused Next found at this step, as far as it is still wrong. */
+  /** The issues of the step's last refused Next that still apply. */
   readonly issues: readonly QuoteIssue[]
   /** Count of refusals at this step. */
   readonly attempt: number
   readonly ports: WizardPorts
   readonly dispatch: (event: QuoteEvent) => void
   readonly change: (draft: Partial<QuoteDraft>) => void
-  /** Whether the step's answers suffice; if not, its issues are shown. */
+  /** Whether the step's answers are valid; if not, shows its issues. */
   readonly check: (draft?: QuoteDraft) => boolean
-  /** Goes on when the step's answers suffice. */
+  /** Advances if the step's answers are valid. */
   readonly commit: () => void
-  /** Shows issues at a step that is about to be returned to. */
+  /** Shows issues at a step that the flow is about to return to. */
   readonly refuse: (step: WizardStep, issues: readonly QuoteIssue[]) => void
   readonly back: () => void
 }
 
-/** The wizard's own state beside the session: which issues each step shows, and whether it has been moved in. */
+/** The wizard's own state beside the session: the issues of each step, and whether the visitor has moved. */
 export function useWizard(
   session: Extract<QuoteSession, { phase: 'quote' }>,
   dispatch: (event: QuoteEvent) => void,
@@ -70,7 +70,8 @@ export function useWizard(
     ports,
     dispatch,
     change: (changed) => {
-      // What was mended once is not shown again before the next refusal, though another answer may have it wrong again.
+      // An error that was fixed doesn't return before the next refusal, even if another answer makes the field wrong
+      // again.
       forgetMended(step, stepIssues({ ...draft, ...changed }, step))
       dispatch({ type: 'draftChanged', draft: changed })
     },

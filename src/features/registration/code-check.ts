@@ -5,8 +5,8 @@ import type { RegistrationAttempt } from '#domain/quote/session.ts'
 const checks = new WeakMap<RegistrationAttempt, Promise<string>>()
 
 /**
- * Has the service check a code, and gives the token of a right one. The check goes on when its screen is left: a right code is
- * used up by it, so that its answer must find the person wherever they are.
+ * Has the service check a code, and returns the token of a right one. The check continues when its screen is left. It
+ * uses a right code up, so its answer must reach the user on any screen.
  */
 export function checkCode(attempt: RegistrationAttempt, code: string): Promise<string> {
   const check = verifyAccount(code, attemptOf(attempt))
@@ -17,7 +17,7 @@ export function checkCode(attempt: RegistrationAttempt, code: string): Promise<s
   return check
 }
 
-/** The check of a registration's code that is under way or was good; undefined where another code can be given. */
+/** The check of a registration's code that is pending or succeeded; undefined if another code can be entered. */
 export function checkOf(attempt: RegistrationAttempt): Promise<string> | undefined {
   return checks.get(attempt)
 }

@@ -63,14 +63,14 @@ function Registration({ session, title, description }: RegistrationProps) {
   const words = useFailureWords()
   const [document, setDocument] = useState<LegalDocument | null>(null)
   const { chosen } = session
-  // The service waits for the code it has sent: nothing is asked twice, and nothing is sent again.
+  // The service waits for the code it has sent: no data is requested again, and nothing is sent again.
   const waiting = session.attempt && Object.keys(session.attempt).length > 0 ? session.attempt : null
   useEffect(() => {
     let isHere = true
     const goOn = () => {
       if (isHere) dispatch({ type: 'returnedToVerification' })
     }
-    // A wrong code is told where it was given.
+    // A wrong code shows its message at the code's field.
     if (waiting) checkOf(waiting)?.then(goOn, () => undefined)
     return () => {
       isHere = false
@@ -87,7 +87,7 @@ function Registration({ session, title, description }: RegistrationProps) {
     issuesOf: registrationIssues,
   })
   const { values } = form
-  // The other tab's field is out of sight, and what is wrong with it is no obstacle.
+  // The other tab's field is hidden, and its errors don't block.
   const issues = form.issues.filter(({ field }) => field !== (values.method === 'email' ? 'phone' : 'email'))
   return (
     <RegistrationLayout

@@ -7,20 +7,20 @@ const dialogWith = (document: LegalDocument) => onDemand(() => import('#componen
 
 const dialogs = { terms: dialogWith('terms'), privacy: dialogWith('privacy') } as const
 
-/** Starts fetching a text that may be asked for soon. */
+/** Starts loading a text that may be opened soon. */
 export function warmDocument(document: LegalDocument): void {
   dialogs[document].warm()
 }
 
 export interface LegalDocumentsProps {
-  /** The text that is open. */
+  /** The open text. */
   readonly shown: LegalDocument | null
   readonly onClose: () => void
   /** Opens a text again. */
   readonly onReopen: (document: LegalDocument) => void
 }
 
-/** The terms or the privacy policy over the form, fetched when they are asked for. */
+/** The terms or the privacy policy over the form, loaded on demand. */
 export function LegalDocuments({ shown, ...rest }: LegalDocumentsProps) {
   return shown === null ? null : <OpenDocument key={shown} document={shown} {...rest} />
 }

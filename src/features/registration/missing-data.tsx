@@ -10,11 +10,11 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 export interface MissingDataProps {
   readonly title: string
   readonly description: string
-  /** Whose data is missing. */
+  /** The screen whose data is missing. */
   readonly lacks: 'registration' | 'quote' | 'verification'
 }
 
-/** Stands in for a screen that lacks what it needs, with the way back to the step that can give it. */
+/** Replaces a screen without the data it needs, with a link back to the step that provides it. */
 export function MissingData({ title, description, lacks }: MissingDataProps) {
   const { t, language } = useTranslation('registration')
   const errors = useTranslation('call-failures')

@@ -13,15 +13,15 @@ function isRefusal(failure: Extract<CallFailure, { readonly status: number }>): 
   return kind !== 'unreadable' && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** What went wrong while registering, verifying and asking for another code, in the words of. */
+/** Texts for failures of registering, verifying and requesting another code. */
 export interface FailureWords {
   readonly register: (error: unknown) => string
-  /** With a line before it where the code is wrong. */
+  /** Adds a line before it if the code is wrong. */
   readonly verify: (error: unknown) => string
   readonly resend: (error: unknown) => string
 }
 
-/** The words of in the language now shown; what the service says stands as it came. */
+/** Returns the texts of in the current language; the service's message is not changed. */
 export function useFailureWords(): FailureWords {
   const { t } = useTranslation('registration')
   const errors = useTranslation('call-failures')

@@ -12,7 +12,7 @@ export interface RegistrationLayoutProps {
   readonly title: string
   readonly lead: string
   readonly description: string
-  /** The tab's title says that something is wrong. */
+  /** The tab's title announces an error. */
   readonly hasError: boolean
   /** The chosen plan: beside the form, and before it on a narrow screen. */
   readonly plan: ReactNode
@@ -21,7 +21,7 @@ export interface RegistrationLayoutProps {
   readonly children: ReactNode
 }
 
-/** What the two steps of the registration share: where the person is, a form, the plan beside it, and the disclaimer. */
+/** The layout of the registration's two steps: the progress, a form, the plan beside it, and the disclaimer. */
 export function RegistrationLayout(props: RegistrationLayoutProps) {
   const { step, title, lead, description, hasError, plan, notices, children } = props
   const language = useLanguage()

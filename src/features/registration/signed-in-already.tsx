@@ -15,7 +15,7 @@ export interface SignedInAlreadyProps {
   readonly onBack: () => void
 }
 
-/** Stands in for the registration of somebody who is signed in: the form would refuse their own email. */
+/** Replaces the registration for a signed-in user: the form would refuse their own email. */
 export function SignedInAlready({ user, description, onBack }: SignedInAlreadyProps) {
   const { t } = useTranslation('registration')
   const address = useAddress()

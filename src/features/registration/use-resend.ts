@@ -7,14 +7,14 @@ import { resentNoticeMs } from '#domain/account/verification-code.ts'
 import type { Clock } from '#lib/clock.ts'
 import { type Resting, useNews } from '#lib/use-news.ts'
 
-/** Asking for another code, and what came of it. */
+/** The request for another code, and its result. */
 export interface Resend {
   readonly isSending: boolean
   /** The notice of the last code is still shown, for its five seconds. */
   readonly hasNotice: boolean
   readonly resting: Resting
   readonly log: readonly CodeLogEntry[]
-  /** `missing` where the registration's answer held nothing to ask with; else what was thrown. */
+  /** `missing` if the registration's answer contained no token for the request; otherwise the thrown error. */
   readonly failure: { readonly kind: 'missing' } | { readonly kind: 'failed'; readonly error: unknown } | null
   readonly send: () => void
 }

@@ -34,7 +34,7 @@ export interface VerifyAccountProps {
   readonly clock: Clock
 }
 
-/** Step 4 of the flow: proves the account by its code and signs in. */
+/** Step 4 of the flow: verifies the account by its code and signs in. */
 export function VerifyAccount({ clock }: VerifyAccountProps) {
   const { t } = useTranslation('registration')
   const session = useQuoteSession()
@@ -54,7 +54,7 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/** Keeps the token of a right code at once, opens its account and goes on to the application. */
+/** Stores the token of a right code at once, opens its account and continues to the application. */
 function useOpening(chosen: Chosen) {
   const { start, signIn } = useAccountActions()
   const dispatch = useQuoteDispatch()
@@ -69,10 +69,10 @@ function useOpening(chosen: Chosen) {
   }
 }
 
-/** How the code came: the demo sends none. */
+/** How the code was sent: the demo sends none. */
 const sentBy = { email: 'leadEmail', phone: 'leadPhone' } as const
 
-/** Whoever goes to another page before the account is open finds its session starting there. */
+/** Hands the start of the session over to the start-up if the user leaves before the account is open. */
 function useHandingOn() {
   const account = useAccount()
   const { start } = useAccountActions()
@@ -94,12 +94,12 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
   const words = useFailureWords()
   const open = useOpening(session.chosen)
   useHandingOn()
-  /** The token of a right code whose account could not be opened: the code is not asked for again. */
+  /** The token of a right code whose account could not be opened: the code is not requested again. */
   const [token, setToken] = useState<string | null>(null)
   const attempt = attemptOf(session.attempt)
   const { state, send, dismiss } = useCall(async (check: () => Promise<string>, signal) => {
     const proven = await check()
-    // Whoever left meanwhile comes back to a check that was good.
+    // A user who left in the meantime returns to a successful check.
     signal.throwIfAborted()
     setToken(proven)
     await open(proven, signal)
@@ -112,7 +112,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
     const check = checkOf(session.attempt)
     if (check) send(() => check)
   })
-  // Back from where the person went while the code was checked.
+  // Back from the page that the user opened while the code was checked.
   useEffect(() => {
     resume()
   }, [])

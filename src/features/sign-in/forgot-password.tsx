@@ -27,7 +27,7 @@ export interface ForgotPasswordProps {
   readonly onDone: (entry: IdentifierEntry) => void
 }
 
-/** The codes sent again: the last one is news for five seconds, and all of them stay to be read. */
+/** The codes sent again: the last one's notice is shown for five seconds, and all of them stay readable. */
 function useResent() {
   const [count, setCount] = useState(0)
   const { fresh, tell, resting } = useNews(resentNoticeMs)
@@ -39,9 +39,9 @@ function useResent() {
 }
 
 interface IdentifierScreenProps extends Pick<ForgotPasswordProps, 'initial'> {
-  /** The heading takes the focus at once: the person came back from the code. */
+  /** The heading takes the focus at once: the user came back from the code. */
   readonly arrived: boolean
-  /** What is typed is not what a code was sent to. */
+  /** The typed entry is not the one a code was sent to. */
   readonly onTyped: () => void
   readonly onSent: (entry: IdentifierEntry) => void
 }
@@ -144,14 +144,14 @@ function CodeScreen({ identifier, onRight, onChangeIdentifier }: CodeScreenProps
 }
 
 /**
- * The two screens of a forgotten password. Nothing is sent and no call is made: sending and checking take a simulated
- * second, and the screens say so (A-34).
+ * The two screens of a forgotten password. They make no call: sending and checking take a simulated second, and the
+ * screens say so (A-34).
  */
 export function ForgotPassword({ initial, onDone }: ForgotPasswordProps) {
   const [entry, setEntry] = useState(initial)
   const [isAtCode, setIsAtCode] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
-  // A code was sent to this entry, so that Forward leads to its screen.
+  // A code was sent to this entry, so Forward leads to its screen.
   const [isSent, setIsSent] = useState(false)
   const goTo = (place: 'forgot/identifier' | 'forgot/code') => {
     setIsAtCode(place === 'forgot/code')

@@ -16,21 +16,21 @@ import { refusesProfile } from '#state/session-end.ts'
 
 export interface HandoverProps {
   readonly handedOver: HandedOverToken
-  /** Who is signed in on this device already; the first check of it is over. */
+  /** The user of this device after the first check. */
   readonly session: Exclude<AccountSession, { kind: 'starting' }>
-  /** The token has served: the person goes on to `destination`. */
+  /** The token is used: the user continues to `destination`. */
   readonly onSignedIn: (destination: string) => void
-  /** Somebody else is signed in, and stays. */
+  /** Another user is signed in, and stays. */
   readonly onOther: () => void
   /** The service does not know the token. */
   readonly onRefused: () => void
-  /** The person is not who the token is for, and goes on without it. */
+  /** The user is not the token's, and continues without it. */
   readonly onDeclined: () => void
 }
 
 /**
- * Signs in with the token that came in the address, unless somebody else is signed in. Where this tab did not leave for it, the
- * person is asked first (A-35).
+ * Signs in with the token in the address, unless another user is signed in. Asks for confirmation first if this tab did
+ * not leave for it (A-35).
  */
 export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, onDeclined }: HandoverProps) {
   const { t } = useTranslation('login')
@@ -39,7 +39,7 @@ export function Handover({ handedOver, session, onSignedIn, onOther, onRefused, 
   const [asked, setAsked] = useState<VerifiedUser | null>(null)
   const [round, setRound] = useState(0)
   const { token, isReturn } = handedOver
-  // Whoever is here when the token comes: signing in must not start a second round.
+  // The signed-in user at the token's arrival: signing in must not start a second round.
   const [current] = useState(session.kind === 'signedIn' ? session.user : null)
   const [act] = useState(() => ({ onOther, onRefused }))
   const [take] = useState(() => async (user: VerifiedUser) => {

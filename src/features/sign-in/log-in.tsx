@@ -21,11 +21,11 @@ import { refusesProfile } from '#state/session-end.ts'
 
 import { identifierText } from './identifier-text.ts'
 
-/** What the log-in does to the browser. */
+/** The log-in's effects on the browser. */
 export interface LogInProps {
-  /** What was typed before, such as for a forgotten password. */
+  /** The entry typed before, for example for a forgotten password. */
   readonly initial: IdentifierEntry
-  /** The heading takes the focus at once: the person came here from another screen. */
+  /** The heading takes the focus at once: the user came here from another screen. */
   readonly arrived: boolean
   /** Goes to an address outside the site. */
   readonly leave: (url: string) => void
@@ -34,7 +34,7 @@ export interface LogInProps {
 interface IdentifierStepProps {
   readonly initial: IdentifierEntry
   readonly arrived: boolean
-  /** What is typed is not what was known before. */
+  /** The typed entry differs from the known one. */
   readonly onTyped: () => void
   readonly onKnown: (entry: IdentifierEntry) => void
   readonly onMember: (entry: IdentifierEntry) => void
@@ -90,7 +90,7 @@ interface PasswordStepProps {
   readonly onChangeIdentifier: () => void
 }
 
-/** The password lives in this step alone: leaving it forgets the password. */
+/** Only this step holds the password: leaving it clears the password. */
 function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
   const { t } = useTranslation('login')
   const wordsOf = useLoginFailureText()
@@ -101,7 +101,7 @@ function PasswordStep({ identifier, onChangeIdentifier }: PasswordStepProps) {
       if (signal.aborted || refusesProfile(failureOf(error, 'leadProfile'))) throw error
       return null
     })
-    // The password was right: the start of the session tells what keeps the profile away, and tries again.
+    // The password was right. The start of the session shows why the profile is missing, and retries.
     if (user === null) start(token, 'startUp')
     else await signIn(token, user)
   })
@@ -144,11 +144,13 @@ interface Place {
   readonly step: Step
   readonly entry: IdentifierEntry
   readonly hasMoved: boolean
-  /** Where the identifier has led, so that Forward leads there again; null once another is typed. */
+  /** The entry's next step, so Forward leads there again; null once another is typed. */
   readonly leadsOn: Exclude<Step, 'identifier'> | null
 }
 
-/** Logging in, in two steps; members leave for their own portal. Who is signed in then goes on elsewhere. */
+/**
+ * Logging in, in two steps; members leave for their own portal (A-30, A-31). A signed-in user then continues elsewhere.
+ */
 export function LogIn({ initial, arrived, leave }: LogInProps) {
   const [at, setAt] = useState<Place>({ step: 'identifier', entry: initial, hasMoved: arrived, leadsOn: null })
   const identifier = identifierOf(at.entry)

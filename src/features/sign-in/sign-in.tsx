@@ -27,9 +27,9 @@ import { LogIn } from './log-in.tsx'
 import { useKeptForReturn } from './use-kept-for-return.ts'
 
 export interface SignInProps {
-  /** The token that came in the address, until `onTokenDone`; null where none did. */
+  /** The token in the address, until `onTokenDone`; null if there was none. */
   readonly handedOver?: HandedOverToken | null
-  /** The token has served or was refused, and is not asked for again. */
+  /** The token was used or refused, and is not requested again. */
   readonly onTokenDone?: () => void
   /** Goes to an address outside the site. */
   readonly leave?: (url: string) => void
@@ -40,7 +40,7 @@ const assign = (url: string) => {
 }
 const nothing = () => undefined
 
-/** Where the flow of a forgotten password is found; no link leads there (A-34). */
+/** Whether the address is that of a forgotten password; no link leads there (A-34). */
 function isForgotten(search: string): boolean {
   return new URLSearchParams(search).has('forgot')
 }
@@ -85,7 +85,7 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
   }
   return (
     <>
-      {/* Mounted before its news, so that they are said. */}
+      {/* Mounted before its notice, so a screen reader announces it. */}
       <StatusLog
         label={t('forgotPassword.log')}
         entries={resetFor === null ? [] : [{ id: 1, text: t('forgotPassword.done', { identifier: resetFor }) }]}
@@ -129,7 +129,9 @@ function SignedOut({ leave, isRefused, kept }: SignedOutProps) {
   )
 }
 
-/** Where who is signed in goes on: to the confirmation, back to the answers that were kept, or per the start-up rules. */
+/**
+ * Returns the next page of a signed-in user: the confirmation, the stored answers, or the one of the start-up rules.
+ */
 function destinationOnSignIn(
   session: Extract<AccountSession, { kind: 'signedIn' }>,
   left: KeptForReturn,
@@ -152,9 +154,9 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   const [wanted] = useState(wantedPage)
   const kept = useKeptForReturn(session)
   const [left, setLeft] = useState(kept)
-  // What was kept when nobody was signed in: signing in takes it over.
+  // Data stored while no user was signed in: signing in takes it over.
   if (session.kind === 'signedOut' && left !== kept) setLeft(kept)
-  // After a submit the address brings the session that is here already.
+  // After a submit the address contains the token of the current session.
   const isBack = session.kind === 'signedIn' && handedOver?.token === session.token
   const destination =
     session.kind === 'signedIn' && (handedOver === null || isBack) && !isOther
@@ -165,7 +167,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
     navigate(destination, { replace: true })
     if (isBack) onTokenDone()
   }, [destination, isBack, navigate, onTokenDone])
-  // Where the service cannot be reached, `SessionKeeper` says so above the page.
+  // If the service can't be reached, `SessionKeeper` shows a message above the page.
   if (session.kind === 'starting')
     return startFailure === null ? (
       <Waiting />
@@ -198,7 +200,7 @@ function Screen({ handedOver = null, onTokenDone = nothing, leave = assign }: Si
   return destination === null ? <SignedOut leave={leave} isRefused={isRefused} kept={kept} /> : <Waiting />
 }
 
-/** The page of `/login` (A-30): whoever is signed in goes on per the start-up rules (A-42). */
+/** The page of `/login` (A-30): a signed-in user continues by the start-up rules (A-42). */
 export function SignIn(props: SignInProps) {
   return (
     <div className="mx-auto grid max-w-dialog gap-5 px-4 py-8 sm:py-12">

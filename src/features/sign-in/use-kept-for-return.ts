@@ -6,7 +6,7 @@ import { isAnybodyKept } from '#state/account-store.ts'
 
 const nothing: KeptForReturn = { kind: 'nothing' }
 
-/** What this device keeps for the person who signs in again; nothing after a logout, which erases it. */
+/** Returns the data that this device keeps for a user who signs in again; nothing after a logout, which erases it. */
 export function useKeptForReturn(session: AccountSession): KeptForReturn {
   const [kept, setKept] = useState(nothing)
   const reason = session.kind === 'signedOut' ? session.reason : null
