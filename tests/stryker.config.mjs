@@ -7,7 +7,7 @@ export default {
   vitest: { configFile: 'tests/stryker.vitest.config.ts', related: false },
   checkers: ['typescript'],
   tsconfigFile: 'tests/stryker.tsconfig.json',
-  // And the application's body, which decides what of the form is sent.
+  // And the application's body, which decides which parts of the form are sent.
   mutate: ['src/domain/**/*.ts', 'src/api/{application-request,application-request-member,sent-values}.ts'],
   ignorePatterns: ['dist', 'dist-demo', 'storybook-static', 'test-results', 'playwright-report'],
   reporters: ['clear-text', 'json'],

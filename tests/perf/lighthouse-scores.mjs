@@ -14,7 +14,7 @@ import { serveStatic } from './static-host.mjs'
  * @property {string} page
  * @property {Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>} scores 0 to 100
  * @property {{ fcpMs: number, lcpMs: number, tbtMs: number, cls: number }} metrics
- * @property {string[]} losses what costs points
+ * @property {string[]} losses audits that lose points
  */
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -8,7 +8,7 @@ import { asTyped } from './reports.mjs'
 /**
  * One check of the project.
  * @typedef {object} Check
- * @property {string} name what the table and the progress lines call it
+ * @property {string} name the name in the table and the progress lines
  * @property {string[]} command program and arguments; a program of node_modules by `bin`; REPORT_FILE in an argument becomes the report's path
  * @property {Record<string, string>} [env] added to the environment
  * @property {(report: any) => import('./reports.mjs').Results} [results] reads the file of $REPORT_FILE; a check without it counts as one

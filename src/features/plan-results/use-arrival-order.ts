@@ -20,7 +20,7 @@ export interface ArrivalOrderInput {
 /** The current page, and the plans that wait for their place in the list. */
 export interface ArrivalOrder {
   readonly page: Page<Plan> | null
-  /** Plans that came late and belong before those seen. */
+  /** Plans that arrived late and belong before those seen. */
   readonly waiting: number
   /** Inserts the waiting plans at their places. */
   readonly putIn: () => void
