@@ -18,6 +18,9 @@ export type IncomeSource = (typeof incomeSources)[number]
 /** A kind of income with one amount a year; wages have a pay method instead. */
 export type OtherSource = Exclude<IncomeSource, 'wages'>
 
+/** The kinds of income with one amount a year, in the order shown. */
+export const otherSources = incomeSources.filter((source): source is OtherSource => source !== 'wages')
+
 /** One person's answers in the estimator, as typed. */
 export interface PersonIncomeDraft {
   readonly hasNoIncome: boolean

@@ -6,7 +6,7 @@ import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { applicantConfigurations, roles } from '#domain/household/member.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
-import { incomeSources } from '#domain/income/estimator.ts'
+import { incomeSources, otherSources } from '#domain/income/estimator.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { facetGroupNames, planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
@@ -36,10 +36,7 @@ const personIncome = z.object({
     monthlyPay: typed,
     annualAmount: typed,
   }),
-  amounts: z.partialRecord(
-    z.enum(['selfEmployment', 'unemployment', 'socialSecurity', 'retirement', 'investment', 'other']),
-    typed,
-  ),
+  amounts: z.partialRecord(z.enum(otherSources), typed),
 })
 
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { noWages } from '#domain/income/annualise.ts'
-import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { emptyPersonIncome, otherSources } from '#domain/income/estimator.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -149,5 +149,15 @@ describe('a stored session', () => {
     expect(restoreSession(JSON.parse(JSON.stringify(storedSession(opened))))).toEqual(opened)
     const broken = { ...opened, draft: { ...emptyDraft, estimator: { primary: { payMethod: 'daily' } } } }
     expect(restoreSession({ version: 1, session: broken })).toEqual(initialSession)
+  })
+
+  it('keeps an amount of every kind of income', () => {
+    const amounts = Object.fromEntries(otherSources.map((source) => [source, '1200']))
+    const primary = { ...emptyPersonIncome, sources: otherSources, amounts }
+    const opened = reduceSession(initialSession, {
+      type: 'draftChanged',
+      draft: { estimator: { primary, spouse: null } },
+    })
+    expect(restoreSession(JSON.parse(JSON.stringify(storedSession(opened))))).toEqual(opened)
   })
 })
