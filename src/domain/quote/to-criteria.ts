@@ -3,7 +3,7 @@ import { parseAnnualIncome } from '#domain/income/money-text.ts'
 import { householdOf, placeOf, type QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
 import type { QuoteIssue } from './quote-issue.ts'
-import { stepIssues, type WizardStep } from './wizard-steps.ts'
+import { stepIssues, type WizardStep, wizardStepIds } from './wizard-steps.ts'
 
 /** Heading of the message after a refused submit. */
 export type SubmitErrorCode =
@@ -31,7 +31,8 @@ const errorOfStep = {
   income: 'incomeError',
 } as const
 
-const checkedSteps = ['location', 'household', 'taxHousehold', 'income'] as const
+/** Every step but the last, in the order asked. */
+const checkedSteps = wizardStepIds.filter((step) => step !== 'coverage')
 
 /** Returns the spouse's part of the household income: the estimator's, while it still matches the typed total. */
 function spousePart(draft: QuoteDraft, annualIncome: number, hasSpouse: boolean): number {
