@@ -31,8 +31,8 @@ function mayPass(failure: CallFailure): boolean {
 }
 
 /**
- * The site's only retry policy, for idempotent calls: two more tries after a pause that doubles and varies randomly, or
- * after the seconds that the service requests. `retry-wait.ts` announces such a wait.
+ * The site's only retry policy, for idempotent calls: `retries` more tries, each after a pause that doubles and varies
+ * randomly, or after the seconds that the service requests. `retry-wait.ts` announces such a wait.
  */
 export async function retrying<Result>(
   run: () => Promise<Result>,

@@ -14,7 +14,7 @@ export function canCompare(ids: readonly string[]): boolean {
   return ids.length >= compareMinimum
 }
 
-/** Returns the chosen plans after a plan's compare box is toggled; a fourth plan changes nothing (P-40). */
+/** Returns the chosen plans after a plan's compare box is toggled; a full comparison takes no other (P-40). */
 export function comparedAfterToggle(ids: readonly string[], id: string): readonly string[] {
   if (ids.includes(id)) return ids.filter((kept) => kept !== id)
   return isCompareFull(ids) ? ids : [...ids, id]

@@ -29,7 +29,7 @@ export interface CompareRow {
   readonly differs: boolean
 }
 
-/** The comparison: always three columns, padded with null, and rows with one cell for each chosen plan (P-41). */
+/** The comparison: `compareMaximum` columns, padded with null, and rows with one cell for each chosen plan (P-41). */
 export interface CompareTable {
   readonly columns: readonly (PlanCardModel | null)[]
   readonly rows: readonly CompareRow[]
@@ -102,7 +102,7 @@ function priceRow(cards: readonly PlanCardModel[]): CompareRow {
   return { ...bills, differs: bills.differs || new Set(cards.map(({ price }) => price.priceCents)).size > 1 }
 }
 
-/** Returns the comparison of up to three plans, in the order chosen. Services missing in all of them have no row. */
+/** Returns the comparison of the plans in the order chosen. Services missing in all of them have no row. */
 export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
   const shown = cards.slice(0, compareMaximum)
   const columns = Array.from({ length: compareMaximum }, (_, index) => shown[index] ?? null)

@@ -41,7 +41,7 @@ export interface LeftRegistration {
 export interface Results {
   readonly criteria: QuoteCriteria
   readonly view: ResultsView
-  /** Plans chosen for comparison, at most three. */
+  /** Plans chosen for comparison, at most `compareMaximum`. */
   readonly compareIds: readonly string[]
   readonly left?: LeftRegistration | undefined
 }

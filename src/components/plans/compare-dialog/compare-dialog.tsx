@@ -19,7 +19,7 @@ export interface CompareDialogProps {
   readonly onClose: () => void
   /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
-  /** Two or three plans, in the order chosen. */
+  /** The plans to compare, in the order chosen (P-40). */
   readonly plans: readonly PlanCardModel[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void

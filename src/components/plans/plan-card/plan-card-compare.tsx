@@ -11,7 +11,7 @@ export interface PlanCardCompareProps {
   readonly planName: string
   /** Whether the plan is chosen for comparison. */
   readonly checked: boolean
-  /** Whether three other plans are chosen. If so, the checkbox says why it cannot be ticked. */
+  /** Whether the comparison is full. If so, the checkbox of a plan outside it says why it cannot be ticked. */
   readonly full: boolean
   /** Adds the plan to the comparison or removes it. */
   readonly onChange: () => void

@@ -19,7 +19,7 @@ export interface PlanCardProps {
   readonly plan: PlanCardModel
   /** Whether the plan is chosen for comparison. */
   readonly compared: boolean
-  /** Whether three plans are chosen for comparison. */
+  /** Whether the comparison is full. */
   readonly compareFull: boolean
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
