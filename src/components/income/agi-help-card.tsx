@@ -6,7 +6,7 @@ import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Seconds until the card hides itself. */
-const patience = 60
+export const agiHelpSeconds = 60
 
 export interface AgiHelpCardProps {
   /** Seconds until the card hides itself. Stories and tests use fewer. */
@@ -14,10 +14,10 @@ export interface AgiHelpCardProps {
 }
 
 /**
- * Points to line 11 of the tax return. The card hides itself after a minute unless it is held, and waits while its
- * button has the focus (WCAG 2.2.1). The line above it shows it again.
+ * Points to line 11 of the tax return. The card hides itself unless it is held, and waits while its button has the
+ * focus (WCAG 2.2.1). The line above it shows it again.
  */
-export function AgiHelpCard({ hideAfterSeconds = patience }: AgiHelpCardProps) {
+export function AgiHelpCard({ hideAfterSeconds = agiHelpSeconds }: AgiHelpCardProps) {
   const { t } = useTranslation('quote-steps')
   const [isOpen, setIsOpen] = useState(true)
   const [isHeld, setIsHeld] = useState(false)
