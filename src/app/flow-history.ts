@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 
-import { type QuoteEvent, type QuoteSession, initialSession } from '#domain/quote/session.ts'
+import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
+import type { QuoteEvent } from '#domain/quote/session-events.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 

@@ -1,6 +1,7 @@
 import { type Dispatch, type ReactNode, createContext, use, useLayoutEffect, useReducer } from 'react'
 
-import { type QuoteEvent, type QuoteSession, initialSession, reduceSession } from '#domain/quote/session.ts'
+import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 
 import { keepSession } from './kept-session.ts'
 

@@ -1,4 +1,5 @@
-import type { QuoteEvent, QuoteSession } from '#domain/quote/session.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import type { QuoteEvent } from '#domain/quote/session-events.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 
 /** The expected browser history of the flow: an entry for each place that was opened. */

@@ -13,7 +13,8 @@ import {
   scenarioToggled,
   zipTyped,
 } from '#domain/quote/draft.ts'
-import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { stepIssues, wizardSteps } from '#domain/quote/wizard-steps.ts'

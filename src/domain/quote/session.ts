@@ -1,12 +1,9 @@
-import { type RegistrationEntry, isSameEntry } from '#domain/account/registration-rules.ts'
-import { next, previous, reachable } from '#domain/flow/step-order.ts'
-import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
+import type { RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
-import { leadsTo, sameCriteria } from './criteria-changes.ts'
-import { emptyDraft, type PassedIncome, type QuoteDraft } from './draft.ts'
-import { type WizardStep, wizardStepIds, wizardSteps } from './wizard-steps.ts'
+import { emptyDraft, type QuoteDraft } from './draft.ts'
+import type { WizardStep } from './wizard-steps.ts'
 
 /** The filters, order and page of the list of plans. */
 export interface ResultsView {
@@ -47,7 +44,7 @@ export interface Results {
 }
 
 /** Data kept in every phase. */
-interface Carried {
+export interface Carried {
   readonly draft: QuoteDraft
   /** The input of the registration, for coming back to it; absent until then. Never the password. */
   readonly entry?: RegistrationEntry | undefined
@@ -75,36 +72,6 @@ export type QuoteSession = Carried &
 /** A phase of the quote flow. */
 export type QuotePhase = QuoteSession['phase']
 
-/** An event of the flow. */
-export type QuoteEvent =
-  | { readonly type: 'draftChanged'; readonly draft: Partial<QuoteDraft> }
-  /** `checked` is the household that passed the poverty check; without it the flow stays at the income step. */
-  | {
-      readonly type: 'stepCommitted'
-      readonly draft?: Partial<QuoteDraft>
-      readonly checked?: PassedIncome | undefined
-    }
-  | { readonly type: 'steppedBack' }
-  | { readonly type: 'wentToStep'; readonly step: WizardStep }
-  | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
-  /** With the answers that lead to these criteria (`draftOfCriteria`), for going back. */
-  | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
-  | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
-  | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
-  | { readonly type: 'sortChanged'; readonly sort: PlanSort }
-  | { readonly type: 'pageChanged'; readonly page: number }
-  | { readonly type: 'compareToggled'; readonly planId: string }
-  | { readonly type: 'compareCleared' }
-  | { readonly type: 'planSelected'; readonly chosen: ChosenPlan }
-  | { readonly type: 'registrationTyped'; readonly entry: RegistrationEntry }
-  | { readonly type: 'registered'; readonly attempt: RegistrationAttempt }
-  | { readonly type: 'returnedToVerification' }
-  | { readonly type: 'returnedToRegistration' }
-  | { readonly type: 'returnedToResults' }
-  | { readonly type: 'returnedToQuote'; readonly step?: WizardStep }
-  | { readonly type: 'startedOver' }
-  | { readonly type: 'restored'; readonly session: QuoteSession }
-
 /** The start of a flow. */
 export const initialSession: QuoteSession = { phase: 'quote', draft: emptyDraft, step: 'location', results: null }
 
@@ -113,165 +80,3 @@ export const flowStepNumber = { quote: 1, results: 2, register: 3, verify: 4 } a
   QuotePhase,
   number
 >
-
-const lastStep: WizardStep = wizardStepIds[wizardStepIds.length - 1] ?? 'coverage'
-
-function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
-  if (before && sameCriteria(before.criteria, criteria)) return before
-  return { criteria, view: { ...initialView, sort: before?.view.sort ?? initialView.sort }, compareIds: [] }
-}
-
-function carried({ draft, entry }: QuoteSession): Carried {
-  return entry === undefined ? { draft } : { draft, entry }
-}
-
-/** Returns the search of a session, with any registration left in it; null when there is no search to go to. */
-function resultsLeft(session: QuoteSession): Results | null {
-  switch (session.phase) {
-    case 'quote':
-    case 'results':
-      return session.results
-    case 'register':
-    case 'verify':
-      return { ...session.results, left: { chosen: session.chosen, attempt: session.attempt } }
-  }
-}
-
-/** Returns the registration of a session, current or left; null when there is none to go to. */
-function registrationOf(session: QuoteSession): Extract<QuoteSession, { phase: 'register' }> | null {
-  const all = resultsLeft(session)
-  if (all?.left === undefined) return null
-  const { left, ...results } = all
-  return { ...carried(session), phase: 'register', results, ...left }
-}
-
-const waysForward: ReadonlySet<QuoteEvent['type']> = new Set([
-  'returnedToResults',
-  'returnedToRegistration',
-  'returnedToVerification',
-] as const)
-
-/** Whether an event leads to a search whose answers have changed since, so they need their checks first. */
-function wentPastChecks(session: QuoteSession, event: QuoteEvent): boolean {
-  if (session.phase !== 'quote' || !session.results || !waysForward.has(event.type)) return false
-  return !leadsTo(session.draft, session.results.criteria)
-}
-
-function toQuote(session: QuoteSession, step: WizardStep): QuoteSession {
-  const { draft } = session
-  return {
-    ...carried(session),
-    phase: 'quote',
-    results: resultsLeft(session),
-    step: reachable(wizardSteps, draft, step),
-  }
-}
-
-const isSamePlan = (a: ChosenPlan, b: ChosenPlan) =>
-  a.plan.id === b.plan.id &&
-  a.monthlyPriceCents === b.monthlyPriceCents &&
-  a.monthlyCreditCents === b.monthlyCreditCents
-
-function withView(session: QuoteSession, change: Partial<ResultsView>): QuoteSession {
-  if (session.phase !== 'results') return session
-  const { results } = session
-  return { ...session, results: { ...results, view: { ...results.view, ...change } } }
-}
-
-function withCompared(session: QuoteSession, compareIds: readonly string[]): QuoteSession {
-  return session.phase === 'results' ? { ...session, results: { ...session.results, compareIds } } : session
-}
-
-/**
- * Returns the flow after an event. An event that does not apply to the current phase changes nothing. Changing filters
- * or sort goes to page 1 (P-37). New criteria drop filters, comparison and page but keep the sort, and the draft
- * follows them. Going back (A-24) keeps the draft, the view, the chosen plan and the registration that waits for its
- * code.
- */
-export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
-  if (wentPastChecks(session, event)) return toQuote(session, lastStep)
-  switch (event.type) {
-    case 'draftChanged':
-      return session.phase === 'quote' ? { ...session, draft: { ...session.draft, ...event.draft } } : session
-    case 'stepCommitted': {
-      if (session.phase !== 'quote') return session
-      const { checked } = event
-      const draft = { ...session.draft, ...event.draft, ...(checked && { incomeCheck: checked }) }
-      const following = next(wizardSteps, draft, session.step) ?? session.step
-      return { ...session, draft, step: reachable(wizardSteps, draft, following) }
-    }
-    case 'steppedBack':
-      if (session.phase !== 'quote') return session
-      return { ...session, step: previous(wizardSteps, session.draft, session.step) ?? session.step }
-    case 'wentToStep':
-      return session.phase === 'quote' ? toQuote(session, event.step) : session
-    case 'searchRequested':
-      if (session.phase !== 'quote') return session
-      return { ...carried(session), phase: 'results', results: resultsOf(event.criteria, session.results) }
-    case 'criteriaReplaced':
-      if (session.phase !== 'results') return session
-      return {
-        ...session,
-        draft: event.draft,
-        results: resultsOf(event.criteria, session.results),
-      }
-    case 'creditForgone': {
-      if (session.phase !== 'results') return session
-      const { criteria, view } = session.results
-      const { forceZeroSubsidy } = event
-      return {
-        ...session,
-        results: {
-          ...session.results,
-          criteria: { ...criteria, forceZeroSubsidy },
-          view: { ...view, page: 1 },
-          // Going forward does not lead to a plan chosen at another price.
-          left: undefined,
-        },
-      }
-    }
-    case 'filtersChanged':
-      return withView(session, { filters: event.filters, page: 1 })
-    case 'sortChanged':
-      return withView(session, { sort: event.sort, page: 1 })
-    case 'pageChanged':
-      return withView(session, { page: Math.max(1, Math.trunc(event.page)) })
-    case 'compareToggled':
-      if (session.phase !== 'results') return session
-      return withCompared(session, comparedAfterToggle(session.results.compareIds, event.planId))
-    case 'compareCleared':
-      return withCompared(session, [])
-    case 'planSelected': {
-      if (session.phase !== 'results') return session
-      const { left, ...results } = session.results
-      const attempt = left && isSamePlan(left.chosen, event.chosen) ? left.attempt : undefined
-      return { ...session, phase: 'register', results, chosen: event.chosen, attempt }
-    }
-    case 'registrationTyped': {
-      if (session.phase !== 'register') return session
-      const stands = session.entry !== undefined && isSameEntry(session.entry, event.entry)
-      return { ...session, entry: event.entry, attempt: stands ? session.attempt : undefined }
-    }
-    case 'registered':
-      return session.phase === 'register' ? { ...session, phase: 'verify', attempt: event.attempt } : session
-    case 'returnedToVerification': {
-      const registration = registrationOf(session)
-      const attempt = registration?.attempt
-      return registration && attempt ? { ...registration, phase: 'verify', attempt } : session
-    }
-    case 'returnedToRegistration':
-      return registrationOf(session) ?? session
-    case 'returnedToResults': {
-      const results = resultsLeft(session)
-      return results ? { ...carried(session), phase: 'results', results } : session
-    }
-    case 'returnedToQuote':
-      return toQuote(session, event.step ?? lastStep)
-    case 'startedOver':
-      return initialSession
-    case 'restored':
-      return event.session
-    default:
-      return event satisfies never
-  }
-}

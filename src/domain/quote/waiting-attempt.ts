@@ -1,4 +1,5 @@
-import { type QuoteSession, type RegistrationAttempt, reduceSession } from './session.ts'
+import type { QuoteSession, RegistrationAttempt } from './session.ts'
+import { reduceSession } from './session-events.ts'
 
 /** Returns the registration that waits for its code, on the current screen or left by going back; null for none. */
 export function waitingAttempt(session: QuoteSession): RegistrationAttempt | null {

@@ -9,7 +9,8 @@ import {
   placeBefore,
   startOf,
 } from '#domain/application/application-steps.ts'
-import { type QuoteEvent, type QuoteSession, initialSession, reduceSession } from '#domain/quote/session.ts'
+import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { readEntry } from '#lib/history-entry.ts'
 import { enterDialog, placeChanged, placePage, writePage } from '#lib/page-history.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type QuoteEvent, type QuoteSession, reduceSession } from '#domain/quote/session.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { unsealAttempt } from '#state/kept-attempt.ts'

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
-import { initialSession, reduceSession } from '#domain/quote/session.ts'
+import { initialSession } from '#domain/quote/session.ts'
+import { reduceSession } from '#domain/quote/session-events.ts'
 import { keepSession, keptSession } from '#state/kept-session.ts'
 
 const typed = reduceSession(initialSession, {

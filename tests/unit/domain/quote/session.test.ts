@@ -9,10 +9,9 @@ import {
   flowStepNumber,
   initialSession,
   initialView,
-  type QuoteEvent,
   type QuoteSession,
-  reduceSession,
 } from '#domain/quote/session.ts'
+import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { waitingAttempt } from '#domain/quote/waiting-attempt.ts'
 
 import { samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
