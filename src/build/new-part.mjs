@@ -1,4 +1,4 @@
-// npm run new component|call|rule: writes the files of a new part, and lists the remaining steps.
+// npm run new component|page|call|rule: writes the files of a new part, and lists the remaining steps.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
@@ -86,6 +86,99 @@ export const Gallery: Story = gallery({ component: Sample }, { Default })
     'Describe the component and its props in their docstrings.',
     `Put its texts under "${camel(name)}" in src/i18n/locales/en and es; primitives and fields take texts as props.`,
     'Show every state, and a play by keyboard that finds things by their translated names.',
+  ]
+}
+
+const pageTexts = {
+  en: {
+    title: 'Title of the page',
+    description: 'One sentence about the page for search engines.',
+    heading: 'Heading of the page',
+    introduction: 'What the page is about.',
+  },
+  es: {
+    title: 'Título de la página',
+    description: 'Una oración sobre la página para los buscadores.',
+    heading: 'Encabezado de la página',
+    introduction: 'De qué trata la página.',
+  },
+}
+
+/** A public page of content, built ahead in both languages. */
+function newPage(files, root, name) {
+  if (!kebab.test(name ?? '')) throw new Error('Name its path in kebab-case, such as how-it-works')
+  const table = readFileSync(join(root, 'src/config/pages.ts'), 'utf8')
+  if (table.includes(`  '/${name}': `)) throw new Error(`src/config/pages.ts has /${name} already`)
+  const Screen = `${pascal(name)}Screen`
+  const keys = `${camel(name)}Page`
+  for (const [language, texts] of Object.entries(pageTexts))
+    files.write(`src/i18n/locales/${language}/${name}.json`, `${JSON.stringify({ [keys]: texts }, null, 2)}\n`)
+  files.write(
+    `src/features/content/${name}-screen.tsx`,
+    `import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { PageHero } from '#components/content/page-hero.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Describe the page, and cite its rule. */
+export function ${Screen}() {
+  const { t } = useTranslation('${name}')
+  return (
+    <>
+      <PageMeta title={t('${keys}.title')} description={t('${keys}.description')} />
+      <PageHero title={t('${keys}.heading')}>
+        <p>{t('${keys}.introduction')}</p>
+      </PageHero>
+    </>
+  )
+}
+`,
+  )
+  files.write(
+    `stories/features/${name}-page.stories.tsx`,
+    `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { ${Screen} } from '#features/content/${name}-screen.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = { tags: ['!autodocs'], component: ${Screen}, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof ${Screen}
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
+
+export const HasOneHeading: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('${name}', globals)
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: t('${keys}.heading') })).toBeVisible()
+  },
+}
+`,
+  )
+  const module = `features/content/${name}-screen.tsx`
+  files.insert(
+    'src/config/pages.ts',
+    "  '/carriers/*': {",
+    `  '/${name}': { module: 'src/${module}', catalogs: ['${name}'], audience: 'public' },\n`,
+  )
+  files.insert(
+    'src/app/screens.tsx',
+    "  '/carriers/*': () =>",
+    `  '/${name}': () => import('#${module}').then((module) => module.${Screen}),\n`,
+  )
+  const namespaces = 'src/i18n/namespaces.ts'
+  files.insert(namespaces, '}\n\n/** Name of a catalog. */', `  '${name}': typeof ${camel(name)}\n`)
+  files.insert(namespaces, '] as const satisfies readonly Namespace[]', `  '${name}',\n`)
+  files.addImport(namespaces, `import type ${camel(name)} from './locales/en/${name}.json'`)
+  files.insert('src/i18n/i18n.ts', '])\n\nconst loaded', `  '${name}',\n`)
+  return [
+    'Write the screen and its texts in both languages; give the page a rule in stories/docs/rules and cite it.',
+    'For a link in the menus: `links` of its row in src/config/pages.ts; types ask for the place and the text of the link.',
+    'For signed-in users only: `audience` of its row, and take its catalog out of `plainAreas` (src/i18n/i18n.ts).',
+    `Name "${name}-screen" and "${name}" in tests/e2e/journey-of-part.ts, and let that journey visit the page.`,
   ]
 }
 
@@ -193,10 +286,11 @@ export function newPart(root, [kind, name, ...words]) {
   const files = filesOf(root)
   const makers = {
     component: () => newComponent(files, name),
+    page: () => newPage(files, root, name),
     call: () => newCall(files, name),
     rule: () => newRule(files, root, name, words.join(' ')),
   }
-  if (!Object.hasOwn(makers, kind ?? '')) throw new Error('npm run new component|call|rule <name>')
+  if (!Object.hasOwn(makers, kind ?? '')) throw new Error('npm run new component|page|call|rule <name>')
   const next = makers[kind]()
   return { changed: files.changed, next }
 }

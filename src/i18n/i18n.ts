@@ -19,7 +19,7 @@ async function readerOf(name: string) {
 }
 
 /** The areas of the first view, its frame and the static pages. They are shown without i18next (see `plainText`). */
-const plainAreas: ReadonlySet<Namespace> = new Set<Namespace>([
+export const plainAreas: ReadonlySet<Namespace> = new Set<Namespace>([
   'common',
   'quote-start',
   'menus',

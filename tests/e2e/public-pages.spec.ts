@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { pagePaths, pages } from '#config/pages.ts'
 import { carriers } from '#domain/content/carriers/all.ts'
 import type { Language } from '#i18n/language.ts'
 import { isFull } from '#tests/promises/sample.ts'
@@ -12,13 +13,7 @@ import { watchShifts } from './layout-shifts.ts'
 
 /** All pages that are prerendered in both languages. */
 const paths = [
-  '/',
-  '/about-us',
-  '/benefits',
-  '/faqs',
-  '/contact',
-  '/terms-and-conditions',
-  '/privacy-policy',
+  ...pagePaths.filter((path) => pages[path].audience === 'public' && path !== '/carriers/*'),
   ...Object.keys(carriers).map((slug) => `/carriers/${slug}`),
 ]
 /** With `FULL=1` each page is tested in all of them; otherwise in one, and each of them by some page. */

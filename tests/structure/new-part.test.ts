@@ -6,7 +6,7 @@ import process from 'node:process'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-/** The files into which the calls and the rules are inserted. */
+/** Where `new call` inserts. */
 const inserted = [
   'src/api/endpoints.ts',
   'src/lib/call-failure.ts',
@@ -17,6 +17,9 @@ const inserted = [
   'mocks/fixtures/sample-requests.ts',
   'tests/contract/support/fetchers.ts',
 ]
+
+/** Where `new page` inserts. */
+const pageLists = ['src/config/pages.ts', 'src/app/screens.tsx', 'src/i18n/namespaces.ts', 'src/i18n/i18n.ts']
 
 let folder: string
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
@@ -30,7 +33,8 @@ function make(...words: readonly string[]) {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'puente-new-'))
-  for (const path of [...inserted, 'stories/docs/rules']) cpSync(path, join(folder, path), { recursive: true })
+  for (const path of [...inserted, ...pageLists, 'stories/docs/rules'])
+    cpSync(path, join(folder, path), { recursive: true })
 })
 
 afterEach(() => {
@@ -53,6 +57,15 @@ it('writes a call into every place that names the calls', () => {
   expect(JSON.parse(read('src/i18n/locales/es/call-failures.json'))).toHaveProperty('operations.planDocuments')
 })
 
+it('writes a page with its screen, story and texts into every list of pages and catalogs', () => {
+  expect(make('page', 'planted-page').status).toBe(0)
+  expect(read('src/features/content/planted-page-screen.tsx')).toContain('export function PlantedPageScreen(')
+  expect(read('stories/features/planted-page-page.stories.tsx')).toContain('PlantedPageScreen')
+  for (const path of pageLists) expect(read(path), path).toContain('planted-page')
+  for (const language of ['en', 'es'])
+    expect(JSON.parse(read(`src/i18n/locales/${language}/planted-page.json`))).toHaveProperty('plantedPagePage.heading')
+})
+
 it('gives a rule the next number of its page', () => {
   const last = Math.max(
     ...[...read('stories/docs/rules/q2-location.mdx').matchAll(/^### Q-(\d+)/gm)].map(([, n]) => Number(n)),
@@ -62,15 +75,18 @@ it('gives a rule the next number of its page', () => {
 })
 
 it.each([
-  ['no kind', ['page', 'about']],
+  ['no kind', ['screen', 'about']],
   ['a component without a group', ['component', 'price-note']],
+  ['a page in camelCase', ['page', 'howItWorks']],
+  ['a page of the table', ['page', 'faqs']],
   ['a call in camelCase', ['call', 'planDocuments']],
   ['a rule of no page', ['rule', 'z9', 'A rule']],
 ])('refuses %s and writes nothing', (_what, words) => {
   const { status, says } = make(...words)
   expect(status).toBe(1)
   expect(says.trim().split('\n')).toHaveLength(1)
-  expect(existsSync(join(folder, 'src/components'))).toBe(false)
+  for (const path of ['src/components', 'src/features', 'stories/features'])
+    expect(existsSync(join(folder, path)), path).toBe(false)
 })
 
 it('writes over nothing', () => {
