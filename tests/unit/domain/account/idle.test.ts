@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { announcedSeconds, idleState } from '#domain/account/idle.ts'
+import { announcedSeconds, idleState, sessionOver } from '#domain/account/idle.ts'
 
 const minute = 60_000
 const limits = { warnAfterMs: 13 * minute, purgeAfterMs: 15 * minute }
@@ -38,5 +38,29 @@ describe('the remaining time that is said', () => {
   it('changes five times at most in two minutes', () => {
     const said = Array.from({ length: 120 }, (_, second) => announcedSeconds(120 - second))
     expect(new Set(said)).toEqual(new Set([120, 60, 30, 10]))
+  })
+})
+
+// Proves A-45.
+describe('a session by the times that the device keeps', () => {
+  const now = 1_000 * minute
+  const session = { ...limits, lifetimeMs: 24 * 60 * minute }
+  const overAt = (lastActivityAt: number, beganAt: number) => sessionOver({ lastActivityAt, beganAt }, now, session)
+
+  it.each([
+    ['is open one millisecond before the limit', now - 15 * minute + 1, now - 60 * minute, null],
+    ['is over at the limit', now - 15 * minute, now - 60 * minute, 'idle'],
+    ['counts from its beginning where no activity is known', 0, now - 15 * minute, 'idle'],
+    ['is open where no time is known', 0, 0, null],
+    ['takes an activity in the future for none', now + minute, now - 15 * minute, 'idle'],
+  ] as const)('%s', (_, lastActivityAt, beganAt, over) => {
+    expect(overAt(lastActivityAt, beganAt)).toBe(over)
+  })
+
+  it('ends after a day, whatever the activity', () => {
+    const today = 2_000 * minute
+    const overSince = (beganAt: number) => sessionOver({ lastActivityAt: today, beganAt }, today, session)
+    expect(overSince(today - session.lifetimeMs)).toBe('expired')
+    expect(overSince(today - session.lifetimeMs + 1)).toBeNull()
   })
 })

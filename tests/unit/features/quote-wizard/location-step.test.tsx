@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { emptyDraft } from '#domain/quote/draft.ts'
@@ -60,4 +60,34 @@ it('tells when the calls themselves could not be fetched, and tries again', asyn
   press(t('locationFields.verify'))
   const line = t('locationFields.confirmed', { zip: '33139', county: 'Miami-Dade County', state: 'FL' })
   expect(await screen.findByText((_, element) => element?.textContent === line, { selector: 'p' })).toBeTruthy()
+})
+
+// Proves Q-12.
+it('drops the answer to a ZIP that was typed over', async () => {
+  const loaded = await calls.load()
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const answered = vi.fn()
+  vi.spyOn(calls, 'load').mockResolvedValueOnce({
+    ...loaded,
+    verifyZip: async (location) => {
+      await held
+      const verified = await loaded.verifyZip(location, new AbortController().signal)
+      answered()
+      return verified
+    },
+  })
+  type('42223')
+  press(t('locationFields.verify'))
+  type('33139')
+  await act(async () => {
+    answer()
+    await vi.waitFor(() => {
+      expect(answered).toHaveBeenCalledOnce()
+    })
+  })
+  expect(zip().value).toBe('33139')
+  expect(screen.queryByLabelText(t('locationFields.county'))).toBeNull()
 })
