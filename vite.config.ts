@@ -14,11 +14,12 @@ import { settingsPlugin } from './src/build/settings-plugin.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Tests that put another module in a module's place can't share modules with other tests. */
-const modulesReplaced = readdirSync(inRepository('./tests'), { recursive: true, encoding: 'utf8' })
+/** Tests that share neither modules nor a page with other tests. A file that replaces no module says why: "Runs apart: …". */
+const testsApart = readdirSync(inRepository('./tests'), { recursive: true, encoding: 'utf8' })
   .filter(
     (file) =>
-      file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(readFileSync(inRepository(`./tests/${file}`), 'utf8')),
+      /\.test\.tsx?$/.test(file) &&
+      /\bvi\.(mock|doMock|resetModules)\(|\/\/ Runs apart:/.test(readFileSync(inRepository(`./tests/${file}`), 'utf8')),
   )
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
 
@@ -82,7 +83,7 @@ export default defineConfig(({ mode }) => {
             name: 'node',
             environment: 'node',
             include: ['tests/{unit,contract,structure}/**/*.test.ts'],
-            exclude: modulesReplaced,
+            exclude: testsApart,
             setupFiles: ['./tests/setup/node.ts'],
             // Files share their worker's modules, which takes a third of the processor time that a worker for each file takes.
             // A test that changes the language, a global or the clock puts it back.
@@ -96,7 +97,7 @@ export default defineConfig(({ mode }) => {
             name: 'node apart',
             environment: 'node',
             // A promise watches what is global, such as the calls and the log.
-            include: ['tests/promises/**/*.test.ts', ...modulesReplaced],
+            include: ['tests/promises/**/*.test.ts', ...testsApart.filter((file) => file.endsWith('.ts'))],
             setupFiles: ['./tests/setup/node.ts'],
           },
         },
@@ -105,7 +106,20 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'jsdom',
             environment: 'jsdom',
-            include: ['tests/{unit,contract,promises}/**/*.test.tsx'],
+            include: ['tests/{unit,contract}/**/*.test.tsx'],
+            exclude: testsApart,
+            setupFiles: ['./tests/setup/jsdom.ts'],
+            // As above. A file's storage, language and stored answers end with it.
+            pool: 'threads',
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'jsdom apart',
+            environment: 'jsdom',
+            include: ['tests/promises/**/*.test.tsx', ...testsApart.filter((file) => file.endsWith('.tsx'))],
             setupFiles: ['./tests/setup/jsdom.ts'],
           },
         },

@@ -144,9 +144,11 @@ async function journeyChecks(isFull) {
   ]
 }
 
+const withPage = ['--project', 'jsdom', '--project', 'jsdom apart']
+
 /** The tests that render a page and read a file that differs from the last commit, for `npm run check`. */
 export const changedPageTests = {
-  ...vitestCheck('changed tests with a page', 'tests/unit', '--project', 'jsdom', '--changed', '--passWithNoTests'),
+  ...vitestCheck('changed tests with a page', 'tests/unit', ...withPage, '--changed', '--passWithNoTests'),
   mayBeEmpty: true,
 }
 
@@ -190,7 +192,7 @@ export async function allChecks({ isFull = false } = {}) {
   return [
     // The longest checks on one core come first, so that neither core waits for the other at the end.
     vitestCheck('contracts and promises', 'tests/contract', ...promises),
-    vitestCheck('unit tests with a page', 'tests/unit', '--project', 'jsdom'),
+    vitestCheck('unit tests with a page', 'tests/unit', ...withPage),
     ...fastChecks(),
     { name: 'lock file', command: node('tests/run/lock-file.mjs') },
     { name: 'build Storybook', command: [...bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'] },

@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
+
+import { changeLanguage } from '#i18n/i18n.ts'
 
 import { guardConsole } from './console-guard.ts'
 import { serveMocks } from './msw.ts'
@@ -10,4 +12,15 @@ serveMocks()
 afterEach(() => {
   cleanup()
   history.replaceState(null, '')
+})
+// Files share their worker's modules and page. The next file begins like a new visit.
+afterEach(async () => {
+  // A file that replaces a module does so before this is loaded.
+  const { siteQueries } = await import('#api/site-queries.ts')
+  siteQueries.clear()
+})
+afterAll(async () => {
+  await changeLanguage('en')
+  localStorage.clear()
+  sessionStorage.clear()
 })

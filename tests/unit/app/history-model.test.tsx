@@ -1,3 +1,4 @@
+// Runs apart: the history of a shared page can't be emptied.
 import { expect, it, vi } from 'vitest'
 
 import { eventForPlace, placeOfSession } from '#app/flow-history.ts'

@@ -1,3 +1,4 @@
+// Runs apart: the history of a shared page can't be emptied.
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

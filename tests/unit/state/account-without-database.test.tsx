@@ -1,3 +1,4 @@
+// Runs apart: a database that another file brings stays in the page.
 import { expect, it, vi } from 'vitest'
 
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
