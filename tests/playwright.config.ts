@@ -116,8 +116,9 @@ export default defineConfig<Options>({
       ...untagged(/@in-english/),
       use: { baseURL: site, language: 'es', serviceWorkers: 'block' },
     },
-    ...(['en', 'es'] as const).map((language) => ({
+    ...[['en', /@in-spanish/] as const, ['es', /@in-english/] as const].map(([language, otherLanguage]) => ({
       name: `phone-${language}`,
+      ...untagged(otherLanguage),
       testMatch: '**/phone.spec.ts',
       use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
     })),

@@ -45,7 +45,7 @@ function headOf(page: Page, served?: string): Promise<readonly string[]> {
 const isOfQuestion = (tag: string) => /^title=|(?:name|property)=(?:og:)?(?:title|description)$/.test(tag)
 
 // Proves C-4.
-test('after every navigation the head says what the document at that address says @gate', async ({
+test('after every navigation the head says what the document at that address says @gate @in-spanish', async ({
   page,
   language,
   allow,

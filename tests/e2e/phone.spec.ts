@@ -43,7 +43,7 @@ async function swipeUp(page: Page, distance: number): Promise<void> {
   )
 }
 
-test('a finger answers questions, chooses a plan and registers @gate', async ({ page, texts }) => {
+test('a finger answers questions, chooses a plan and registers @gate @in-english', async ({ page, texts }) => {
   const [home, quote, plans] = [texts('quote-start'), texts('quote-steps'), texts('plans')]
   const t = texts('registration')
   const screen = registrationFlow(page, t)
@@ -110,7 +110,7 @@ test('plans that come late move nothing under a finger, and take their places wh
   expect(await places()).not.toEqual(before.places)
 })
 
-test('a finger goes through the application, back in it, signs and sends it; Back from there passes the form @gate', async ({
+test('a finger goes through the application, back in it, signs and sends it; Back from there passes the form @gate @in-spanish', async ({
   page,
   request,
   texts,

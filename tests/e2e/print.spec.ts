@@ -6,7 +6,10 @@ import { openApplicationOfOne } from './lead-session.ts'
 import { onPaper } from './paper.ts'
 import { openFlowAt } from './quote-session.ts'
 
-test('the list of plans and the comparison print whole, with the credit in dark ink @gate', async ({ page, texts }) => {
+test('the list of plans and the comparison print whole, with the credit in dark ink @gate @in-english', async ({
+  page,
+  texts,
+}) => {
   const t = texts('plans')
   await openFlowAt(page, atResults())
   const cards = page.getByRole('article')
