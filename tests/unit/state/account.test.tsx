@@ -5,31 +5,20 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
-import { keptForReturn, keptUser } from '#state/account-keeper.ts'
+import { keptUser } from '#state/account-keeper.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { AccountProvider, useAccount, useAccountActions } from '#state/account.tsx'
-import { noteUnsentWrite } from '#state/unsent-write.ts'
 import { sealedNames, vault } from '#state/vault.ts'
 
-const ana = verifiedLead()
-const luis = verifiedLead({ leadId: '2002', firstName: 'Luis' })
+import { ana, emptyDevice, tab } from './account-tab.ts'
 
-/** A tab of this device: it listens while it is open. */
-function tab() {
-  const store = createAccountStore()
-  store.subscribe(() => undefined)
-  return store
-}
+const luis = verifiedLead({ leadId: '2002', firstName: 'Luis' })
 
 /** The event that browsers send to every tab except the writing one. */
 const tellOtherTabs = () => dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
 const comeBackFromCache = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
-beforeEach(async () => {
-  await vault.erase()
-  vault.begin()
-  localStorage.clear()
-})
+beforeEach(emptyDevice)
 
 describe('the account session', () => {
   it('is nobody at first, and starts where a token is stored', () => {
@@ -147,125 +136,6 @@ describe('the account session', () => {
     expect(await store.actions.signIn('token-1', ana)).toBe(false)
     tellOtherTabs()
     expect(store.session()).toMatchObject({ kind: 'signedIn' })
-  })
-})
-
-describe('the time of a session', () => {
-  const minute = 60_000
-  const now = Date.parse('2026-11-22T12:00:00Z')
-  const clock = { now: () => new Date(now) }
-  const ago = (ms: number) => String(now - ms)
-  /** The stored data that a page finds when it opens on this device. */
-  const opened = () => createAccountStore(undefined, clock)
-  const keepSomething = async () => {
-    await vault.seal(sealedNames.verifiedUser, { leadId: '2001' })
-    await vault.seal(sealedNames.draftOf('2001'), 'typed')
-  }
-  const isErased = () =>
-    vi.waitFor(() => {
-      expect(Object.keys(localStorage)).toEqual([])
-    })
-
-  it.each([
-    ['14 minutes', 14 * minute, 'starting'],
-    ['15 minutes', 15 * minute, 'signedOut'],
-    ['3 hours', 180 * minute, 'signedOut'],
-  ])('is judged by the stored moment before anything is shown: %s', async (_, ms, kind) => {
-    await keepSomething()
-    localStorage.setItem('authToken', 'token-1')
-    localStorage.setItem('lastActivity', ago(ms))
-    const session = opened().session()
-    expect(session).toMatchObject({ kind, ...(kind === 'signedOut' && { reason: 'idle' }) })
-    if (kind === 'signedOut') await isErased()
-    else expect(localStorage.getItem('lastActivity')).toBe(ago(ms))
-  })
-
-  it.each(['9e99', String(now + minute), 'x', ''])('is not over by the stored moment %j', (moment) => {
-    localStorage.setItem('authToken', 'token-1')
-    localStorage.setItem('lastActivity', moment)
-    expect(opened().session()).toMatchObject({ kind: 'starting' })
-  })
-
-  // Proves A-45.
-  it('ends after 24 hours whatever is done in it, and what is sealed waits for the person', async () => {
-    await keepSomething()
-    localStorage.setItem('authToken', 'token-1')
-    localStorage.setItem('lastActivity', ago(minute))
-    localStorage.setItem('sessionBegan', ago(24 * 60 * minute))
-    expect(opened().session()).toEqual({ kind: 'signedOut', reason: 'expired' })
-    expect(localStorage.getItem('authToken')).toBeNull()
-    expect(await vault.unseal(sealedNames.draftOf('2001'))).toMatchObject({ value: 'typed' })
-  })
-
-  // Proves A-51.
-  it('keeps what a refused token left until the limit has passed, and no longer', async () => {
-    await keepSomething()
-    localStorage.setItem('lastActivity', ago(14 * minute))
-    opened()
-    expect(await vault.unseal(sealedNames.draftOf('2001'))).toMatchObject({ value: 'typed' })
-    localStorage.setItem('lastActivity', ago(15 * minute))
-    opened()
-    await isErased()
-  })
-
-  // Proves A-55.
-  it('locks instead of erasing where something is not sent yet, also when the page is opened later', async () => {
-    const store = tab()
-    await store.actions.signIn('token-1', ana)
-    await vault.seal(sealedNames.draftOf('2001'), 'typed')
-    noteUnsentWrite()
-    await store.actions.signOut('idle')
-    expect(store.session()).toEqual({ kind: 'signedOut', reason: 'locked' })
-    expect(localStorage.getItem('authToken')).toBeNull()
-    expect(await keptForReturn()).toEqual({ kind: 'unsent', leadId: '2001' })
-
-    localStorage.setItem('lastActivity', ago(300 * minute))
-    opened()
-    localStorage.setItem('authToken', 'token-1')
-    expect(opened().session()).toEqual({ kind: 'signedOut', reason: 'locked' })
-    expect(await keptForReturn()).toEqual({ kind: 'unsent', leadId: '2001' })
-    await store.actions.signOut('signedOut')
-    expect(Object.keys(localStorage)).toEqual([])
-  })
-
-  it('begins with the sign-in', async () => {
-    localStorage.setItem('lastActivity', ago(300 * minute))
-    const store = opened()
-    await store.actions.signIn('token-1', ana)
-    expect([localStorage.getItem('lastActivity'), localStorage.getItem('sessionBegan')]).toEqual([ago(0), ago(0)])
-  })
-})
-
-describe('what is sealed', () => {
-  it('outlives a session that the service has ended', async () => {
-    const store = tab()
-    await store.actions.signIn('token-1', ana)
-    await vault.seal(sealedNames.draftOf('2001'), 'typed')
-    await store.actions.signOut('expired')
-    expect(store.session()).toEqual({ kind: 'signedOut', reason: 'expired' })
-    expect(localStorage.getItem('authToken')).toBeNull()
-    expect(await keptForReturn()).toEqual({ kind: 'answers', leadId: '2001' })
-    await store.actions.signIn('token-2', ana)
-    expect(await vault.unseal(sealedNames.draftOf('2001'))).toMatchObject({ value: 'typed' })
-  })
-
-  it("is nobody else's because the device does not answer in time", async () => {
-    const store = tab()
-    await store.actions.signIn('token-1', ana)
-    await vault.seal(sealedNames.draftOf('2001'), 'typed')
-    const slow = vi.spyOn(vault, 'unseal').mockResolvedValue({ kind: 'unavailable' })
-    await store.actions.signIn('token-1', ana)
-    slow.mockRestore()
-    expect(await vault.unseal(sealedNames.draftOf('2001'))).toMatchObject({ value: 'typed' })
-  })
-
-  it('holds no identity number of the person', async () => {
-    const store = tab()
-    const record = { ...ana.record, ssn: '900123456', alienNumber: '123456789', cardNumber: 'ABC1234567890' }
-    await store.actions.signIn('token-1', { ...ana, record })
-    const kept = await vault.unseal(sealedNames.verifiedUser)
-    expect(JSON.stringify(kept)).not.toMatch(/900123456|123456789|ABC1234567890/)
-    expect(store.session()).toMatchObject({ user: { record: { ssn: '900123456' } } })
   })
 })
 
