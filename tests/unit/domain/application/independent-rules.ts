@@ -1,0 +1,137 @@
+import type { Application, ApplicationMember, LegalStatus } from '#domain/application/application.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
+
+import { facts, filledApplication, member, dependent, signatureUrl, spouse } from './filled-application.ts'
+import { allDigits, digitsIn, isBirth, isExpiration, isIncome, isLetter } from './independent-readers.ts'
+
+const wordy = (text: string) => text.trim() !== ''
+type Row = readonly [
+  rule: string,
+  step: ApplicationStep,
+  fill: (text: string) => Application,
+  isGood: (text: string) => boolean,
+]
+const alone = (changed: Partial<ApplicationMember>) => filledApplication({ members: [member(changed)] })
+const withStatus = (legalStatus: LegalStatus, field: keyof ApplicationMember) => (text: string) =>
+  alone({ legalStatus, [field]: text })
+const home = (field: keyof Application['address']) => (text: string) =>
+  filledApplication({ address: { ...filledApplication().address, [field]: text } })
+const mail = (field: keyof Application['mailingAddress']) => (text: string) =>
+  filledApplication({
+    isMailingSameAsHome: false,
+    mailingAddress: { street: 'PO Box 9', city: 'Orlando', state: 'FL', county: '', zip: '32801', [field]: text },
+  })
+
+/** A second version of the rules F-10 to F-50, written from their text alone. */
+export const independentRules: readonly Row[] = [
+  [
+    'phone',
+    'contact',
+    (phone) => filledApplication({ phone }),
+    (text) => {
+      const digits = digitsIn(text)
+      return digits.length === 10 || (digits.length === 11 && digits[0] === '1')
+    },
+  ],
+  [
+    'email',
+    'contact',
+    (email) => filledApplication({ email }),
+    (text) => {
+      const [name = '', host = '', ...more] = text.trim().split('@')
+      const dot = host.slice(1, -1).includes('.')
+      return name !== '' && dot && more.length === 0 && !/\s/.test(text.trim())
+    },
+  ],
+  [
+    'communication',
+    'contact',
+    (communicationPreference) => filledApplication({ communicationPreference }),
+    (text) => text !== '',
+  ],
+  ['street', 'address', home('street'), wordy],
+  ['city', 'address', home('city'), wordy],
+  ['state', 'address', home('state'), (text) => text.trim().toUpperCase() === facts.state],
+  ['county', 'address', home('county'), wordy],
+  ['zip', 'address', home('zip'), (text) => text.trim() === facts.zip],
+  ['mailing street', 'address', mail('street'), wordy],
+  ['mailing city', 'address', mail('city'), wordy],
+  ['mailing state', 'address', mail('state'), wordy],
+  ['mailing zip', 'address', mail('zip'), (text) => allDigits(text.trim(), 5)],
+  ['first name', 'primary', (firstName) => alone({ firstName }), wordy],
+  ['last name', 'primary', (lastName) => alone({ lastName }), wordy],
+  ['date of birth', 'primary', (dateOfBirth) => alone({ dateOfBirth }), isBirth],
+  [
+    'date of birth of a spouse',
+    'spouse',
+    (dateOfBirth) => filledApplication({ members: [member(), spouse({ dateOfBirth })] }),
+    isBirth,
+  ],
+  [
+    'date of birth of a dependent',
+    'dependents',
+    (dateOfBirth) => filledApplication({ members: [member(), dependent({ dateOfBirth, quotedAge: 34 })] }),
+    isBirth,
+  ],
+  [
+    'Social Security number',
+    'primary',
+    (ssn) => alone({ ssn }),
+    (text) => {
+      const parts = text.trim().split('-')
+      const isDashed = parts.length === 1 || parts.length === 3 || parts.length === 2
+      const joined = parts.join('')
+      const at = Array.from(text.trim()).flatMap((char, index) => (char === '-' ? [index] : []))
+      const marked = at.every((index, nth) => (nth === 0 ? index === 3 || index === 5 : index === 6))
+      const neverGiven =
+        ['000', '666'].includes(joined.slice(0, 3)) ||
+        joined.startsWith('9') ||
+        joined.slice(3, 5) === '00' ||
+        joined.endsWith('0000')
+      return isDashed && marked && allDigits(joined, 9) && !neverGiven
+    },
+  ],
+  ['alien number of a resident', 'primary', withStatus('resident', 'alienNumber'), (text) => allDigits(text.trim(), 9)],
+  [
+    'alien number with a work permit',
+    'primary',
+    withStatus('workPermit', 'alienNumber'),
+    (text) => allDigits(text.trim(), 9),
+  ],
+  [
+    'card number of a resident',
+    'primary',
+    withStatus('resident', 'cardNumber'),
+    (text) => {
+      const card = text.trim()
+      const [letters, digits] = [card.slice(0, 3), card.slice(3)]
+      return (
+        letters.length === 3 && Array.from(letters).every((char) => char >= 'A' && char <= 'Z') && allDigits(digits, 10)
+      )
+    },
+  ],
+  [
+    'card number with a work permit',
+    'primary',
+    withStatus('workPermit', 'cardNumber'),
+    (text) => wordy(text) && text.trim().length <= 13,
+  ],
+  [
+    'category code',
+    'primary',
+    withStatus('workPermit', 'categoryCode'),
+    (text) => isLetter(text.trim().charAt(0)) && allDigits(text.trim().slice(1), 2),
+  ],
+  ['I-94 number', 'primary', withStatus('i94', 'i94Number'), (text) => allDigits(text.trim(), 11)],
+  ['expiration date of a resident', 'primary', withStatus('resident', 'expirationDate'), isExpiration],
+  ['expiration date of a work permit', 'primary', withStatus('workPermit', 'expirationDate'), isExpiration],
+  ['expiration date with an I-94', 'primary', withStatus('i94', 'expirationDate'), isExpiration],
+  ['annual income', 'financial', (annualIncome) => alone({ annualIncome }), isIncome],
+  ['occupation', 'financial', (occupation) => alone({ occupation }), wordy],
+  [
+    'signature',
+    'consent',
+    (dataUrl) => filledApplication({ signature: { ...filledApplication().signature, dataUrl } }),
+    (text) => text === signatureUrl,
+  ],
+]
