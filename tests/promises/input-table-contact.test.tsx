@@ -1,0 +1,46 @@
+import { contactBody } from '#api/contact.ts'
+import { ContactForm } from '#components/contact/contact-form.tsx'
+import {
+  type ContactEntry,
+  type ContactField,
+  contactIssues,
+  emptyContactEntry,
+} from '#domain/account/contact-message.ts'
+import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+
+import { type Dress, emailDress, nothing, phoneDress, row, tableTests, unrefused, verdictOf } from './account-fields.ts'
+import { emails, names, phones } from './account-texts.ts'
+
+function contactRow(name: Exclude<ContactField, 'message'>, texts: readonly string[], dress?: Dress) {
+  return row<ContactEntry>('contact', texts, {
+    name,
+    label: fixedT('en', 'contact')(`contactForm.${name}`),
+    ...dress,
+    start: emptyContactEntry,
+    show: (value, change) => (
+      <ContactForm
+        {...unrefused}
+        value={value}
+        onChange={(field, text) => {
+          change({ ...value, [field]: text })
+        }}
+        status={{ kind: 'idle' }}
+        onSubmit={nothing}
+      />
+    ),
+    judge: (value) => {
+      const sent = contactBody(value, 'en')
+      const texted = { firstName: sent.name, lastName: sent.lastname, phone: sent.phone, email: sent.email }
+      return verdictOf(contactIssues(value), name, texted[name])
+    },
+  })
+}
+
+await loadNamespaces('common', 'contact')
+
+tableTests([
+  contactRow('firstName', names),
+  contactRow('lastName', names),
+  contactRow('phone', phones, phoneDress),
+  contactRow('email', emails, emailDress),
+])
