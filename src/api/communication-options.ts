@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
 import { request } from './client.ts'
@@ -28,4 +29,14 @@ export async function fetchCommunicationOptions(
     signal,
   })
   return answer.data.map(({ communicationID, name }) => ({ id: communicationID, name }))
+}
+
+/** Queries the agency's ways of contacting an applicant while a screen shows them. */
+export function communicationOptionsQuery(language: 'en' | 'es', token: string) {
+  return queryOptions({
+    // The answer is the same for every applicant, and no key holds a token.
+    queryKey: ['communicationOptions', language],
+    queryFn: ({ signal }) => fetchCommunicationOptions(language, token, signal),
+    gcTime: 0,
+  })
 }
