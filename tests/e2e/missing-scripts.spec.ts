@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
+import { hasScript } from './site-chunks.ts'
 
 /** The browser's console message about a missing script. */
 const expected = /404|Failed to fetch dynamically|Failed to load resource|missing-script/
 
 /** Answers a script of the site as after a deploy that removed it, until it is restored. */
-async function lose(page: Page, script: RegExp, times?: number): Promise<() => Promise<void>> {
+async function lose(page: Page, name: string, times?: number): Promise<() => Promise<void>> {
+  expect(hasScript(name), `a script named ${name}`).toBe(true)
+  const script = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
   await page.route(
     script,
     (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'missing-script' }),
@@ -18,8 +21,6 @@ async function lose(page: Page, script: RegExp, times?: number): Promise<() => P
   return () => page.unroute(script)
 }
 
-const scripts = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
-
 test.beforeEach(({ allow }) => {
   allow(expected)
 })
@@ -29,7 +30,7 @@ test('a page whose script is gone is loaded anew by itself, once @gate', async (
   const menus = texts('menus')
   await page.goto(language === 'es' ? '/es/about-us' : '/about-us')
   await expect(page.locator('html[data-live]')).toBeAttached()
-  await lose(page, scripts('benefits-screen'), 1)
+  await lose(page, 'benefits-screen', 1)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: menus('links.benefits') })
@@ -53,7 +54,7 @@ test('a page that stays away says so, can be tried again, and gives way to other
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false })
   })
-  const find = await lose(page, scripts('faq-screen'))
+  const find = await lose(page, 'faq-screen')
   await footer.getByRole('link', { name: menus('links.faqs') }).click()
   await expect(notice).toBeVisible()
   await footer.getByRole('link', { name: menus('links.contact') }).click()
@@ -76,7 +77,7 @@ test('a language that cannot be fetched leaves the page as it is, and can be tri
   const name = page.getByRole('textbox', { name: contact('contactForm.firstName') })
   await name.fill('Ana')
   await expect(page.locator('html[data-live]')).toBeAttached()
-  const find = await lose(page, /\/assets\/contact-[\w-]{8}\.js$/)
+  const find = await lose(page, 'contact')
   await page
     .getByRole('banner')
     .getByRole('button', { name: language === 'en' ? 'Español' : 'English' })
@@ -94,7 +95,7 @@ test('a language that cannot be fetched leaves the page as it is, and can be tri
 test('the menus come when they can, and cost nothing that was typed', async ({ page, texts, language }) => {
   const contact = texts('contact')
   const common = texts('common')
-  const find = await lose(page, scripts('frame-menus'))
+  const find = await lose(page, 'frame-menus')
   await page.goto(language === 'es' ? '/es/contact' : '/contact')
   const name = page.getByRole('textbox', { name: contact('contactForm.firstName') })
   await name.fill('Ana')
@@ -110,7 +111,7 @@ test('the menus come when they can, and cost nothing that was typed', async ({ p
 test('the menu of a phone can be asked for again', async ({ page, texts, language }) => {
   const common = texts('common')
   await page.setViewportSize({ width: 390, height: 800 })
-  const find = await lose(page, scripts('frame-mobile-menu'))
+  const find = await lose(page, 'frame-mobile-menu')
   await page.goto(language === 'es' ? '/es/contact' : '/contact')
   await expect(page.locator('html[data-live]')).toBeAttached()
   const again = page.getByRole('button', { name: common('crash.retry') })
@@ -128,7 +129,7 @@ test('the notice about a state that sells on its own can be asked for again, unt
   const home = texts('quote-start')
   const zip = page.getByRole('textbox', { name: home('locationFields.zip') })
   const again = page.getByRole('button', { name: home('loadFailure.retry') })
-  const find = await lose(page, scripts('restricted-state-dialog'))
+  const find = await lose(page, 'restricted-state-dialog')
   await page.goto('/')
   const verify = async () => {
     await zip.fill('90210')
@@ -151,7 +152,7 @@ test('each step of the quote waits for its script, and no answer is lost', async
   const plans = texts('plans')
   const flow = quoteFlow(page, { home, quote })
   const again = page.getByRole('button', { name: home('loadFailure.retry') })
-  const findSteps = await lose(page, scripts('later-steps'))
+  const findSteps = await lose(page, 'later-steps')
   await page.goto('/')
   await page.getByRole('textbox', { name: home('locationFields.zip') }).fill('33133')
   await page.getByRole('button', { name: home('locationFields.verify') }).click()
@@ -162,14 +163,14 @@ test('each step of the quote waits for its script, and no answer is lost', async
   await expect(page.getByRole('heading', { level: 2, name: home('wizardSteps.household.heading') })).toBeVisible()
   await flow.household({ self: 34 })
   await flow.scenario(quote('scenarios.JustMe.label'))
-  const findEstimator = await lose(page, scripts('estimator-dialog'))
+  const findEstimator = await lose(page, 'estimator-dialog')
   await page.getByRole('button', { name: quote('incomeFields.estimate') }).click()
   await expect(again).toBeVisible()
   await findEstimator()
   await again.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await lose(page, scripts('results-page'))
+  await lose(page, 'results-page')
   await flow.income('30000')
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false })
@@ -186,7 +187,7 @@ test('each step of the quote waits for its script, and no answer is lost', async
     .getByRole('alert')
     .getByRole('button', { name: common('crash.retry') })
     .first()
-  const findDialog = await lose(page, scripts('start-over-dialog'))
+  const findDialog = await lose(page, 'start-over-dialog')
   await page.getByRole('button', { name: plans('startOver.button') }).click()
   await expect(retry).toBeVisible()
   await findDialog()

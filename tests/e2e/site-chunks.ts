@@ -11,6 +11,11 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 /** The name of a script without its content hash. */
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '')
 
+const scriptFiles = () => readdirSync(folder).filter((file) => file.endsWith('.js'))
+
+/** Whether the built site has a script of this name. */
+export const hasScript = (name: string): boolean => scriptFiles().some((file) => nameOf(file) === name)
+
 /** A script and its static imports. */
 function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen
@@ -37,7 +42,7 @@ export interface LazyChunk {
 
 /** All scripts beyond those of the document itself that a visitor of one language may need (R23). */
 export function lazyChunks(language: Language): readonly LazyChunk[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const files = scriptFiles()
   const [main = ''] = found(readFileSync(`${folder}../index.html`, 'utf8'), /<script[^>]*src="\/assets\/([\w.-]+\.js)/g)
   const first = withImports(main)
   const parts = new Set(files.flatMap((file) => found(source(file), /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g)))
