@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     // Instrumented, with another process on the second core, a property test takes many times as long.
     testTimeout: 60_000,
-    include: ['tests/unit/domain/**/*.test.ts', 'tests/unit/api/application-request*.test.ts'],
+    include: ['tests/unit/domain/**/*.test.ts', 'tests/unit/api/{application-request*,sent-values}.test.ts'],
     // A thousand texts for each rule, to find exceptions: the rules' tables kill the same mutants in a hundredth of the
     // time.
     exclude: ['tests/unit/domain/application/validate-fuzz.test.ts'],
