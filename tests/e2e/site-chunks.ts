@@ -24,14 +24,18 @@ function withImports(file: string, seen = new Set<string>()): ReadonlySet<string
   return seen
 }
 
-/** Catalogs have one name in both languages: true if a script is the other language's. */
-function isOfOther(file: string, language: Language): boolean {
+/** Whether a script is a language's catalog. A page and the catalogs of its texts may have one name. */
+function isCatalogOf(file: string, language: Language): boolean {
   const area = nameOf(file)
   if (!areas(language).includes(area)) return false
   const text = source(file)
-  const held = (of: Language) => [...catalogTexts(of, area).values()].filter((one) => text.includes(one)).length
-  return held(language) < held(language === 'en' ? 'es' : 'en')
+  const texts = [...catalogTexts(language, area).values()]
+  // A short text is found in any script, and an escaped one in none.
+  return texts.filter((one) => text.includes(one)).length > texts.length / 2
 }
+
+const isOfOther = (file: string, language: Language) =>
+  isCatalogOf(file, language === 'en' ? 'es' : 'en') && !isCatalogOf(file, language)
 
 /** A script of the built site that is loaded on demand, with the parts that need it. */
 export interface LazyChunk {
@@ -53,7 +57,7 @@ export function lazyChunks(language: Language): readonly LazyChunk[] {
     .filter((file) => !first.has(file))
     .map((file) => ({
       file,
-      name: nameOf(file),
+      name: isCatalogOf(file, language) ? `${nameOf(file)} texts` : nameOf(file),
       parts: closures.filter(([, needed]) => needed.has(file)).map(([part]) => nameOf(part)),
     }))
     .filter((chunk) => chunk.parts.length > 0)
