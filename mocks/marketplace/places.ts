@@ -58,12 +58,12 @@ export function knownCounties(): readonly KnownCounty[] {
   return [...counties.values()]
 }
 
+const states: ReadonlySet<string> = new Set(knownCounties().map(({ state }) => state))
+
 /** Whether a two-letter code is a state or the District. */
 export function isState(code: string): boolean {
   return states.has(code)
 }
-
-const states: ReadonlySet<string> = new Set(knownCounties().map(({ state }) => state))
 
 function middle(levels: Readonly<Record<number, number>>): readonly [area: number, cents: number] | undefined {
   const sorted = Object.entries(levels).sort(([, one], [, other]) => one - other)

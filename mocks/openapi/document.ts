@@ -57,6 +57,8 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Js
   return rest
 }
 
+const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
 /** Returns each schema with the name of the first call that uses it, so calls with the same shape share it. */
 function namedSchemas(): ReadonlyMap<z.ZodMiniType, string> {
   const names = new Map<z.ZodMiniType, string>()
@@ -68,7 +70,6 @@ function namedSchemas(): ReadonlyMap<z.ZodMiniType, string> {
   return names
 }
 
-const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 const reference = (name = '') => ({ $ref: `#/components/schemas/${name}` })
 const jsonContent = (schema: Json, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },

@@ -65,6 +65,8 @@ function said(body: Json, keys: Json): Json {
 /** Other keys under which a record may keep the same value. */
 const olderKeys: Readonly<Record<string, string>> = { address: 'street', name: 'firstName', last_name: 'lastName' }
 
+const given = (value: unknown) => value !== undefined && value !== null && value !== ''
+
 /** Returns a change in which a value that the record keeps under another key stays under it. */
 function inPlace(record: Json, change: Json, key: string): Json {
   const older = olderKeys[key] ?? ''
@@ -72,8 +74,6 @@ function inPlace(record: Json, change: Json, key: string): Json {
   const { [key]: value, ...rest } = change
   return { ...rest, [older]: value }
 }
-
-const given = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -2,13 +2,13 @@
 export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   await new Promise<void>((resolve) => {
-    const end = () => {
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
+    function end() {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)
       resolve()
     }
-    const timer = setTimeout(end, ms)
-    signal?.addEventListener('abort', end)
   })
   signal?.throwIfAborted()
 }

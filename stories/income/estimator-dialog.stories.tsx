@@ -88,6 +88,43 @@ export const EachPersonNeedsASource: Story = {
 }
 
 // Proves Q-42.
+export const NamesWhatIsMissing: Story = {
+  args: {
+    value: {
+      primary: {
+        ...emptyPersonIncome,
+        sources: ['wages'],
+        payMethod: 'hourly',
+        wages: { ...noWages, hourlyRate: '25' },
+      },
+      spouse: { ...emptyPersonIncome, sources: ['wages', 'selfEmployment'] },
+    },
+  },
+  play: async ({ args, globals }) => {
+    const t = playText('quote-steps', globals)
+    const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
+    await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.continue') }))
+    await dialog.findByRole('heading', { name: t('estimatorDialog.amountsHeading') })
+    await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.use') }))
+    const named = (person: 'primary' | 'spouse', name: string, code: 'amountMissing' | 'payMethod') =>
+      t('estimatorDialog.issueInField', {
+        field: t('estimatorDialog.fieldOf', { person: t(`estimatorDialog.people.${person}`), name }),
+        message: t(`estimatorDialog.issues.${code}`),
+      })
+    await expect(args.onUse).not.toHaveBeenCalled()
+    await expect(
+      await dialog.findByRole('link', {
+        name: named('primary', t('estimatorDialog.wages.hoursWeek'), 'amountMissing'),
+      }),
+    ).toBeInTheDocument()
+    await userEvent.click(
+      dialog.getByRole('link', { name: named('spouse', t('estimatorDialog.payMethod'), 'payMethod') }),
+    )
+    await expect(dialog.getAllByRole('combobox', { name: t('estimatorDialog.payMethod') })[1]).toHaveFocus()
+  },
+}
+
+// Proves Q-42.
 export const EstimatesByKeyboard: Story = {
   play: async ({ args, globals }) => {
     const t = playText('quote-steps', globals)

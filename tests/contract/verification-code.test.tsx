@@ -32,6 +32,14 @@ function Screens() {
   )
 }
 
+const field = () => screen.getByLabelText(t('verifyForm.code'), { selector: 'input' })
+const type = (code: string) => {
+  fireEvent.change(field(), { target: { value: code } })
+}
+const press = (name: string) => {
+  fireEvent.click(screen.getByText(name, { selector: 'button' }))
+}
+
 /** Renders the screen of a registration that waits for its code; returns a function that reads the current place. */
 function openWith(code: string) {
   const session: QuoteSession = {
@@ -53,14 +61,6 @@ function openWith(code: string) {
   type(code)
   press(t('verifyForm.submit'))
   return () => place.history.at(-1)
-}
-
-const field = () => screen.getByLabelText(t('verifyForm.code'), { selector: 'input' })
-const type = (code: string) => {
-  fireEvent.change(field(), { target: { value: code } })
-}
-const press = (name: string) => {
-  fireEvent.click(screen.getByText(name, { selector: 'button' }))
 }
 
 configure({ asyncUtilTimeout: 10_000 })

@@ -63,19 +63,14 @@ export class WalkedSite {
     })
   }
   open() {
-    const leave = enterDialog(
-      () => {
-        this.dialogs = this.dialogs.filter((other) => other !== close)
-        leave()
-      },
-      () => {
-        if (!this.#hasEnded) this.open()
-      },
-    )
+    let leave: () => void = () => undefined
     const close = () => {
       this.dialogs = this.dialogs.filter((other) => other !== close)
       leave()
     }
+    leave = enterDialog(close, () => {
+      if (!this.#hasEnded) this.open()
+    })
     this.dialogs = [...this.dialogs, close]
   }
   close() {

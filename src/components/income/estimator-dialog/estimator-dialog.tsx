@@ -53,6 +53,15 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReope
   const unclear = attempt > 0 && screen === 'amounts' ? estimatorIssues(value) : []
   const amountId = (person: EstimatorPerson, field: EstimatorField) => `${id}-${person}-${field}`
   const messageOf = ({ code }: EstimatorIssue) => t(`estimatorDialog.issues.${code}`)
+  const nameOf = ({ field, person }: EstimatorIssue) => {
+    const name =
+      field === 'payMethod'
+        ? t('estimatorDialog.payMethod')
+        : isWageField(field)
+          ? t(`estimatorDialog.wages.${field}`)
+          : t(`estimatorDialog.amounts.${field}`)
+    return value.spouse ? t('estimatorDialog.fieldOf', { person: t(`estimatorDialog.people.${person}`), name }) : name
+  }
   const problems =
     screen === 'sources'
       ? missing.map((person) => ({ fieldId: `${id}-${person}`, message: textOf(person) }))
@@ -63,15 +72,6 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReope
   const estimate = estimateIncome(value)
   const total = formatDollars(estimate.annualIncome, language)
 
-  const nameOf = ({ field, person }: EstimatorIssue) => {
-    const name =
-      field === 'payMethod'
-        ? t('estimatorDialog.payMethod')
-        : isWageField(field)
-          ? t(`estimatorDialog.wages.${field}`)
-          : t(`estimatorDialog.amounts.${field}`)
-    return value.spouse ? t('estimatorDialog.fieldOf', { person: t(`estimatorDialog.people.${person}`), name }) : name
-  }
   const continueToAmounts = () => {
     if (peopleWithoutSource(value).length > 0) {
       setAttempt(attempt + 1)
