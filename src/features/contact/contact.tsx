@@ -65,7 +65,8 @@ export function Contact() {
             attempt={form.attempt}
             status={statusOf(message.state, isSent)}
             onSubmit={() => {
-              setIsSent(false)
+              // The second tap of two comes after the answer that emptied the form.
+              if (isSent) return
               form.submit(message.send)
             }}
           />
