@@ -192,14 +192,21 @@ export function writePage(url: string, replace: boolean, wanted: string | null, 
   })
 }
 
-/** Loads an address in place of all entries of the present page but the first, so Back shows the page once. */
+/** Goes to the first entry of the present page, so the next page takes the place of all others and Back shows this one once. */
+export function goToFirstEntry(): Promise<void> {
+  startHistory()
+  return new Promise((resolve) => {
+    whenThere(() => {
+      const by = -presentEntry().below.length
+      if (by === 0) resolve()
+      else travelBy(by, resolve)
+    })
+  })
+}
+
+/** Loads an address in place of all entries of the present page but the first. */
 export function leavePage(url: string): void {
-  const load = () => {
+  void goToFirstEntry().then(() => {
     location.assign(url)
-  }
-  whenThere(() => {
-    const by = -presentEntry().below.length
-    if (by === 0) load()
-    else travelBy(by, load)
   })
 }

@@ -33,4 +33,17 @@ export const NoneYet: Story = {
 export const SomeMissing: Story = { args: { counts: { ...counts, shown: 7, matching: 7, loaded: 10, total: 161 } } }
 export const NothingKnown: Story = { args: { counts: null } }
 
+export const KeepsItsHeight: Story = {
+  render: () => (
+    <>
+      <ResultsCount counts={{ shown: 10, matching: 10, loaded: 10, total: 161, isArriving: true }} />
+      <ResultsCount counts={{ shown: 10, matching: 161, loaded: 161, total: 161, isArriving: false }} />
+    </>
+  ),
+  async play({ canvasElement }) {
+    const [arriving, final] = [...canvasElement.children].map((box) => box.getBoundingClientRect().height)
+    await expect(arriving).toBe(final)
+  },
+}
+
 export const Gallery: Story = gallery(meta, { Final, Arriving, NoneYet, SomeMissing, NothingKnown })

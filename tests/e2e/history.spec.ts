@@ -54,6 +54,16 @@ test('Forward leads to the registration and to the code again, and nothing is as
   await page.goForward()
   await screen.isVerifying()
   expect(registered).toHaveLength(1)
+
+  await screen.code.fill('123456')
+  await screen.verify.click()
+  await expect(page).toHaveURL(/\/lead$/)
+  const application = page.getByRole('heading', { level: 1, name: texts('application')('applicationFrame.title') })
+  await expect(application).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })).toHaveValue('')
+  await page.goForward()
+  await expect(application).toBeVisible()
 })
 
 test('a code that is found right after Back leads on to the application', async ({ page, texts }) => {

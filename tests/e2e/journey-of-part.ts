@@ -39,7 +39,6 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'later-catalogs': 'quoteAndRegistration',
   'later-steps': 'quoteAndRegistration',
   'legal-dialog': 'quoteAndRegistration',
-  'poverty-call': 'quoteAndRegistration',
   'restore-session': 'quoteAndRegistration',
   'restricted-state-dialog': 'quoteAndRegistration',
   'results-page': 'quoteAndRegistration',

@@ -49,7 +49,7 @@ export function PlanAside(props: PlanAsideProps) {
           {facts.map(([label, cents]) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-ink-muted">{label}</dt>
-              <dd className="font-bold tabular-nums">{formatCentsShort(cents, language)}</dd>
+              <dd className="ms-auto font-bold tabular-nums">{formatCentsShort(cents, language)}</dd>
             </div>
           ))}
         </dl>

@@ -46,7 +46,7 @@ export function ResultsCount({ counts }: ResultsCountProps) {
   const textOf = useCountText()
   const text = counts ? textOf(counts) : ''
   return (
-    <div className="grid min-h-16 content-start gap-2 sm:min-h-10">
+    <div className="grid min-h-24 content-start gap-2 min-[22.5rem]:min-h-18 sm:min-h-11">
       <p className="text-ink-muted tabular-nums">{text}</p>
       {counts?.isArriving === true && (
         <ProgressBar

@@ -18,6 +18,7 @@ import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import type { Clock } from '#lib/clock.ts'
+import { goToFirstEntry } from '#lib/page-history.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
@@ -63,8 +64,9 @@ function useOpening(chosen: Chosen) {
     start(token, 'here')
     const user = await fetchLeadProfile(token, signal)
     await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen) })
-    // The step of the code is over: Back must not lead to it.
-    navigate('/lead', { replace: true })
+    // The quote is over: Back from the application leads to its start, and Forward to the application again.
+    await goToFirstEntry()
+    navigate('/lead')
     dispatch({ type: 'startedOver' })
   }
 }

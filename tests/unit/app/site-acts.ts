@@ -113,7 +113,12 @@ export function actsOf(site: WalkedSite): readonly Act[] {
         )
         break
       case 'verify':
-        acts.push(tell('registration', { type: 'returnedToRegistration' }))
+        acts.push(tell('registration', { type: 'returnedToRegistration' }), [
+          'right code',
+          () => {
+            site.register()
+          },
+        ])
     }
   }
   return acts

@@ -3,7 +3,7 @@ import { type ApplicationPlace, startOf } from '#domain/application/application-
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
 import { type QuoteSession, initialSession } from '#domain/quote/session.ts'
-import { enterDialog, placeChanged, placePage, writePage } from '#lib/page-history.ts'
+import { enterDialog, goToFirstEntry, placeChanged, placePage, writePage } from '#lib/page-history.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { checkOf, filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
@@ -60,6 +60,16 @@ export class WalkedSite {
     writePage(path, false, null, () => {
       this.path = path
       this.#mount()
+    })
+  }
+  /** Ends the quote with a registration. */
+  register() {
+    void goToFirstEntry().then(() => {
+      writePage('/lead', false, null, () => {
+        this.path = '/lead'
+        this.session = initialSession
+        this.#mount()
+      })
     })
   }
   open() {
