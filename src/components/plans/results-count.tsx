@@ -46,8 +46,8 @@ export function ResultsCount({ counts }: ResultsCountProps) {
   const textOf = useCountText()
   const text = counts ? textOf(counts) : ''
   return (
-    <div className="grid min-h-24 content-start gap-2 min-[22.5rem]:min-h-18 sm:min-h-11">
-      <p className="text-ink-muted tabular-nums">{text}</p>
+    <div className="grid min-h-16 content-start gap-2 md:min-h-12">
+      <p className="text-sm text-ink-muted tabular-nums md:text-base">{text}</p>
       {counts?.isArriving === true && (
         <ProgressBar
           label={t('results.progress')}
