@@ -13,20 +13,21 @@ import { puenteRules } from './tests/lint/plugin.js'
 const widgets = ['components', 'components/primitives', 'components/fields', 'i18n', 'domain', 'lib']
 const layers = {
   tokens: [],
-  config: [],
+  config: ['content'],
   lib: [],
   domain: [],
-  i18n: ['domain', 'config', 'lib'],
+  content: ['domain'],
+  i18n: ['domain', 'config', 'content', 'lib'],
   api: ['domain', 'config', 'lib'],
   'components/primitives': ['lib'],
   'components/fields': ['components/primitives', 'lib'],
   components: widgets,
   forms: ['components/primitives', 'components/fields', 'i18n', 'domain', 'lib'],
   state: ['domain', 'config', 'lib'],
-  features: [...widgets, 'forms', 'state', 'api', 'config'],
-  app: [...widgets, 'features', 'forms', 'state', 'api', 'config', 'tokens'],
-  build: ['config', 'tokens', 'i18n', 'domain', 'lib'],
-  mocks: ['api', 'domain', 'config', 'lib'],
+  features: [...widgets, 'forms', 'state', 'api', 'config', 'content'],
+  app: [...widgets, 'features', 'forms', 'state', 'api', 'config', 'content', 'tokens'],
+  build: ['config', 'content', 'tokens', 'i18n', 'domain', 'lib'],
+  mocks: ['api', 'domain', 'config', 'content', 'lib'],
 }
 /** Packages that only some layers may import; the mocks may import any. */
 const reserved = [

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+import { agencySchema, officeSchema, peopleSchema, storySchema } from '#domain/content/agency-schema.ts'
+
+import { agency } from './agency.ts'
+import { office } from './office.ts'
+import { people } from './people.ts'
+import { story } from './story.ts'
+
+/** A file of this folder with its schema. */
+export interface ContentFile {
+  readonly file: string
+  readonly content: unknown
+  readonly schema: z.ZodMiniType
+}
+
+/** Every file of the agency's content. The build checks each by its schema; a test compares the list with the folder. */
+export const contentFiles: readonly ContentFile[] = [
+  { file: 'agency.ts', content: agency, schema: agencySchema },
+  { file: 'office.ts', content: office, schema: officeSchema },
+  { file: 'people.ts', content: people, schema: peopleSchema },
+  { file: 'story.ts', content: story, schema: storySchema },
+]

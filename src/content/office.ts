@@ -1,0 +1,18 @@
+import type { Office } from '#domain/content/agency-schema.ts'
+
+/** When the agency answers, Monday to Friday in Eastern time, and its license. */
+export const office: Office = {
+  status: 'sample',
+  hours: {
+    opens: '08:00',
+    closes: '18:00',
+    text: {
+      en: 'Mon-Fri 8:00 AM-6:00 PM EST',
+      es: 'De lunes a viernes, de 8:00 a. m. a 6:00 p. m., hora del Este',
+    },
+  },
+  license: {
+    en: 'Licensed insurance agency, National Producer Number 0000000',
+    es: 'Agencia de seguros con licencia, número nacional de productor 0000000',
+  },
+}

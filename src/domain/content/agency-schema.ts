@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** `sample`: invented for this product. The production build refuses it; the agency replaces it and writes `confirmed`. */
+export const contentStatus = z.enum(['sample', 'confirmed'], "'sample' or 'confirmed'")
+
+/** Whether a piece of content is real. */
+export type ContentStatus = z.output<typeof contentStatus>
+
+const text = z.string().check(z.regex(/\S/, 'a text'))
+
+/** A text of the agency in both languages. */
+export const bilingualText = z.object({ en: text, es: text })
+
+/** A text of the agency in both languages. */
+export type BilingualText = z.output<typeof bilingualText>
+
+const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
+const webAddress = z.url({ protocol: /^https$/, error: 'an https address' })
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00'))
+
+/** How people reach the agency. */
+export const agencySchema = z.object({
+  status: contentStatus,
+  name: text,
+  phone,
+  email: z.email('an e-mail address'),
+  social: z.object({ video: webAddress, facebook: webAddress, instagram: webAddress }),
+})
+
+/** How people reach the agency. */
+export type Agency = z.output<typeof agencySchema>
+
+/** When the agency answers, and its license. */
+export const officeSchema = z.object({
+  status: contentStatus,
+  /** Monday to Friday in Eastern time. */
+  hours: z
+    .object({ opens: time, closes: time, text: bilingualText })
+    .check(z.refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })),
+  /** The sentence with the agency's license and its number. */
+  license: bilingualText,
+})
+
+/** When the agency answers, and its license. */
+export type Office = z.output<typeof officeSchema>
+
+/** The agency's hours on a business day. */
+export type OfficeHours = Pick<Office['hours'], 'opens' | 'closes'>
+
+/** The people and words that only this agency has. */
+export const peopleSchema = z.object({
+  status: contentStatus,
+  /** The agents named in the consent. */
+  consentAgents: z.array(text).check(z.minLength(1, 'at least one agent')),
+})
+
+/** The people of the agency. */
+export type People = z.output<typeof peopleSchema>
+
+/** Why the agency has its name. */
+export const storySchema = z.object({ status: contentStatus, nameStory: bilingualText })
+
+/** Why the agency has its name. */
+export type Story = z.output<typeof storySchema>
