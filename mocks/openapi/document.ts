@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { contractVersion } from '#config/contract-version.ts'
 import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
@@ -190,7 +191,7 @@ export async function openApiDocument(): Promise<Json> {
     openapi: '3.1.0',
     info: {
       title: 'Puente: the calls of the site',
-      version: '1.0.0',
+      version: contractVersion,
       description: 'What the site asks and how it reads the answers. Fields that are not listed may be added freely.',
     },
     servers: [{ url: 'http://localhost:4010', description: 'The mocked service: npm run api' }],
