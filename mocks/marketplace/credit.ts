@@ -1,4 +1,4 @@
-import { isPlanYear } from '#domain/calendar/plan-year.ts'
+import { isPlanYear } from '#domain/years/plan-years.ts'
 import { povertyPercent as exactPovertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
 import { thresholdFor } from '#domain/poverty/threshold.ts'
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'

@@ -1,5 +1,5 @@
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { wizardYear } from '#domain/calendar/plan-year.ts'
+import { wizardYear } from '#domain/calendar/wizard-year.ts'
 
 /** Returns a build's warning about a plan year whose plans are no longer on sale; null when they are, or will be. */
 export function oldPlanYear(planYear: number, now: Date): string | null {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { EffectiveDateBanner } from '#components/plans/effective-date-banner.tsx'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
-import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type Bilingual, sampleFor } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { EnrollmentNews } from '#domain/calendar/open-enrollment.ts'
+import type { EnrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { RichText } from './rich-text.tsx'

@@ -1,5 +1,5 @@
 import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
-import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type FaqSlug, faqSlugs } from '#domain/content/faq.ts'
 import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'

@@ -22,7 +22,7 @@ import { Accordion } from '#components/primitives/accordion.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { FaqSlug } from '#domain/content/faq.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { enrollmentPeriod } from './open-enrollment.ts'
-import type { PlanYear } from './plan-year.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 /** The month must have more days left than this for the standard message (P-15). */
 const daysToSpare = 3

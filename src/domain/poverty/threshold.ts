@@ -1,4 +1,4 @@
-import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { isInPovertyTable, povertyLevelFor, povertyPercent, povertyRegionOf } from './poverty-level.ts'
 

@@ -1,5 +1,5 @@
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { wizardYear } from '#domain/calendar/plan-year.ts'
+import { wizardYear } from '#domain/calendar/wizard-year.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { normaliseMembers } from '#domain/household/members.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { contributionRate, type ContributionRate } from './contribution.ts'
 

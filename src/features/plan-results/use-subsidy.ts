@@ -3,7 +3,7 @@ import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
 import type { CreditWorking } from '#components/plans/credit-banner/credit-banner-explanation.tsx'
-import type { PlanYear } from '#domain/calendar/plan-year.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'

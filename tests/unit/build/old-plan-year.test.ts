@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { oldPlanYear } from '#build/old-plan-year.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { wizardYear } from '#domain/calendar/plan-year.ts'
+import { wizardYear } from '#domain/calendar/wizard-year.ts'
 
 it.each([
   ['October', '2026-10-31T16:00:00Z', 2026, null],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseSettings, settingsSchema, variableOf } from '#config/settings.ts'
-import { planYears } from '#domain/calendar/plan-year.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 
 // Proves C-63.
 describe('settings', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { calendarDay, daysInMonth } from '#domain/calendar/calendar-day.ts'
-import { isPlanYear, wizardYear } from '#domain/calendar/plan-year.ts'
+import { wizardYear } from '#domain/calendar/wizard-year.ts'
+import { isPlanYear } from '#domain/years/plan-years.ts'
 
 /** Noon in New York is the same day in every case below. */
 const noon = (day: string) => new Date(`${day}T17:00:00Z`)

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
-import { enrollmentNews, openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
-import { type PlanYear, planYears } from '#domain/calendar/plan-year.ts'
+import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
+import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
+import { type PlanYear, planYears } from '#domain/years/plan-years.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 
 /** Noon in New York is the same day in every case below. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { planYears } from '#domain/calendar/plan-year.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 import { states } from '#domain/geo/states.ts'
 import {
   effectivePovertyPercent,

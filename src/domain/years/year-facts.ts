@@ -1,0 +1,63 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+
+/** The area of one poverty guideline: the 48 states and DC, Alaska, or Hawaii. */
+export type PovertyRegion = 'contiguous' | 'alaska' | 'hawaii'
+
+/** The poverty level in whole dollars a year: of one person, and what each further person adds. */
+export interface PovertyGuideline {
+  readonly onePerson: number
+  readonly furtherPerson: number
+}
+
+/** One band of the contribution schedule. Rates are hundredths of a percent of income: 419 is 4.19 %. */
+export interface ContributionBand {
+  readonly fromPercent: number
+  readonly toPercent: number
+  readonly lowRate: number
+  readonly highRate: number
+}
+
+/** The days to choose a plan for one start of coverage, both inclusive. */
+export interface EnrollmentPeriod {
+  readonly first: CalendarDay
+  readonly last: CalendarDay
+  /** The day on which a plan chosen in this period starts. */
+  readonly start: CalendarDay
+}
+
+/** What the law sets for each plan year (Q-75). */
+export interface YearFacts {
+  /** The HHS guidelines of the calendar year before the plan year (26 CFR 1.36B-1(h), Q-50). */
+  readonly povertyGuidelines: Readonly<Record<PovertyRegion, PovertyGuideline>>
+  /** The IRS table of applicable percentages, which are rounded to the hundredth of a percent (Q-60). */
+  readonly contributionBands: readonly [ContributionBand, ...ContributionBand[]]
+  /** Open Enrollment on HealthCare.gov, split by the start of coverage (45 CFR 155.410(e) and (f)). */
+  readonly openEnrollment: readonly [EnrollmentPeriod, ...EnrollmentPeriod[]]
+}
+
+/** A fact of a year. */
+export type YearFact = keyof YearFacts
+
+/** The value that nobody has read yet. A year with one can't be sold. */
+export const unread = 'unread'
+
+type Draft<Value> = Value extends number ? number | typeof unread : { readonly [Key in keyof Value]: Draft<Value[Key]> }
+
+/** The facts of a year that may not be complete. */
+export type YearDraft = Draft<YearFacts>
+
+/** A list that holds for all years, and is reviewed for each of them. */
+export type ReviewedList = 'statesAt133' | 'ownMarketplaces' | 'federalHolidays'
+
+/** Where and when a fact was read. */
+export interface FactSource {
+  readonly title: string
+  readonly address: string
+  /** The day on which a person read it: `2026-11-22`; `unread` until then. */
+  readonly readOn: string
+  /** A fact that is equal to that of the year before has this, so that a copied table is not taken for a new one. */
+  readonly confirmedSameAs?: { readonly year: number; readonly reason: string }
+}
+
+/** The sources of a year: of its facts, and of the lists reviewed for it. */
+export type YearSources = Readonly<Record<YearFact | ReviewedList, FactSource>>
