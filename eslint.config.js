@@ -13,7 +13,7 @@ import { puenteRules } from './tests/lint/plugin.js'
 const widgets = ['components', 'components/primitives', 'components/fields', 'i18n', 'domain', 'lib']
 const layers = {
   tokens: [],
-  config: ['content'],
+  config: ['content', 'domain'],
   lib: [],
   domain: [],
   content: ['domain'],

@@ -1,9 +1,51 @@
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
+import { compareDays } from '#domain/calendar/typed-day.ts'
 import { wizardYear } from '#domain/calendar/wizard-year.ts'
+import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'
+import { yearProblems } from '#domain/years/year-problems.ts'
 
-/** Returns a build's warning about a plan year whose plans are no longer on sale; null when they are, or will be. */
-export function oldPlanYear(planYear: number, now: Date): string | null {
-  const onSale = wizardYear(calendarDay(now))
-  if (planYear >= onSale) return null
-  return `VITE_PLAN_YEAR is ${planYear}, and the plans on sale now are those of ${onSale}. See "Change the plan year" in stories/docs/operations.mdx.`
+/** What a build says of its plan year. `old`: newer plans are on sale. `closed`: its Open Enrollment is over. */
+export interface PlanYearNotice {
+  readonly kind: 'old' | 'closed'
+  readonly text: string
+}
+
+const dayText = ({ year, month, day }: CalendarDay) =>
+  [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+
+function enrollmentOf(year: PlanYear) {
+  const [enrollment] = openEnrollmentsFrom(year)
+  return enrollment
+}
+
+/** Returns the first day on which plans of a year are sold: the registered one, or 1 November (Q-73). */
+function firstDayOf(year: number): CalendarDay {
+  const known = isPlanYear(year) ? enrollmentOf(year) : undefined
+  return known?.first ?? { year: year - 1, month: 11, day: 1 }
+}
+
+/** Returns how to sell a year, and what is missing for it. */
+function howToSell(year: number): string {
+  const missing = yearProblems(year)
+  const command = `set VITE_PLAN_YEAR=${year} and run npm run build`
+  return missing.length === 0 ? command : [`${command}. Before that:`, ...missing].join('\n  ')
+}
+
+/** Returns a build's notice about a plan year whose Open Enrollment is over; null until then. */
+export function oldPlanYear(planYear: PlanYear, now: Date): PlanYearNotice | null {
+  const today = calendarDay(now)
+  const next = Math.max(planYear + 1, wizardYear(today))
+  const begins = firstDayOf(next)
+  if (compareDays(begins, today) <= 0)
+    return {
+      kind: 'old',
+      text: `VITE_PLAN_YEAR is ${planYear}, and Open Enrollment for ${next} began on ${dayText(begins)}. To sell ${next}, ${howToSell(next)}`,
+    }
+  const last = enrollmentOf(planYear)?.last
+  if (last === undefined || compareDays(today, last) <= 0) return null
+  return {
+    kind: 'closed',
+    text: `Open Enrollment for ${planYear} ended on ${dayText(last)}: until ${dayText(begins)} its plans are for people whose life changed. To sell ${next} from that day on, ${howToSell(next)}`,
+  }
 }

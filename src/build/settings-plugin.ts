@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 import { oldPlanYear } from './old-plan-year.ts'
@@ -12,7 +13,7 @@ const phoneLink = (phone: string) =>
 /** Checks the VITE_… settings when a build or the dev server starts, and passes them to the site as constants. */
 export function settingsPlugin(): Plugin {
   let phone = ''
-  let planYear: number
+  let planYear: PlanYear
   return {
     name: 'puente-settings',
     config(_config, { mode }) {
@@ -31,8 +32,9 @@ export function settingsPlugin(): Plugin {
     configResolved({ command, mode, build, logger }) {
       // The demo's mocks have the prices of one year only, and the build of the documents uses the same settings.
       if (command !== 'build' || mode === 'demo' || build.ssr) return
-      const told = oldPlanYear(planYear, new Date())
-      if (told !== null) logger.warn(told)
+      const notice = oldPlanYear(planYear, new Date())
+      if (notice?.kind === 'old') logger.warn(notice.text)
+      else if (notice) logger.info(notice.text)
     },
     // The page's text for visitors without scripts contains the agency's phone too.
     transformIndexHtml: (html) => html.replaceAll('%AGENCY_PHONE%', phoneLink(phone)),

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import { planYears } from '#domain/years/plan-years.ts'
+import { expectedPlanYear, yearProblems } from '#domain/years/year-problems.ts'
+
 /**
  * Whether the transport is safe. Plain http is allowed only for this device: anywhere else the data could be read in
  * transit.
@@ -27,8 +30,15 @@ const reportEndpoint = z
 const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
 const text = z.string().check(z.minLength(1))
 const email = z.email('an e-mail address')
-/** The years in the money tables (`planYears` of the domain; a test compares them). */
-const planYear = z.pipe(z.coerce.number('2026 or 2027'), z.literal([2026, 2027], '2026 or 2027'))
+/** A year whose facts are complete and confirmed (Q-75). */
+const planYear = z.pipe(
+  z.coerce.number(expectedPlanYear()),
+  z
+    .literal(planYears, { error: ({ input }) => expectedPlanYear(Number(input)) })
+    .check(
+      z.refine((year) => yearProblems(year).length === 0, { error: ({ input }) => expectedPlanYear(Number(input)) }),
+    ),
+)
 
 const minutes = z.coerce.number('a number of minutes').check(z.gte(1, 'at least 1 minute'), z.lte(720, 'at most 720'))
 

@@ -7,6 +7,7 @@ import { whereToRead } from './where-to-read.ts'
 import {
   type ContributionBand,
   type EnrollmentPeriod,
+  type FactSource,
   unread,
   type YearDraft,
   type YearFact,
@@ -62,14 +63,23 @@ const shapes: { readonly [Fact in YearFact]: (fact: YearFacts[Fact], year: numbe
   },
 }
 
-function factProblem<Fact extends YearFact>(fact: Fact, year: number, record: YearRecord, before: YearRecord | null) {
-  const value = record.facts[fact]
+/** What a fact is compared with: that of the year before, and the source's word that both are equal. */
+interface Earlier {
+  readonly fact: YearDraft[YearFact] | undefined
+  readonly confirmed: FactSource['confirmedSameAs']
+}
+
+function factProblem<Fact extends YearFact>(
+  fact: Fact,
+  value: YearDraft[Fact],
+  year: number,
+  { fact: earlier, confirmed }: Earlier,
+): string | null {
   if (isUnread(value)) return 'not read yet'
   // Nothing is left unread, so the draft of the fact is the fact.
   const wrong = shapes[fact](value as YearFacts[Fact], year)
   if (wrong !== null) return wrong
-  const isSame = before !== null && comparable(value, year) === comparable(before.facts[fact], year - 1)
-  const confirmed = record.sources[fact].confirmedSameAs
+  const isSame = earlier !== undefined && comparable(value, year) === comparable(earlier, year - 1)
   if (isSame && (confirmed?.year !== year - 1 || confirmed.reason.trim() === ''))
     return `equal to ${year - 1}; if that is so, add confirmedSameAs: { year: ${year - 1}, reason: '…' } to its source`
   if (!isSame && confirmed) return `differs from ${confirmed.year}; remove confirmedSameAs from its source`
@@ -93,7 +103,12 @@ export function problemsOf(year: number, record: YearRecord, before: YearRecord 
     // The keys of the official sources are those of the year's.
     const key = name as keyof YearSources
     const problems = [
-      isFact(name, record.facts) ? factProblem(name, year, record, before) : null,
+      isFact(name, record.facts)
+        ? factProblem(name, record.facts[name], year, {
+            fact: before?.facts[name],
+            confirmed: record.sources[name].confirmedSameAs,
+          })
+        : null,
       sourceProblem(record.sources[key]),
       name === 'federalHolidays' && isFederalHoliday({ year, month: 1, day: 1 }) === null
         ? `src/domain/calendar/federal-holidays.ts lacks ${year}`

@@ -1,25 +1,33 @@
 import { expect, it } from 'vitest'
 
 import { oldPlanYear } from '#build/old-plan-year.ts'
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { wizardYear } from '#domain/calendar/wizard-year.ts'
+import { planYears } from '#domain/years/plan-years.ts'
+
+const newest = Math.max(...planYears) as (typeof planYears)[number]
 
 it.each([
-  ['October', '2026-10-31T16:00:00Z', 2026, null],
-  ['November, when the next year is on sale', '2026-11-01T16:00:00Z', 2026, /VITE_PLAN_YEAR is 2026, .* of 2027\./],
-  ['November, where the setting was raised', '2026-11-01T16:00:00Z', 2027, null],
-  ['the year after', '2027-02-01T16:00:00Z', 2026, /VITE_PLAN_YEAR is 2026, .* of 2027\./],
-])('a build in %s tells of an old plan year', (_when, now, planYear, said) => {
-  const told = oldPlanYear(planYear, new Date(now))
-  if (said === null) expect(told).toBeNull()
-  else expect(told).toMatch(said)
+  ['before Open Enrollment', '2025-10-31T16:00:00Z', 2026, null, /^$/],
+  ['on its last day', '2026-01-15T16:00:00Z', 2026, null, /^$/],
+  [
+    'after it',
+    '2026-01-16T16:00:00Z',
+    2026,
+    'closed',
+    /2026 ended on 2026-01-15: until 2026-11-01 .* VITE_PLAN_YEAR=2027/,
+  ],
+  ['in October', '2026-10-31T16:00:00Z', 2026, 'closed', /VITE_PLAN_YEAR=2027 and run npm run build$/],
+  ['when the next begins', '2026-11-01T16:00:00Z', 2026, 'old', /2027 began on 2026-11-01\. .*VITE_PLAN_YEAR=2027/],
+  ['where the setting was raised', '2026-11-01T16:00:00Z', 2027, null, /^$/],
+  ['the year after', '2027-02-01T16:00:00Z', 2026, 'old', /2027 began on 2026-11-01/],
+] as const)('a build %s tells of its plan year', (_when, now, planYear, kind, said) => {
+  const notice = oldPlanYear(planYear, new Date(now))
+  expect(notice?.kind ?? null).toBe(kind)
+  expect(notice?.text ?? '').toMatch(said)
 })
 
-it.each(Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))))(
-  'on %s the plans on sale are those of the wizard year',
-  (now) => {
-    const onSale = wizardYear(calendarDay(now))
-    expect(oldPlanYear(onSale, now)).toBeNull()
-    expect(oldPlanYear(onSale - 1, now)).not.toBeNull()
-  },
-)
+it('a build of the newest year names the command that makes the next one', () => {
+  const notice = oldPlanYear(newest, new Date(Date.UTC(newest, 10, 1, 16)))
+  expect(notice?.kind).toBe('old')
+  expect(notice?.text).toContain(`VITE_PLAN_YEAR=${newest + 1}`)
+  expect(notice?.text).toMatch(new RegExp(`npm run new year ${newest + 1}|year-${newest + 1}\\.ts`))
+})

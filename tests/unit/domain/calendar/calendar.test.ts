@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { calendarDay, daysInMonth } from '#domain/calendar/calendar-day.ts'
 import { wizardYear } from '#domain/calendar/wizard-year.ts'
-import { isPlanYear } from '#domain/years/plan-years.ts'
 
 /** Noon in New York is the same day in every case below. */
 const noon = (day: string) => new Date(`${day}T17:00:00Z`)
@@ -37,10 +36,5 @@ describe('the wizard year', () => {
     ['2026-12-31', 2027],
   ])('on %s is %i', (day, expected) => {
     expect(wizardYear(calendarDay(noon(day)))).toBe(expected)
-  })
-
-  // Proves Q-75.
-  it('is a plan year only where there are money tables', () => {
-    expect([2025, 2026, 2027, 2028].map(isPlanYear)).toEqual([false, true, true, false])
   })
 })

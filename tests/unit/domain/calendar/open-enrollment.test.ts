@@ -31,11 +31,11 @@ describe('the Open Enrollment of the banner', () => {
 describe('the Open Enrollments from a plan year on', () => {
   it('have a first and a last day', () => {
     const days = openEnrollmentsFrom(2026).map(({ planYear, first, last }) => [planYear, textOf(first), textOf(last)])
-    expect(days).toEqual([
+    expect(days.slice(0, 2)).toEqual([
       [2026, '2025-11-01', '2026-01-15'],
       [2027, '2026-11-01', '2027-01-15'],
     ])
-    expect(openEnrollmentsFrom(2027).map(({ planYear }) => planYear)).toEqual([2027])
+    expect(openEnrollmentsFrom(2027).map(({ planYear }) => planYear)).toEqual(planYears.filter((year) => year >= 2027))
   })
 })
 
