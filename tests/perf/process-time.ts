@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
 
-/** The time that a command took, including all processes it started. */
+/** The time that a command took, including all Node processes it started. */
 export interface ProcessTime {
   readonly cpuMs: number
   readonly wallMs: number
@@ -9,33 +12,37 @@ export interface ProcessTime {
   readonly output: string
 }
 
-/** Reads the last line of the shell's `times`: processor time of the processes it waited for, "1m2.50s 0m3.25s". */
-function childrenMs(output: string): number {
-  const last = output.trim().split('\n').at(-1) ?? ''
-  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1_000,
-    0,
-  )
-}
+const noteProcessorTime = new URL('note-processor-time.mjs', import.meta.url).href
 
-/** Runs a command in a shell, because only a shell counts the time of child processes. */
+/** Runs a command without a shell, which not every system has. Each process notes its own processor time. */
 export async function processTime(
-  command: readonly string[],
+  [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProcessTime> {
+  const times = mkdtempSync(join(tmpdir(), 'puente-times-'))
   const began = performance.now()
-  const child = spawn('sh', ['-c', '"$@"; code=$?; times; exit $code', 'sh', ...command], {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${noteProcessorTime}`.trim(),
+      PROCESSOR_TIMES: times,
+      ...env,
+    },
   })
   let output = ''
   let errors = ''
   child.stdout.on('data', (data: Buffer) => (output += data.toString()))
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
-  const code = await new Promise<number | null>((resolve) => {
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
     child.on('close', resolve)
   })
-  return { cpuMs: childrenMs(output), wallMs: performance.now() - began, code, output: errors + output }
+  const wallMs = performance.now() - began
+  const cpuMs = readdirSync(times).reduce((sum, pid) => sum + Number(readFileSync(join(times, pid), 'utf8')), 0)
+  rmSync(times, { recursive: true, force: true })
+  return { cpuMs, wallMs, code, output: errors + output }
 }
 
 /** The same; throws with the end of the output if the command fails. */

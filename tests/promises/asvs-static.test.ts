@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import fc from 'fast-check'
@@ -26,7 +25,8 @@ const figures: string[] = []
 const filesIn = (folder: string, kind: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => kind.test(name))
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const sources = filesIn('src', /\.(ts|tsx|mjs)$/)
 
 it('3.2.2, 3.5.5: no text becomes markup or code, and no message of another window is heard', () => {

@@ -45,9 +45,9 @@ const attributes = (html, names) =>
 
 const pages = readdirSync(directory, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  .map((entry) => `${entry.parentPath}/${entry.name}`)
+  .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
 const documents = new Map(pages.map((file) => [file, readFileSync(file, 'utf8')]))
-const ids = (file) => new Set(attributes(documents.get(file) ?? '', 'id'))
+const ids = (file) => new Set(attributes(documents.get(file.replaceAll('\\', '/')) ?? '', 'id'))
 
 function problem(file, link) {
   if (/^tel:\+1\d{10}$/.test(link) || link === 'tel:711' || /^mailto:[^@\s]+@[^@\s]+$/.test(link)) return undefined

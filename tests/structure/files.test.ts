@@ -26,6 +26,7 @@ const topLevel = [
     '.editorconfig',
     '.env.example',
     '.git',
+    '.gitattributes',
     '.gitignore',
     '.npmrc',
     '.nvmrc',

@@ -120,7 +120,7 @@ beforeAll(() => {
     },
   )
   const { diagnostics } = JSON.parse(run.stdout) as Report
-  found = diagnostics.map(({ filename, code }) => `${filename} ${code}`)
+  found = diagnostics.map(({ filename, code }) => `${filename.replaceAll('\\', '/')} ${code}`)
 }, 60_000)
 
 afterAll(() => {
