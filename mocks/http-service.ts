@@ -6,6 +6,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { type HttpHandler, getResponse } from 'msw'
 
 import { handlers } from './handlers/all-handlers.ts'
+import { languageAsked } from './handlers/refusals.ts'
 import { scenariosFrom } from './scenarios/scenario.ts'
 
 /** The header with which a caller chooses the scenario of its own requests, whatever scenario others get. */
@@ -39,7 +40,7 @@ function crossOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
       'Access-Control-Expose-Headers': 'Retry-After',
       'Access-Control-Max-Age': '600',
     }),
-    Vary: 'Origin',
+    Vary: 'Origin, Accept-Language',
   }
 }
 
@@ -65,19 +66,25 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks)
 }
 
-/** Returns a request for the handlers, or the status and sentence of a request that no handler needs to see. */
-async function toRequest(incoming: IncomingMessage): Promise<Request | readonly [status: number, sentence: string]> {
+/** A refusal that needs no handler: its status, and its sentence in both languages. */
+type Refused = readonly [status: number, english: string, spanish: string]
+
+/** Returns a request for the handlers, or the status and sentences of a request that no handler needs to see. */
+async function toRequest(incoming: IncomingMessage): Promise<Request | Refused> {
   const url = urlOf(incoming)
-  if (url === null) return [400, 'The address is not encoded as addresses are.']
+  if (url === null)
+    return [400, 'The address is not encoded as addresses are.', 'La dirección no está bien codificada.']
   // GET handlers also answer HEAD; the body is dropped when it is sent.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) headers.set(name, (values ?? []).join(', '))
   if (method === 'GET') return new Request(url, { method, headers })
   const body = await bodyOf(incoming)
-  if (body === null) return [413, `The body is larger than ${largestBody} bytes.`]
+  if (body === null)
+    return [413, `The body is larger than ${largestBody} bytes.`, `El cuerpo supera ${largestBody} bytes.`]
   const type = headers.get('Content-Type') ?? ''
-  if (body.length > 0 && !/^application\/json\b/i.test(type)) return [415, 'The body must be application/json.']
+  if (body.length > 0 && !/^application\/json\b/i.test(type))
+    return [415, 'The body must be application/json.', 'El cuerpo debe ser application/json.']
   return new Request(url, { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) })
 }
 
@@ -95,7 +102,9 @@ async function answer(
   if (!(request instanceof Request)) {
     // The rest of the request is not read: the connection ends with the answer.
     outgoing.setHeader('Connection', 'close')
-    sendJson(outgoing, ...request)
+    const [status, english, spanish] = request
+    const asked = languageAsked({ get: (name) => incoming.headersDistinct[name.toLowerCase()]?.join() ?? null })
+    sendJson(outgoing, status, asked === 'es' ? spanish : english)
     return
   }
   const response = await getResponse([...first, ...handlers], request)

@@ -20,13 +20,22 @@ const communicationOptions = {
 } as const
 
 /** The refusal of an invalid token. */
-export const unknownToken = refuse(401, 'Your session has ended. Please sign in again.')
-const unknownAttempt = refuse(404, 'We could not find this registration. Please register again.')
+export const unknownToken = refuse(
+  401,
+  'Your session has ended. Please sign in again.',
+  'Su sesión ha terminado. Inicie sesión de nuevo.',
+)
+const unknownAttempt = refuse(
+  404,
+  'We could not find this registration. Please register again.',
+  'No encontramos este registro. Regístrese de nuevo.',
+)
 
 function profile(token: string, who: 'lead' | 'member'): Answer {
   const account = accountOf(token)
   if (account === undefined) return unknownToken
-  if (who === 'member' && account.memberId === null) return refuse(404, 'There is no member with this session.')
+  if (who === 'member' && account.memberId === null)
+    return refuse(404, 'There is no member with this session.', 'No hay ningún miembro con esta sesión.')
   return { status: 200, body: profileOf(account) }
 }
 
@@ -39,14 +48,18 @@ export const accountHandlers: readonly HttpHandler[] = [
   handle('register', ({ body }) => {
     const token = register(body)
     return token === null
-      ? refuse(409, 'An account with this email or phone number already exists. Please sign in.')
+      ? refuse(
+          409,
+          'An account with this email or phone number already exists. Please sign in.',
+          'Ya existe una cuenta con este correo electrónico o teléfono. Inicie sesión.',
+        )
       : { status: 200, body: { message: 'A verification code has been sent.', token } }
   }),
   handle('verify', ({ body }) => {
     const outcome = verify(tokenIn(body.registrationAttemptDetails), body.verificationCode)
     if (outcome === 'unknown') return unknownAttempt
     return outcome === 'wrong code'
-      ? refuse(400, 'The verification code is not correct.')
+      ? refuse(400, 'The verification code is not correct.', 'El código de verificación no es correcto.')
       : { status: 201, body: { token: outcome.token } }
   }),
   handle('resendCode', ({ query }) =>
@@ -64,7 +77,12 @@ export const accountHandlers: readonly HttpHandler[] = [
   handle('login', ({ body }) => {
     const { password, ...identifier } = body
     const session = signIn(identifier, password)
-    if (session === null) return refuse(401, 'The email, phone number or password is not correct.')
+    if (session === null)
+      return refuse(
+        401,
+        'The email, phone number or password is not correct.',
+        'El correo electrónico, el teléfono o la contraseña no son correctos.',
+      )
     const { leadID, firstName, last_name, email, phone, status, plan_id } = profileOf(session.account)
     return { status: 200, body: { leadID, firstName, last_name, email, phone, status, plan_id, token: session.token } }
   }),

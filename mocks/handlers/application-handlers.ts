@@ -27,7 +27,12 @@ export const applicationHandlers: readonly HttpHandler[] = [
     ({ parameters, body }) => {
       const account = accountOf(parameters.token)
       if (account === undefined) return unknownToken
-      if (account.submissionId !== null) return refuse(409, 'This application was submitted and can no longer change.')
+      if (account.submissionId !== null)
+        return refuse(
+          409,
+          'This application was submitted and can no longer change.',
+          'Esta solicitud ya se envió y no se puede cambiar.',
+        )
       return kept(keepApplication(account, body))
     },
     held,

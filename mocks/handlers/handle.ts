@@ -6,12 +6,16 @@ import { type CallName, type Contract, contract } from '#mocks/openapi/contract.
 
 import { isSameAnswer } from '#mocks/state/record.ts'
 
-import { type Answer, invalidAnswer, unreadableBody, valueAt } from './refusals.ts'
+import { type Answer, invalidAnswer, languageAsked, unreadableBody, valueAt } from './refusals.ts'
 
 const byMethod = { GET: http.get, POST: http.post, PUT: http.put } as const
 
-/** Converts an answer to the browser's response. */
-function toResponse({ status, body, headers }: Answer): HttpResponse<string> {
+/** Converts an answer to the browser's response, in the language that the caller asks for. */
+function toResponse(
+  { status, body: english, spanishBody, headers }: Answer,
+  language: 'en' | 'es',
+): HttpResponse<string> {
+  const body = language === 'es' ? (spanishBody ?? english) : english
   const init = { status, headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), init)
 }
@@ -86,6 +90,6 @@ export function handle<const Name extends CallName>(
     if (!isCall(call, text)) return undefined
     const read = readInput(call, request, params, text, held)
     // The generic contract has lost the call's own types; `readInput` has parsed by exactly these schemas.
-    return toResponse(read.ok ? await answer(read.input, request) : read.answer)
+    return toResponse(read.ok ? await answer(read.input, request) : read.answer, languageAsked(request.headers))
   })
 }

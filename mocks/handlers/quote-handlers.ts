@@ -15,17 +15,27 @@ export interface CatalogueSize {
   readonly lean?: boolean
 }
 
-const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found')
+const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found', 'no se encontró el área de tarifas')
 
 /** Returns why no plan is sold at a place, in the official codes; undefined where plans are sold. */
 function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
   if (ownMarketplaceOf(place.state) !== null)
-    return marketplaceError(400, '1003', 'state is not a valid marketplace state')
-  if (!isState(place.state)) return marketplaceError(404, '1002', 'state not found')
+    return marketplaceError(
+      400,
+      '1003',
+      'state is not a valid marketplace state',
+      'el estado no usa este mercado de seguros',
+    )
+  if (!isState(place.state)) return marketplaceError(404, '1002', 'state not found', 'no se encontró el estado')
   const county = countyOf(place.countyfips)
-  if (county === undefined) return marketplaceError(404, '1001', 'county not found')
+  if (county === undefined) return marketplaceError(404, '1001', 'county not found', 'no se encontró el condado')
   if (county.state !== place.state)
-    return marketplaceError(400, '1003', 'place: (countyfips: does not belong to the state.)')
+    return marketplaceError(
+      400,
+      '1003',
+      'place: (countyfips: does not belong to the state.)',
+      'place: (countyfips: no pertenece al estado.)',
+    )
   return catalogueAt({ place, year }) === undefined ? rateAreaNotFound : undefined
 }
 
@@ -46,7 +56,12 @@ export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandl
     handle('povertyLevel', ({ parameters: { state, householdSize, annualIncome } }) => {
       const percent = percentOfPoverty(state, householdSize, annualIncome)
       return percent === undefined
-        ? marketplaceError(404, '1010', 'percentage of federal poverty level not found')
+        ? marketplaceError(
+            404,
+            '1010',
+            'percentage of federal poverty level not found',
+            'no se encontró el porcentaje del nivel federal de pobreza',
+          )
         : { status: 200, body: { pc_fpl: percent } }
     }),
     handle('benchmark', ({ body }) => {
@@ -55,7 +70,12 @@ export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandl
       const found = benchmark({ ...body, ...catalogue })
       return found
         ? { status: 200, body: { premium: found.premiumCents / 100 } }
-        : marketplaceError(404, '1016', 'not enough plans to calculate SLCSP/LCBP')
+        : marketplaceError(
+            404,
+            '1016',
+            'not enough plans to calculate SLCSP/LCBP',
+            'no hay suficientes planes para calcular SLCSP/LCBP',
+          )
     }),
     handle('estimates', ({ body }) => {
       return placeRefusal(body) ?? { status: 200, body: { estimates: estimates({ ...body, ...catalogue }) } }

@@ -6,7 +6,17 @@ import type { Family } from '#mocks/openapi/call-contract.ts'
 export interface Answer {
   readonly status: number
   readonly body?: unknown
+  /** The body for a caller who asks for Spanish; `body` when there is none. */
+  readonly spanishBody?: unknown
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A sentence for a person, in English and in Spanish. */
+type Sentence = readonly [english: string, spanish: string]
+
+/** The language that a caller asks for with `Accept-Language`: English for every language but Spanish. */
+export function languageAsked(headers: Pick<Headers, 'get'>): 'en' | 'es' {
+  return /^\s*es\b/i.test(headers.get('Accept-Language') ?? '') ? 'es' : 'en'
 }
 
 type Issue = z.core.$ZodIssue
@@ -15,18 +25,14 @@ type Issue = z.core.$ZodIssue
  * Returns an error in the Marketplace API's envelope, where code and status are texts (official description,
  * "Understanding Errors").
  */
-export function marketplaceError(status: number, code: string, message: string): Answer {
-  return { status, body: { code, status: String(status), message } }
+export function marketplaceError(status: number, code: string, ...[english, spanish]: Sentence): Answer {
+  const bodyOf = (message: string) => ({ code, status: String(status), message })
+  return { status, body: bodyOf(english), spanishBody: bodyOf(spanish) }
 }
 
 /** Returns the agency service's refusal in one sentence. */
-export function refuse(status: number, message: string): Answer {
-  return { status, body: { message } }
-}
-
-/** Returns the agency service's refusal of fields. */
-function refuseFields(errors: readonly { readonly field: string; readonly message: string }[]): Answer {
-  return { status: 422, body: { errors } }
+export function refuse(status: number, ...[english, spanish]: Sentence): Answer {
+  return { status, body: { message: english }, spanishBody: { message: spanish } }
 }
 
 /** Returns the part of a value at a path; undefined when there is none. */
@@ -41,19 +47,23 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-function ruleBroken(issue: Issue, input: unknown): string {
-  if (isBlank(valueAt(input, issue.path))) return 'cannot be blank'
+function ruleBroken(issue: Issue, input: unknown): Sentence {
+  if (isBlank(valueAt(input, issue.path))) return ['cannot be blank', 'no puede estar vacío']
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'number' ? `must be no less than ${issue.minimum}` : 'is too short'
+      return issue.origin === 'number'
+        ? [`must be no less than ${issue.minimum}`, `no puede ser menor que ${issue.minimum}`]
+        : ['is too short', 'es demasiado corto']
     case 'too_big':
-      return issue.origin === 'number' ? `must be no greater than ${issue.maximum}` : 'is too long'
+      return issue.origin === 'number'
+        ? [`must be no greater than ${issue.maximum}`, `no puede ser mayor que ${issue.maximum}`]
+        : ['is too long', 'es demasiado largo']
     case 'invalid_format':
-      return 'must be in a valid format'
+      return ['must be in a valid format', 'no tiene un formato válido']
     case 'unrecognized_keys':
-      return `has unknown keys: ${issue.keys.join(', ')}`
+      return [`has unknown keys: ${issue.keys.join(', ')}`, `tiene campos desconocidos: ${issue.keys.join(', ')}`]
     default:
-      return 'must be a valid value'
+      return ['must be a valid value', 'no es un valor válido']
   }
 }
 
@@ -64,7 +74,7 @@ interface Tree {
 
 const emptyTree = (): Tree => ({ rules: [], children: new Map() })
 
-function treeOf(issues: readonly Issue[], input: unknown): Tree {
+function treeOf(issues: readonly Issue[], wordingOf: (issue: Issue) => string): Tree {
   const root = emptyTree()
   for (const issue of issues) {
     let node = root
@@ -73,7 +83,7 @@ function treeOf(issues: readonly Issue[], input: unknown): Tree {
       node.children.set(String(key), child)
       node = child
     }
-    node.rules.push(ruleBroken(issue, input))
+    node.rules.push(wordingOf(issue))
   }
   return root
 }
@@ -88,23 +98,29 @@ function worded(tree: Tree): string {
 }
 
 /** Returns one sentence in the live Marketplace API's wording: `place: (countyfips: cannot be blank.)`. */
-function marketplaceSentence(issues: readonly Issue[], input: unknown): string {
-  const sentence = worded(treeOf(issues, input))
+function marketplaceSentence(issues: readonly Issue[], wordingOf: (issue: Issue) => string): string {
+  const sentence = worded(treeOf(issues, wordingOf))
   return sentence.endsWith(')') ? sentence : `${sentence}.`
 }
 
 /** Returns the answer to a request that its schema refuses, in its service's wording. */
 export function invalidAnswer(family: Family, issues: readonly Issue[], input: unknown): Answer {
-  if (family === 'marketplace') return marketplaceError(400, '1003', marketplaceSentence(issues, input))
+  const english = (issue: Issue) => ruleBroken(issue, input)[0]
+  const spanish = (issue: Issue) => ruleBroken(issue, input)[1]
+  if (family === 'marketplace')
+    return marketplaceError(400, '1003', marketplaceSentence(issues, english), marketplaceSentence(issues, spanish))
   if (family === 'maps') {
     const message = `Invalid value: ${issues.map((issue) => issue.path.join('.')).join(', ')}`
     return { status: 400, body: { error: { code: 400, status: 'INVALID_ARGUMENT', message } } }
   }
-  return refuseFields(issues.map((issue) => ({ field: issue.path.join('.'), message: ruleBroken(issue, input) })))
+  const bodyOf = (wordingOf: (issue: Issue) => string) => ({
+    errors: issues.map((issue) => ({ field: issue.path.join('.'), message: wordingOf(issue) })),
+  })
+  return { status: 422, body: bodyOf(english), spanishBody: bodyOf(spanish) }
 }
 
 /** Returns the answer to a body that is not JSON. */
 export function unreadableBody(family: Family): Answer {
-  const message = 'The request body is not JSON.'
-  return family === 'marketplace' ? marketplaceError(400, '1003', message) : refuse(400, message)
+  const sentence = ['The request body is not JSON.', 'El cuerpo de la solicitud no es JSON.'] as const
+  return family === 'marketplace' ? marketplaceError(400, '1003', ...sentence) : refuse(400, ...sentence)
 }

@@ -78,6 +78,9 @@ interface Answer {
   readonly retryAfterSeconds?: number | undefined
 }
 
+/** The page's language, in which the service words its refusals. Tests and builds without a page speak English. */
+const pageLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
+
 async function send(call: Command): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs)
   // Created before the request, so an exception here is reported as our mistake and not as a network failure.
@@ -87,6 +90,7 @@ async function send(call: Command): Promise<Answer> {
     cache: 'no-store',
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     headers: {
+      'Accept-Language': pageLanguage(),
       ...call.headers,
       ...(call.body !== undefined && { 'Content-Type': 'application/json', Accept: 'application/json' }),
     },

@@ -38,7 +38,11 @@ describe.each(languages)('in %s', (language) => {
       openLogIn(leave)
       identify(language)
       await enterPassword(language, 'wrong')
-      await alertSays('The email, phone number or password is not correct.')
+      await alertSays(
+        language === 'en'
+          ? 'The email, phone number or password is not correct.'
+          : 'El correo electrónico, el teléfono o la contraseña no son correctos.',
+      )
     })
 
     it.each([

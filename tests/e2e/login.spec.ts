@@ -5,6 +5,12 @@ import { demoPassword, demoPeople } from '#mocks/state/demo-accounts.ts'
 
 import { expect, test } from './fixtures.ts'
 
+/** The service's refusal of a wrong password, in the language that the site asks for. */
+const refusals = {
+  en: 'The email, phone number or password is not correct.',
+  es: 'El correo electrónico, el teléfono o la contraseña no son correctos.',
+} as const
+
 /** Signs in like a visitor, by the visible names. */
 function loginFlow(page: Page, t: TFunction<'login'>) {
   return {
@@ -94,6 +100,7 @@ test('a wrong password is refused in the words of the service, and changing the 
   page,
   texts,
   allow,
+  language,
 }) => {
   allow(/401/)
   const t = texts('login')
@@ -101,7 +108,7 @@ test('a wrong password is refused in the words of the service, and changing the 
   await page.goto('/login')
   await flow.email(demoPeople.lead.email)
   await flow.password('wrong-password')
-  await expect(page.getByRole('alert')).toHaveText('The email, phone number or password is not correct.')
+  await expect(page.getByRole('alert')).toHaveText(refusals[language])
   const password = page.getByLabel(t('passwordStep.password'), { exact: true })
   await expect(password).toHaveValue('wrong-password')
   await page.getByRole('button', { name: t('passwordStep.change') }).click()
