@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { agencyTextsPlugin } from './src/build/agency-texts.ts'
 import { headersPlugin } from './src/build/headers-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       settingsPlugin(),
+      agencyTextsPlugin(),
       react(),
       tailwindcss(),
       headersPlugin(demo ? 'demo' : 'production', mode),

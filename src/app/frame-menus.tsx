@@ -1,7 +1,7 @@
+import { agency } from '#content/agency.ts'
 import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
-import { site } from '#config/site.ts'
 import { socialUrls } from '#config/urls.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
@@ -27,7 +27,7 @@ export function FrameSocial() {
 export function FrameFooter({ viewer, path }: FrameMenuProps) {
   return (
     <SiteFooter
-      phone={site.agencyPhone}
+      phone={agency.phone}
       year={systemClock.now().getFullYear()}
       socialUrls={socialUrls}
       lists={footerLists(viewer)}

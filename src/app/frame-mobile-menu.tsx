@@ -1,7 +1,7 @@
+import { agency } from '#content/agency.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 import { MobileMenu, type MobileMenuProps } from '#components/chrome/mobile-menu.tsx'
-import { site } from '#config/site.ts'
 import { socialUrls } from '#config/urls.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
@@ -33,5 +33,5 @@ export function FrameMobileMenu({ viewer, ...rest }: FrameMobileMenuProps) {
       wide.removeEventListener('change', closeIfWide)
     }
   }, [open])
-  return <MobileMenu {...headerMenu(viewer, rest.path)} {...rest} phone={site.agencyPhone} socialUrls={socialUrls} />
+  return <MobileMenu {...headerMenu(viewer, rest.path)} {...rest} phone={agency.phone} socialUrls={socialUrls} />
 }

@@ -1,9 +1,9 @@
+import { agency } from '#content/agency.ts'
 import { Suspense, memo, useState } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
-import { site } from '#config/site.ts'
 import { viewerOf } from '#domain/account/account-session.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
@@ -66,7 +66,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
   return (
     <>
       <SiteHeader
-        phone={site.agencyPhone}
+        phone={agency.phone}
         action={viewer && (viewer === 'visitor' ? 'login' : 'logOut')}
         onLanguageChange={onLanguageChange}
         onLogOut={onLogOut}
@@ -105,7 +105,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
       )}
       {isMenuOpen && mobileMenu.kind === 'failed' && (
         <CrashPanel
-          phone={site.agencyPhone}
+          phone={agency.phone}
           onRetry={parts.frameMobileMenu.need}
           onReload={() => {
             location.reload()

@@ -1,3 +1,4 @@
+import { agency } from '#content/agency.ts'
 import { faqItems } from '#components/content/faq-content.ts'
 import { site } from '#config/site.ts'
 import { socialUrls } from '#config/urls.ts'
@@ -8,10 +9,10 @@ import { publicAddress } from '#i18n/public-address.ts'
 const organisation = {
   '@context': 'https://schema.org',
   '@type': 'InsuranceAgency',
-  name: 'Puente',
+  name: agency.name,
   url: site.siteUrl,
-  telephone: site.agencyPhone,
-  email: site.agencyEmail,
+  telephone: agency.phone,
+  email: agency.email,
   areaServed: 'US',
   knowsLanguage: ['en', 'es'],
   sameAs: Object.values(socialUrls),

@@ -1,8 +1,8 @@
+import { agency } from '#content/agency.ts'
 import type { ReactNode } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { ErrorBoundary } from '#components/primitives/error-boundary.tsx'
-import { site } from '#config/site.ts'
 import { forgetFailures } from '#i18n/on-demand.ts'
 
 import { report } from './report.ts'
@@ -12,7 +12,7 @@ import { useSitePath } from './site-location.ts'
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <CrashPanel
-      phone={site.agencyPhone}
+      phone={agency.phone}
       onRetry={onRetry}
       onReload={() => {
         location.reload()

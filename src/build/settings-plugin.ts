@@ -1,24 +1,29 @@
 import type { Plugin } from 'vite'
 
+import { agency } from '#content/agency.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { telHref } from '#lib/phone-link.ts'
 
 import { oldPlanYear } from './old-plan-year.ts'
-import { readSettings } from './read-settings.ts'
+import { isTrial, readSettings, requireDecisions } from './read-settings.ts'
 
 /** The agency's phone in the document's own text, outside any component: a link on one line. */
 const phoneLink = (phone: string) =>
   `<a class="whitespace-nowrap text-primary underline" href="${telHref(phone)}">${phone}</a>`
 
+/** The bar of a trial, in both languages. It is outside the application, so that a real site holds nothing of it. */
+const trialBar = `<aside class="trial-bar" aria-label="Trial / Prueba"><span lang="en">Trial with made-up data: do not use it.</span> <span lang="es">Prueba con datos inventados: no la use.</span></aside>`
+
 /** Checks the VITE_… settings when a build or the dev server starts, and passes them to the site as constants. */
 export function settingsPlugin(): Plugin {
-  let phone = ''
   let planYear: PlanYear
   return {
     name: 'puente-settings',
-    config(_config, { mode }) {
+    config({ build }, { command, mode, isPreview }) {
+      // The demo is a trial by its nature, Storybook's build is no site, and the documents' build follows the site's.
+      const isSite = command === 'build' && !isPreview && mode !== 'demo' && build?.ssr === undefined
+      if (isSite && !isTrial && !process.env['STORYBOOK']) requireDecisions(mode)
       const { errorReportEndpoint, ...settings } = readSettings(mode)
-      phone = settings.agencyPhone
       planYear = settings.planYear
       return {
         define: {
@@ -37,6 +42,7 @@ export function settingsPlugin(): Plugin {
       else if (notice) logger.info(notice.text)
     },
     // The page's text for visitors without scripts contains the agency's phone too.
-    transformIndexHtml: (html) => html.replaceAll('%AGENCY_PHONE%', phoneLink(phone)),
+    transformIndexHtml: (html) =>
+      html.replaceAll('%AGENCY_PHONE%', phoneLink(agency.phone)).replace('<!--trial-->', isTrial ? trialBar : ''),
   }
 }

@@ -27,9 +27,7 @@ const reportEndpoint = z
       'an https address, or a path of this site, without a query',
     ),
   )
-const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
-const text = z.string().check(z.minLength(1))
-const email = z.email('an e-mail address')
+const text = z.string().check(z.regex(/\S/, 'a text'))
 /** A year whose facts are complete and confirmed (Q-75). */
 const planYear = z.pipe(
   z.coerce.number(expectedPlanYear()),
@@ -42,7 +40,7 @@ const planYear = z.pipe(
 
 const minutes = z.coerce.number('a number of minutes').check(z.gte(1, 'at least 1 minute'), z.lte(720, 'at most 720'))
 
-/** Every site-specific value, by its environment variable, with a default that works for the demo (C-63). */
+/** Every site-specific value, by its environment variable, with a default that works for the trial and the demo (C-63). */
 export const settingsSchema = z
   .object({
     apiHost: z._default(apiBase, '/api'),
@@ -61,13 +59,6 @@ export const settingsSchema = z
     errorReportEndpoint: z._default(reportEndpoint, ''),
     /** The endpoint of browsers' content policy reports; without it they report nothing. */
     policyReportEndpoint: z._default(reportEndpoint, ''),
-    agencyPhone: z._default(phone, '1-800-555-0142'),
-    agencyEmail: z._default(email, 'hola@puente.example'),
-    socialVideoUrl: z._default(url, 'https://www.youtube.com/@puente'),
-    socialFacebookUrl: z._default(url, 'https://www.facebook.com/puente'),
-    socialInstagramUrl: z._default(url, 'https://www.instagram.com/puente'),
-    consentAgentOne: z._default(text, 'Elena Marquez'),
-    consentAgentTwo: z._default(text, 'Tomas Rivera'),
     planYear: z._default(planYear, 2026),
     /** The monthly price in large type and for sorting: the specified one, or the company's bill (P-22). */
     priceShown: z._default(z.enum(['specified', 'bill'], 'specified or bill'), 'specified'),
@@ -85,26 +76,89 @@ export const settingsSchema = z
 /** The settings of the site. */
 export type Settings = z.output<typeof settingsSchema>
 
+/** Settings whose default is invented or an agency's choice: a real site gives each its own value. */
+const toDecide = ['siteUrl', 'partnerBaseUrl', 'partnerAgentId', 'membersPortalUrl', 'planYear'] as const
+
+/** Whether a setting may stay as it is: its default works for a real site. */
+export function isDecidedByDefault(setting: keyof Settings): boolean {
+  return !toDecide.some((name) => name === setting)
+}
+
 /** VITE_API_HOST for apiHost, and so on. */
 export function variableOf(setting: string): string {
   return `VITE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables with this prefix that Vite sets itself. */
+const setByVite = new Set(['VITE_USER_NODE_ENV'])
+
+/** Returns the known variable that a misspelt one resembles most, by the parts of its name. */
+function nearest(variable: string, known: readonly string[]): string {
+  const parts = new Set(variable.split('_'))
+  const shared = (name: string) => name.split('_').filter((part) => parts.has(part)).length
+  return known.toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+}
+
+function problemsOfNames(env: Environment): readonly string[] {
+  const known = Object.keys(settingsSchema.shape).map(variableOf)
+  return Object.keys(env)
+    .filter((name) => name.startsWith('VITE_') && !known.includes(name) && !setByVite.has(name))
+    .map((name) => `${name} is no setting: did you mean ${nearest(name, known)}?`)
+}
+
+function expectedOf(setting: keyof Settings): string {
+  const parsed = z.safeParse(settingsSchema.shape[setting], ' ')
+  return parsed.success ? 'a value' : (parsed.error.issues[0]?.message ?? 'a value')
+}
+
+/** Whether a value is the demo's, or a host that is reserved for examples (RFC 2606). */
+function isDemoValue(setting: keyof Settings, value: string): boolean {
+  const isDefault = String(settingsSchema.parse({})[setting]) === value
+  const mustDiffer = !isDecidedByDefault(setting) && setting !== 'planYear'
+  return (mustDiffer && isDefault) || /^https?:\/\/[^/]*\.(?:example|test|invalid)(?:[:/]|$)/.test(value)
+}
+
 /**
- * Reads the settings from environment variables. Throws one error that names each bad variable, its value and the
- * expected one. The build and the dev server call this once, so the browser receives checked values and no schema.
+ * Returns what keeps these variables from being those of a real site: a missing, empty or demo value. Each entry names
+ * the variable and what is expected.
  */
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function undecidedSettings(env: Environment): readonly string[] {
+  // An object's keys are its schema's settings.
+  const names = Object.keys(settingsSchema.shape) as readonly (keyof Settings)[]
+  return names.flatMap((setting) => {
+    const variable = variableOf(setting)
+    const value = env[variable]
+    if (value?.trim() === '')
+      return settingsSchema.parse({})[setting] === ''
+        ? []
+        : [`${variable} is empty: expected ${expectedOf(setting)}, or no such line`]
+    if (value === undefined)
+      return isDecidedByDefault(setting) ? [] : [`${variable} is missing: expected ${expectedOf(setting)}`]
+    return isDemoValue(setting, value)
+      ? [`${variable} is "${value}", the value of an example: expected ${expectedOf(setting)}`]
+      : []
+  })
+}
+
+/**
+ * Reads the settings from environment variables. Throws one error that names each bad or misspelt variable, its value
+ * and the expected one. The build and the dev server call this once, so the browser receives checked values and no
+ * schema.
+ */
+export function parseSettings(env: Environment): Settings {
   const given: Record<string, string> = {}
   for (const setting of Object.keys(settingsSchema.shape)) {
     const value = env[variableOf(setting)]
     if (value !== undefined && value !== '') given[setting] = value
   }
   const parsed = z.safeParse(settingsSchema, given)
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map((issue) => {
+  const badValues = (parsed.error?.issues ?? []).map((issue) => {
     const setting = String(issue.path[0])
     return `${variableOf(setting)} is ${JSON.stringify(given[setting])}: expected ${issue.message}`
   })
+  const problems = [...problemsOfNames(env), ...badValues]
+  if (parsed.success && problems.length === 0) return parsed.data
   throw new Error(`Bad settings.\n${problems.join('\n')}`)
 }

@@ -1,3 +1,5 @@
+import { agency } from '#content/agency.ts'
+
 import { site } from './site.ts'
 
 /** Addresses outside the site that it may open; it opens no others (A-54: no open redirects). */
@@ -60,9 +62,5 @@ export function membersPortalLogin(
   return `${site.membersPortalUrl.replace(/\/$/, '')}/login?identifier=${encodeURIComponent(value)}`
 }
 
-/** The agency's page on each network, from the settings. */
-export const socialUrls = {
-  video: site.socialVideoUrl,
-  facebook: site.socialFacebookUrl,
-  instagram: site.socialInstagramUrl,
-} as const
+/** The agency's page on each network. */
+export const socialUrls = agency.social

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { agencySchema, officeSchema, peopleSchema, storySchema } from '#domain/content/agency-schema.ts'
 
@@ -10,14 +10,16 @@ import { story } from './story.ts'
 /** A file of this folder with its schema. */
 export interface ContentFile {
   readonly file: string
+  /** What the file says, for who replaces it. */
+  readonly what: string
   readonly content: unknown
   readonly schema: z.ZodMiniType
 }
 
 /** Every file of the agency's content. The build checks each by its schema; a test compares the list with the folder. */
 export const contentFiles: readonly ContentFile[] = [
-  { file: 'agency.ts', content: agency, schema: agencySchema },
-  { file: 'office.ts', content: office, schema: officeSchema },
-  { file: 'people.ts', content: people, schema: peopleSchema },
-  { file: 'story.ts', content: story, schema: storySchema },
+  { file: 'agency.ts', what: 'The name of the agency and how people reach it.', content: agency, schema: agencySchema },
+  { file: 'office.ts', what: 'Business hours and license.', content: office, schema: officeSchema },
+  { file: 'people.ts', what: 'The agents named in the consent.', content: people, schema: peopleSchema },
+  { file: 'story.ts', what: 'Why the agency has its name.', content: story, schema: storySchema },
 ]

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type ConsoleMessage, type Page, expect, test as base } from '@playwright/test'
 import i18next, { type TFunction } from 'i18next'
 
+import { fillAgencyTexts } from '#build/agency-texts.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
@@ -21,7 +22,7 @@ interface Fixtures {
 
 function catalog(language: Language, namespace: Namespace): object {
   const path = new URL(`../../src/i18n/locales/${language}/${namespace}.json`, import.meta.url)
-  return JSON.parse(readFileSync(path, 'utf8')) as object
+  return JSON.parse(fillAgencyTexts(readFileSync(path, 'utf8'), language)) as object
 }
 
 const isNoise = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning'

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { site } from '#config/site.ts'
+import { agency } from '#content/agency.ts'
+import { people } from '#content/people.ts'
 import { unsigned } from '#domain/application/signature.ts'
 import { consentText } from '#domain/application/consent-text.ts'
 import { restoreDraft } from '#domain/application/restore.ts'
@@ -32,7 +33,7 @@ vi.mock('#components/application/signature-field/use-sharp-canvas.ts', () => ({ 
 
 const signing: ApplicationPlace = { step: 'consent', screen: 'sign' }
 const consumer = 'Ana Torres'
-const agents = [site.consentAgentOne, site.consentAgentTwo]
+const agents = people.consentAgents
 const day: Record<Language, RegExp> = { en: /November 21, 2026/, es: /21 de noviembre de 2026/ }
 
 type Words = Readonly<Record<Language, RegExp>>
@@ -43,7 +44,7 @@ const consent: readonly Element[] = [
   ['scope', 'scope', { en: /enroll/, es: /inscrib/ }, { en: /application/, es: /solicitud/ }],
   ['purpose', 'purpose', { en: /only to carry out these tasks/, es: /Solo .* para realizar estas tareas/ }],
   ['duration', 'duration', { en: /until I withdraw/, es: /hasta que yo lo retire/ }],
-  ['how to withdraw', 'withdraw', site.agencyPhone, site.agencyEmail, { en: /at any time/, es: /cualquier momento/ }],
+  ['how to withdraw', 'withdraw', agency.phone, agency.email, { en: /at any time/, es: /cualquier momento/ }],
   ['name of the consumer', 'scope', consumer],
   ['names of the agents', 'scope', ...agents],
   ['date', 'record', day],

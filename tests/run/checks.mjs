@@ -157,7 +157,7 @@ const quickPromises = ['r02', 'r03', 'r04', 'r05', 'r10', 'r12', 'r16', 'r17', '
 
 /** Checks that need the production build. */
 const buildChecks = [
-  { name: 'build', command: [...bin('vite'), 'build'] },
+  { name: 'build', command: node('src/build/build.mjs', '--demo-values') },
   { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
   { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], results: ownResults },
   { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], results: ownResults, show: true },

@@ -1,4 +1,4 @@
-import { Clock, Mail, Phone } from 'lucide-react'
+import { BadgeCheck, Clock, Mail, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { SocialLinks, type SocialLinksProps } from '#components/chrome/social-links.tsx'
@@ -38,7 +38,7 @@ function Way({ icon, label, children }: WayProps) {
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
-/** The agency's contact details: phone, email, hours and three networks (C-52). */
+/** The agency's contact details: phone, email, hours, license and three networks (C-52). */
 export function ContactInfo({ phone, email, social }: ContactInfoProps) {
   const { t } = useTranslation('contact')
   const headingId = useId()
@@ -60,6 +60,9 @@ export function ContactInfo({ phone, email, social }: ContactInfoProps) {
         </Way>
         <Way icon={<Clock aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.hours')}>
           {t('contactInfo.hoursText')}
+        </Way>
+        <Way icon={<BadgeCheck aria-hidden strokeWidth={1.9} className="size-5" />} label={t('contactInfo.license')}>
+          {t('contactInfo.licenseText')}
         </Way>
       </dl>
       <div className="grid gap-2 border-t border-border pt-5">

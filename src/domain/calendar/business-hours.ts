@@ -1,10 +1,14 @@
+import type { OfficeHours } from '#domain/content/agency-schema.ts'
+
 import { type CalendarDay, calendarDay, timeOfDay } from './calendar-day.ts'
 import { isFederalHoliday } from './federal-holidays.ts'
 import { compareDays } from './typed-day.ts'
 
-/** The agency's hours, Monday to Friday, Eastern time (F-71). */
-const opens = 8 * 60
-const closes = 18 * 60
+/** Returns the minutes from midnight of a time such as `08:00`. */
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
 
 /** Business hours within which an agent asks for missing information about an application (F-71). */
 export const answerHours = 24
@@ -23,11 +27,13 @@ function isBusinessDay(day: CalendarDay): boolean | null {
 }
 
 /**
- * Returns the day on which so many business hours after a time have passed. Only hours in which the agency is open
- * count, so it is the latest day the promise can mean. Null when the holidays of a year are unknown: then no day is
+ * Returns the day on which so many business hours after a time have passed. Only the agency's hours from Monday to
+ * Friday, Eastern time, count (F-71), so it is the latest day the promise can mean. Null when the holidays of a year are unknown: then no day is
  * named.
  */
-export function dayAfterBusinessHours(from: Date, hours: number): CalendarDay | null {
+export function dayAfterBusinessHours(from: Date, hours: number, office: OfficeHours): CalendarDay | null {
+  const opens = minuteOf(office.opens)
+  const closes = minuteOf(office.closes)
   let left = hours * 60
   let day = calendarDay(from)
   const { hour, minute: past } = timeOfDay(from)
@@ -46,8 +52,8 @@ export function dayAfterBusinessHours(from: Date, hours: number): CalendarDay | 
  * Returns the latest day on which an agent asks for more information, for an application sent at the receipt's time.
  * Null when that time is unknown, and once the day is over.
  */
-export function answerDay(sentAt: string | undefined, now: Date): CalendarDay | null {
+export function answerDay(sentAt: string | undefined, now: Date, office: OfficeHours): CalendarDay | null {
   const moment = new Date(sentAt ?? Number.NaN)
-  const day = Number.isNaN(moment.getTime()) ? null : dayAfterBusinessHours(moment, answerHours)
+  const day = Number.isNaN(moment.getTime()) ? null : dayAfterBusinessHours(moment, answerHours, office)
   return day !== null && compareDays(calendarDay(now), day) <= 0 ? day : null
 }

@@ -1,3 +1,4 @@
+import { agency } from '#content/agency.ts'
 import { useEffect, useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
@@ -9,7 +10,6 @@ import { type SaveState, SaveStatus } from '#components/application/save-status.
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { accountPrice } from '#domain/account/quoted-price.ts'
-import { site } from '#config/site.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
@@ -190,7 +190,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         <StepFields
           form={form}
           communicationOptions={communicationOptions}
-          agency={{ phone: site.agencyPhone, contactHref: address('/contact') }}
+          agency={{ phone: agency.phone, contactHref: address('/contact') }}
         />
       </ApplicationFrame>
     </div>

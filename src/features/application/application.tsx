@@ -1,3 +1,4 @@
+import { agency } from '#content/agency.ts'
 import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 
@@ -5,7 +6,6 @@ import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { UnreadableHousehold } from '#components/application/unreadable-household.tsx'
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
-import { site } from '#config/site.ts'
 import { hasSubmitted } from '#domain/account/account-session.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
@@ -67,7 +67,7 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave 
     return (
       <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
         <PageMeta title={t('unreadableHousehold.title')} description={t('applicationFlow.description')} />
-        <UnreadableHousehold phone={site.agencyPhone} />
+        <UnreadableHousehold phone={agency.phone} />
       </div>
     )
   const { restored } = kept

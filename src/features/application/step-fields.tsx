@@ -1,3 +1,5 @@
+import { agency } from '#content/agency.ts'
+import { people } from '#content/people.ts'
 import type { CommunicationOption } from '#api/communication-options.ts'
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
 import { ContactFields } from '#components/application/contact-fields.tsx'
@@ -5,7 +7,6 @@ import { FinancialFields } from '#components/application/financial-fields/financ
 import type { Agency } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
-import { site } from '#config/site.ts'
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { applicationSteps } from '#domain/application/application-steps.ts'
@@ -36,9 +37,9 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
   return (
     <ConsentPanel
       consumerName={fullName(application.members[0])}
-      agentNames={[site.consentAgentOne, site.consentAgentTwo]}
-      phone={site.agencyPhone}
-      email={site.agencyEmail}
+      agentNames={people.consentAgents}
+      phone={agency.phone}
+      email={agency.email}
       date={today}
       signature={application.signature}
       onSign={(signature) => {

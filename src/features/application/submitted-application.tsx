@@ -5,6 +5,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { hasSubmitted } from '#domain/account/account-session.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
 import { fullName } from '#domain/application/signature-name.ts'
+import { office } from '#content/office.ts'
 import { answerDay } from '#domain/calendar/business-hours.ts'
 import { calendarDay, timeOfDay } from '#domain/calendar/calendar-day.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -36,7 +37,7 @@ export function SubmittedApplication({ clock = systemClock, onPrint }: Submitted
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
         sentAt={sentAt}
-        answerBy={answerDay(receipt?.submittedAt, clock.now())}
+        answerBy={answerDay(receipt?.submittedAt, clock.now(), office.hours)}
         portalHref="/portal/status"
         onPrint={onPrint}
       />

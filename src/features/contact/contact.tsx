@@ -1,3 +1,4 @@
+import { agency } from '#content/agency.ts'
 import { useState } from 'react'
 
 import { sendContactMessage, contactBody } from '#api/contact.ts'
@@ -6,7 +7,6 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ContactForm, type ContactStatus } from '#components/contact/contact-form.tsx'
 import { ContactInfo } from '#components/contact/contact-info.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { site } from '#config/site.ts'
 import { type ContactEntry, contactIssues, emptyContactEntry } from '#domain/account/contact-message.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -72,15 +72,7 @@ export function Contact() {
           />
         </div>
         <div className="min-w-0 lg:col-span-4">
-          <ContactInfo
-            phone={site.agencyPhone}
-            email={site.agencyEmail}
-            social={{
-              video: site.socialVideoUrl,
-              facebook: site.socialFacebookUrl,
-              instagram: site.socialInstagramUrl,
-            }}
-          />
+          <ContactInfo phone={agency.phone} email={agency.email} social={agency.social} />
         </div>
       </div>
     </div>

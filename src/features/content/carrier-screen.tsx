@@ -1,3 +1,4 @@
+import { agency } from '#content/agency.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
 import { CarrierPhones } from '#components/content/carrier-phones.tsx'
@@ -6,7 +7,6 @@ import { CarrierVideos } from '#components/content/carrier-videos.tsx'
 import { ContentSection } from '#components/content/content-section.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
-import { site } from '#config/site.ts'
 import { videosFor } from '#domain/content/carrier.ts'
 import { type CarrierSlug, carriers } from '#domain/content/carriers/all.ts'
 import { useAddress } from '#i18n/use-address.ts'
@@ -70,7 +70,7 @@ export function CarrierScreen({ slug }: CarrierScreenProps) {
           </LinkButton>
         }
       >
-        <CarrierPhones carrierName={name} service={carrier.customerService} agencyPhone={site.agencyPhone} />
+        <CarrierPhones carrierName={name} service={carrier.customerService} agencyPhone={agency.phone} />
       </ContentSection>
       {guides.length > 0 && (
         <ContentSection title={t('carrierPage.videos')} lead={t('carrierPage.videosLead')}>

@@ -1,10 +1,10 @@
+import { agency } from '#content/agency.ts'
 import { Printer } from 'lucide-react'
 
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { LegalText } from '#components/content/legal-text.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { site } from '#config/site.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -57,7 +57,7 @@ export function LegalScreen({ document, onPrint }: LegalScreenProps) {
       </div>
       <LegalText
         document={document}
-        contact={{ phone: site.agencyPhone, email: site.agencyEmail }}
+        contact={{ phone: agency.phone, email: agency.email }}
         headingLevel={2}
         jump="address"
       />

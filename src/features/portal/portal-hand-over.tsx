@@ -1,7 +1,7 @@
+import { agency } from '#content/agency.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { HandOver } from '#components/portal/hand-over.tsx'
 import { PortalHelp } from '#components/portal/portal-help.tsx'
-import { site } from '#config/site.ts'
 import { membersPortalUrl } from '#config/urls.ts'
 import type { PortalPlace } from '#domain/account/portal.ts'
 import { useAddress } from '#i18n/use-address.ts'
@@ -19,7 +19,7 @@ export function PortalHandOver({ place }: PortalHandOverProps) {
     <div className="mx-auto grid max-w-prose gap-6 px-4 py-8 md:px-6 lg:py-12">
       <PageMeta title={t(`handOver.titles.${place}`)} description={t('handOver.description')} />
       <HandOver place={place} membersPortalHref={membersPortalUrl} statusHref="/portal/status" />
-      <PortalHelp phone={site.agencyPhone} contactHref={address('/contact')} />
+      <PortalHelp phone={agency.phone} contactHref={address('/contact')} />
     </div>
   )
 }

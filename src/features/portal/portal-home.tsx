@@ -1,13 +1,14 @@
+import { agency } from '#content/agency.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PortalHelp } from '#components/portal/portal-help.tsx'
 import { PortalPlan } from '#components/portal/portal-plan.tsx'
 import { PortalStatus } from '#components/portal/portal-status.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { site } from '#config/site.ts'
 import { membersPortalUrl } from '#config/urls.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { office } from '#content/office.ts'
 import { answerDay } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -44,7 +45,7 @@ export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProp
             status={status}
             submissionId={user.submissionId}
             issuerName={user.plan?.issuerName ?? ''}
-            answerBy={answerDay(sentAt, clock.now())}
+            answerBy={answerDay(sentAt, clock.now(), office.hours)}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}
           />
@@ -56,7 +57,7 @@ export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProp
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />
-          <PortalHelp phone={site.agencyPhone} contactHref={address('/contact')} />
+          <PortalHelp phone={agency.phone} contactHref={address('/contact')} />
         </div>
       </div>
     </div>

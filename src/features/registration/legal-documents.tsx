@@ -1,5 +1,5 @@
+import { agency } from '#content/agency.ts'
 import { FailurePanel } from '#components/chrome/failure-panel.tsx'
-import { site } from '#config/site.ts'
 import type { LegalDocument } from '#domain/content/legal.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 
@@ -53,7 +53,7 @@ function OpenDocument({ document, onClose, onReopen }: OpenDocumentProps) {
           onReopen={() => {
             onReopen(document)
           }}
-          contact={{ phone: site.agencyPhone, email: site.agencyEmail }}
+          contact={{ phone: agency.phone, email: agency.email }}
         />
       )
   }

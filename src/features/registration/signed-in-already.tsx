@@ -1,9 +1,9 @@
+import { agency } from '#content/agency.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
-import { site } from '#config/site.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -31,9 +31,7 @@ export function SignedInAlready({ user, description, onBack }: SignedInAlreadyPr
           {t('signedInAlready.text', { name: name || user.email || user.phone })}
         </p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={telHref(site.agencyPhone)}>
-            {t('signedInAlready.call', { phone: site.agencyPhone })}
-          </LinkButton>
+          <LinkButton href={telHref(agency.phone)}>{t('signedInAlready.call', { phone: agency.phone })}</LinkButton>
           <LinkButton href={address('/contact')} tone="outline">
             {t('signedInAlready.write')}
           </LinkButton>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseSettings, settingsSchema, variableOf } from '#config/settings.ts'
+import { parseSettings, settingsSchema, undecidedSettings, variableOf } from '#config/settings.ts'
 import { planYears } from '#domain/years/plan-years.ts'
+
+const all = settingsSchema.parse({})
 
 // Proves C-63.
 describe('settings', () => {
   it('work without any variable', () => {
-    expect(parseSettings({})).toMatchObject({ apiHost: '/api', planYear: 2026, agencyPhone: '1-800-555-0142' })
+    expect(parseSettings({})).toMatchObject({ apiHost: '/api', planYear: 2026 })
   })
 
   it('read each setting from a VITE_ variable named after it', () => {
@@ -24,11 +26,10 @@ describe('settings', () => {
   })
 
   it('treat an empty variable as not set', () => {
-    expect(parseSettings({ VITE_AGENCY_PHONE: '' }).agencyPhone).toBe('1-800-555-0142')
+    expect(parseSettings({ VITE_API_HOST: '' }).apiHost).toBe('/api')
   })
 
   it.each([
-    ['VITE_AGENCY_PHONE', '555-0142'],
     ['VITE_PLAN_YEAR', 'next'],
     ['VITE_PLAN_YEAR', '2019'],
     ['VITE_API_HOST', 'ftp://api.example'],
@@ -40,7 +41,7 @@ describe('settings', () => {
     ['VITE_APPLICATIONS_ENDPOINT', 'http://crm.example/applications'],
     ['VITE_SITE_URL', 'http://www.puente.example'],
     ['VITE_PARTNER_BASE_URL', 'http://localhost.example/x'],
-    ['VITE_AGENCY_EMAIL', 'nobody'],
+    ['VITE_PARTNER_AGENT_ID', ' '],
     ['VITE_ERROR_REPORT_ENDPOINT', 'http://errors.example'],
     ['VITE_ERROR_REPORT_ENDPOINT', 'https://'],
     ['VITE_ERROR_REPORT_ENDPOINT', 'https://key@errors.example/puente'],
@@ -78,8 +79,50 @@ describe('settings', () => {
   )
 
   it('name every bad variable at once', () => {
-    expect(() => parseSettings({ VITE_PLAN_YEAR: 'x', VITE_AGENCY_EMAIL: 'y' })).toThrow(
-      /VITE_AGENCY_EMAIL[^]*VITE_PLAN_YEAR|VITE_PLAN_YEAR[^]*VITE_AGENCY_EMAIL/,
+    expect(() => parseSettings({ VITE_PLAN_YEAR: 'x', VITE_SITE_URL: 'y' })).toThrow(
+      /VITE_SITE_URL[^]*VITE_PLAN_YEAR|VITE_PLAN_YEAR[^]*VITE_SITE_URL/,
     )
+  })
+
+  it('name a misspelt variable and the one that was meant', () => {
+    expect(() => parseSettings({ VITE_PARTNER_AGENT: 'a-1' })).toThrow(
+      'VITE_PARTNER_AGENT is no setting: did you mean VITE_PARTNER_AGENT_ID?',
+    )
+  })
+})
+
+describe('the settings of a real site', () => {
+  const decided = {
+    VITE_SITE_URL: 'https://www.agency.org',
+    VITE_PARTNER_BASE_URL: 'https://partner.org/apply',
+    VITE_PARTNER_AGENT_ID: 'agency-7',
+    VITE_MEMBERS_PORTAL_URL: 'https://members.agency.org',
+    VITE_PLAN_YEAR: '2026',
+  }
+
+  it('are complete with these', () => {
+    expect(undecidedSettings(decided)).toEqual([])
+  })
+
+  it.each(Object.keys(decided))('lack %s when it is missing, empty or the default', (variable) => {
+    const setting = Object.keys(settingsSchema.shape).find((name) => variableOf(name) === variable)
+    const { [setting as keyof typeof all]: byDefault } = all
+    const values = variable === 'VITE_PLAN_YEAR' ? [undefined, '', ' '] : [undefined, '', ' ', String(byDefault)]
+    for (const value of values)
+      expect(undecidedSettings({ ...decided, [variable]: value })).toEqual([
+        expect.stringMatching(new RegExp(`^${variable} is .*: expected .`)),
+      ])
+  })
+
+  it.each([
+    ['VITE_API_HOST', 'https://api.example'],
+    ['VITE_CRM_HOST', 'https://crm.agency.test:8443'],
+    ['VITE_ERROR_REPORT_ENDPOINT', 'https://errors.example/puente'],
+  ])('lack a %s that is not the host of an example', (variable, value) => {
+    expect(undecidedSettings({ ...decided, [variable]: value })).toEqual([expect.stringContaining('an example')])
+  })
+
+  it('may leave out an optional one', () => {
+    expect(undecidedSettings({ ...decided, VITE_MAPS_KEY: '' })).toEqual([])
   })
 })

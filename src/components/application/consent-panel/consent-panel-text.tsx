@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { consentText } from '#domain/application/consent-text.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { formatLongDate } from '#i18n/format.ts'
+import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ConsentPanelTextProps {
   /** First and last name of the primary applicant. */
   readonly consumerName: string
-  /** The two authorised agents. */
-  readonly agentNames: readonly [string, string]
+  /** The authorised agents, at least one. */
+  readonly agentNames: readonly string[]
   /** The agency's phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
   /** The agency's email. */
@@ -46,7 +46,7 @@ export function ConsentPanelText({ consumerName, agentNames, phone, email, date 
   const { t, language } = useTranslation('application')
   const headingId = useId()
   const consumer = consumerName === '' ? t('consentPanel.noName') : consumerName
-  const agents = t('consentPanel.bothAgents', { first: agentNames[0], second: agentNames[1] })
+  const agents = listFormat(language).format(agentNames)
   const today = formatLongDate(date, language)
   const { version, effectiveDate } = consentText
   const said = { consumer, agents, phone, email, date: today }

@@ -8,7 +8,8 @@ const day = (text: string): CalendarDay => {
   const [year = 0, month = 0, on = 0] = text.split('-').map(Number)
   return { year, month, day: on }
 }
-const end = (from: string) => dayAfterBusinessHours(new Date(from), answerHours)
+const office = { opens: '08:00', closes: '18:00' }
+const end = (from: string) => dayAfterBusinessHours(new Date(from), answerHours, office)
 
 // Proves F-71.
 describe('24 business hours of ten a day end', () => {
@@ -27,8 +28,8 @@ describe('24 business hours of ten a day end', () => {
   })
 
   it('on the very day whose last minute they need', () => {
-    expect(dayAfterBusinessHours(new Date('2026-11-16T13:00:00Z'), 20)).toEqual(day('2026-11-17'))
-    expect(dayAfterBusinessHours(new Date('2026-11-16T13:01:00Z'), 20)).toEqual(day('2026-11-18'))
+    expect(dayAfterBusinessHours(new Date('2026-11-16T13:00:00Z'), 20, office)).toEqual(day('2026-11-17'))
+    expect(dayAfterBusinessHours(new Date('2026-11-16T13:01:00Z'), 20, office)).toEqual(day('2026-11-18'))
   })
 
   it('on no day that anybody knows where a year’s holidays are not in the list', () => {
@@ -38,11 +39,11 @@ describe('24 business hours of ten a day end', () => {
 
 it('the day of the answer is named until it is over', () => {
   const sent = '2026-11-19T20:00:00Z'
-  expect(answerDay(sent, new Date(sent))).toEqual(day('2026-11-24'))
-  expect(answerDay(sent, new Date('2026-11-25T04:30:00Z'))).toEqual(day('2026-11-24'))
-  expect(answerDay(sent, new Date('2026-11-25T05:30:00Z'))).toBeNull()
-  expect(answerDay(undefined, new Date(sent))).toBeNull()
-  expect(answerDay('long ago', new Date(sent))).toBeNull()
+  expect(answerDay(sent, new Date(sent), office)).toEqual(day('2026-11-24'))
+  expect(answerDay(sent, new Date('2026-11-25T04:30:00Z'), office)).toEqual(day('2026-11-24'))
+  expect(answerDay(sent, new Date('2026-11-25T05:30:00Z'), office)).toBeNull()
+  expect(answerDay(undefined, new Date(sent), office)).toBeNull()
+  expect(answerDay('long ago', new Date(sent), office)).toBeNull()
 })
 
 it('every listed holiday is kept on a weekday', () => {

@@ -1,0 +1,98 @@
+// npm run golive: lists what an agency decides or replaces before real visitors come, and which of it is done.
+import { existsSync } from 'node:fs'
+
+import { contentFiles } from '#content/content-files.ts'
+import { settingMeanings } from '#config/setting-meanings.ts'
+import {
+  type Settings,
+  isDecidedByDefault,
+  parseSettings,
+  settingsSchema,
+  undecidedSettings,
+  variableOf,
+} from '#config/settings.ts'
+
+import { badContent, sampleContent } from './check-content.ts'
+import { oldPlanYear } from './old-plan-year.ts'
+import { environmentOf } from './read-settings.ts'
+
+/** `by hand`: this command can't see it. */
+type State = 'done' | 'to do' | 'by hand'
+
+interface Item {
+  readonly state: State
+  readonly what: string
+  /** The file, setting or command that decides it. */
+  readonly where: string
+  readonly missing?: readonly string[]
+}
+
+const environment = environmentOf('production')
+
+function settingItems(): readonly Item[] {
+  const undecided = undecidedSettings(environment)
+  // An object's keys are its schema's settings.
+  const names = Object.keys(settingsSchema.shape) as readonly (keyof Settings)[]
+  return names.map((name) => {
+    const variable = variableOf(name)
+    const missing = undecided.filter((line) => line.startsWith(`${variable} `))
+    const value = environment[variable]
+    const chosen = value === undefined || value === '' ? 'the default' : 'set'
+    const what = isDecidedByDefault(name) ? `${settingMeanings[name]} (${chosen})` : settingMeanings[name]
+    return { state: missing.length === 0 ? 'done' : 'to do', what, where: variable, missing }
+  })
+}
+
+function badSettings(): readonly Item[] {
+  try {
+    const { planYear } = parseSettings(environment)
+    const old = oldPlanYear(planYear, new Date())
+    return [
+      {
+        state: old?.kind === 'old' ? 'to do' : 'done',
+        what: 'The plan year is the one on sale.',
+        where: 'VITE_PLAN_YEAR',
+        ...(old && { missing: [old.text] }),
+      },
+    ]
+  } catch (error) {
+    const lines = error instanceof Error ? error.message.split('\n').slice(1) : []
+    return [{ state: 'to do', what: 'Every setting has a valid value.', where: '.env.example', missing: lines }]
+  }
+}
+
+function contentItems(): readonly Item[] {
+  const samples = new Map(sampleContent().map(({ file, parts }) => [file, parts]))
+  const bad = badContent()
+  return contentFiles.map(({ file, what }) => {
+    const path = `src/content/${file}`
+    const missing = [...(samples.get(path) ?? []), ...bad.filter((line) => line.startsWith(`${path}:`))]
+    return { state: missing.length === 0 ? 'done' : 'to do', what, where: path, missing }
+  })
+}
+
+const byHand: readonly Item[] = [
+  { state: 'by hand', what: 'Counsel has confirmed terms, privacy policy and consent.', where: 'src/content/legal' },
+  { state: 'by hand', what: 'The service fits the contract.', where: 'npm run api -- --check https://host' },
+  { state: 'by hand', what: 'The host serves the site as it must.', where: 'Storybook: Hosting' },
+  { state: 'by hand', what: 'The license of the repository is the agency’s choice.', where: 'package.json: license' },
+  {
+    state: existsSync('dist/index.html') ? 'by hand' : 'to do',
+    what: 'The site is built for real visitors, and somebody has looked at it in both languages.',
+    where: 'npm run build, npm run preview',
+  },
+]
+
+function printed({ state, what, where, missing = [] }: Item): string {
+  return [`[${state}]`.padEnd(10) + ` ${where}: ${what}`, ...missing.map((line) => `             ${line}`)].join('\n')
+}
+
+const groups: readonly (readonly [title: string, items: readonly Item[]])[] = [
+  ['Settings (.env.production or the environment)', [...settingItems(), ...badSettings()]],
+  ['Content', contentItems()],
+  ['To check by hand', byHand],
+]
+for (const [title, items] of groups) console.log(`${title}\n${items.map(printed).join('\n')}\n`)
+const all = groups.flatMap(([, items]) => items)
+const count = (state: State) => all.filter((item) => item.state === state).length
+console.log(`${count('done')} done, ${count('to do')} to do, ${count('by hand')} by hand.`)

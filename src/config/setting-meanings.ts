@@ -1,0 +1,23 @@
+import type { Settings } from './settings.ts'
+
+/** The meaning of each setting. A setting without a line here does not compile. */
+export const settingMeanings: Readonly<Record<keyof Settings, string>> = {
+  apiHost: 'Service of quotes and accounts: an https address, or a path of this site.',
+  crmHost: 'Service of profiles: an https address, or a path of this site.',
+  applicationsEndpoint: 'Where applications are saved and submitted: an https address, or a path of this site.',
+  notificationEndpoint:
+    'Where the site tells the agency that a visitor leaves for the partner: an https address, or a path of this site.',
+  partnerBaseUrl: 'The partner’s site, for visitors who have Marketplace coverage.',
+  partnerAgentId: 'The agent’s id in the link to the partner.',
+  membersPortalUrl: 'The site for members.',
+  siteUrl: 'The host of this site, for search engines and shared links: an https address without a path.',
+  mapsKey: 'Key of Google’s address service. Without one, VITE_API_HOST suggests addresses.',
+  errorReportEndpoint: 'Where error reports go: an https address, or a path of this site. Without it none is sent.',
+  policyReportEndpoint:
+    'Where browsers report what the content policy refused: an https address, or a path of this site. Without it they report nothing.',
+  planYear: 'The year whose plans are offered.',
+  priceShown:
+    'The price in large type, which also sorts the list: `specified`, the eligible premium less the credit; or `bill`, the whole premium less what the credit pays.',
+  idleWarningMinutes: 'Minutes without activity until a signed-in visitor is warned.',
+  idlePurgeMinutes: 'Minutes without activity until a signed-in visitor is signed out and the device forgets the data.',
+}
