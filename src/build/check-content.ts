@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { contentFiles } from '#content/content-files.ts'
+import { type ContentFile, contentFiles } from '#content/content-files.ts'
 
 /** Numbers and hosts that are reserved for examples: 555-0100 to 555-0199, and the domain `.example` (RFC 2606). */
 const madeUp = /555-01\d\d|\.example\b|\b0{6,}\b/
@@ -22,16 +22,18 @@ function sampleParts(value: unknown, path = ''): readonly string[] {
  * Returns the content that a real site must not show: marked as sample, or with a made-up number or host. One entry for
  * each file, with the file's path.
  */
-export function sampleContent(): readonly { readonly file: string; readonly parts: readonly string[] }[] {
-  return contentFiles.flatMap(({ file, content }) => {
+export function sampleContent(
+  files: readonly ContentFile[] = contentFiles,
+): readonly { readonly file: string; readonly parts: readonly string[] }[] {
+  return files.flatMap(({ file, content }) => {
     const parts = sampleParts(content)
     return parts.length === 0 ? [] : [{ file: `src/content/${file}`, parts }]
   })
 }
 
 /** Returns every breach of the content's schemas, each with its file, its place in the file and what is expected. */
-export function badContent(): readonly string[] {
-  return contentFiles.flatMap(({ file, content, schema }) => {
+export function badContent(files: readonly ContentFile[] = contentFiles): readonly string[] {
+  return files.flatMap(({ file, content, schema }) => {
     const parsed = z.safeParse(schema, content)
     return (parsed.error?.issues ?? []).map(
       ({ path, message }) => `src/content/${file}: ${path.length === 0 ? 'the content' : path.join('.')}: ${message}`,

@@ -3,7 +3,7 @@ import process from 'node:process'
 
 /**
  * The production site contains no byte of mocks, stories or tests, no source map, and no address of a developer's
- * machine.
+ * machine. The gate builds a trial, so each document says that it is one.
  */
 
 const foreign = {
@@ -21,6 +21,8 @@ for (const { name, parentPath } of files) {
     problems.push(`${path} does not belong in the production site`)
   if (!/\.(js|css|html|json|txt|webmanifest)$|_headers$/.test(name)) continue
   const text = readFileSync(path, 'utf8')
+  if (name.endsWith('.html') && !text.includes('class="trial-bar"'))
+    problems.push(`${path} doesn't say that it is a trial`)
   for (const [what, pattern] of Object.entries(foreign)) {
     const found = pattern.exec(text)
     if (found) problems.push(`${path} holds ${what}: …${text.slice(Math.max(0, found.index - 40), found.index + 60)}…`)

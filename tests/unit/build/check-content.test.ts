@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+
+import { badContent, sampleContent } from '#build/check-content.ts'
+import { contentFiles } from '#content/content-files.ts'
+
+const status = z.object({ status: z.enum(['sample', 'confirmed']), text: z.object({ en: z.string(), es: z.string() }) })
+const fileOf = (content: unknown) => [{ file: 'planted.ts', what: 'A planted file.', content, schema: status }]
+
+describe('the content of this repository', () => {
+  it('keeps to its schemas', () => {
+    expect(badContent()).toEqual([])
+  })
+
+  it('is listed, file by file', () => {
+    const files = readdirSync('src/content').filter((file) => file.endsWith('.ts') && file !== 'content-files.ts')
+    const listed = contentFiles.map(({ file }) => file)
+    expect(
+      files.filter((file) => !listed.some((one) => one === file || one.startsWith(file.replace('.ts', '/')))),
+    ).toEqual([])
+  })
+})
+
+describe('the check', () => {
+  it('names the file, the place and what is expected', () => {
+    expect(badContent(fileOf({ status: 'sample', text: { en: 'Hello' } }))).toEqual([
+      expect.stringMatching(/^src\/content\/planted\.ts: text\.es: ./),
+    ])
+  })
+
+  it('lists what is marked as sample', () => {
+    const [{ parts } = { parts: [] }] = sampleContent(fileOf({ status: 'sample', text: { en: 'Hello', es: 'Hola' } }))
+    expect(parts).toEqual(['the whole file is marked as sample'])
+    expect(sampleContent(fileOf({ status: 'confirmed', text: { en: 'Hello', es: 'Hola' } }))).toEqual([])
+  })
+
+  it.each(['1-800-555-0142', 'hola@puente.example', 'https://www.agency.example/x', 'Number 0000000'])(
+    'lists %s in content that is marked as confirmed',
+    (madeUp) => {
+      const content = fileOf({ status: 'confirmed', text: { en: madeUp, es: 'Hola' } })
+      expect(sampleContent(content)).toEqual([{ file: 'src/content/planted.ts', parts: [`text.en is "${madeUp}"`] }])
+    },
+  )
+})
