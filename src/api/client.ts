@@ -7,7 +7,7 @@ import {
   type FieldProblem,
   type Operation,
   isAbort,
-  noteUnreadable,
+  noteFailedCall,
 } from '#lib/call-failure.ts'
 import { eitherSignal } from '#lib/either-signal.ts'
 import { humanWords } from '#lib/human-words.ts'
@@ -127,9 +127,7 @@ function jsonOf(call: Command, answer: Answer): unknown {
   try {
     return JSON.parse(answer.text)
   } catch (error) {
-    const failed = unreadable(call, answer, error instanceof Error ? error.message : '')
-    noteUnreadable(failed)
-    throw failed
+    throw unreadable(call, answer, error instanceof Error ? error.message : '')
   }
 }
 
@@ -150,23 +148,42 @@ async function requestOnce<Schema extends z.ZodMiniType>(call: Call<Schema>): Pr
   return parsed.data
 }
 
+/** Tells the watcher of a try that failed, and passes the failure on. */
+async function noted<Result>(tried: Promise<Result>): Promise<Result> {
+  try {
+    return await tried
+  } catch (error) {
+    noteFailedCall(error)
+    throw error
+  }
+}
+
 /**
  * Makes one call and reads its answer by schema. An idempotent call is retried by the shared policy of `retrying.ts`.
  * Throws `CallError` with the failure of C-60, or the caller's own abort. It shows no messages and doesn't navigate.
  */
 export function request<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.output<Schema>> {
   const isIdempotent = call.isIdempotent ?? (call.method ?? 'GET') === 'GET'
-  return isIdempotent ? retrying(() => requestOnce(call), call.signal) : requestOnce(call)
+  const once = () => noted(requestOnce(call))
+  return isIdempotent ? retrying(once, call.signal) : once()
 }
 
-/** Makes a call whose answer isn't read; a refusal throws `CallError` as in `request`. */
-export async function command(call: Command): Promise<void> {
+async function commandOnce(call: Command): Promise<void> {
   const answer = await send(call)
   if (!answer.ok) throw refusalOf(call, answer, jsonOf(call, answer))
 }
 
-/** Sends a notification whose answer isn't read (Q-6); throws `CallError` when it did not arrive. */
-export async function notify(call: { operation: Operation; url: string; signal?: AbortSignal }): Promise<void> {
+/** Makes a call whose answer isn't read; a refusal throws `CallError` as in `request`. */
+export function command(call: Command): Promise<void> {
+  return noted(commandOnce(call))
+}
+
+async function notifyOnce(call: { operation: Operation; url: string; signal?: AbortSignal }): Promise<void> {
   const { status, ok } = await send({ ...call, method: 'POST', body: {} })
   if (!ok) throw new CallError({ kind: 'http', operation: call.operation, status })
+}
+
+/** Sends a notification whose answer isn't read (Q-6); throws `CallError` when it did not arrive. */
+export function notify(call: Parameters<typeof notifyOnce>[0]): Promise<void> {
+  return noted(notifyOnce(call))
 }

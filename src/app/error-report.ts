@@ -1,20 +1,14 @@
-import type { Language } from '#i18n/language.ts'
-import { type PagePath, pagePathOf } from '#config/pages.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { isMissingScript } from '#lib/missing-script.ts'
 
+import { failedCallOf } from './call-report.ts'
+import { type ReportContext, type Surroundings, contextOf } from './report-context.ts'
+
 /**
- * Source of an error: uncaught, in a component that broke, at the start, or at a call whose failure doesn't stop the
+ * Source of an error: uncaught, in a component that broke, at the start, or in a step whose failure doesn't stop the
  * flow.
  */
-export type ErrorKind =
-  | 'error'
-  | 'rejection'
-  | 'render'
-  | 'start'
-  | 'incomeCheckFailed'
-  | 'notificationFailed'
-  | 'unreadableAnswer'
+export type ErrorKind = 'error' | 'rejection' | 'render' | 'start' | 'incomeCheckFailed' | 'notificationFailed'
 
 /** The names that a report may contain; any other becomes `Error`, because a name can be any text. */
 const names = [
@@ -46,34 +40,18 @@ const names = [
 ] as const
 
 /**
- * All data that is ever sent about an error. Each value comes from a closed list or is a position in the site's own
- * scripts.
+ * All data that is ever sent about an error. Each value comes from a closed list, or is React's number of an error, or
+ * a position in the site's own scripts.
  */
-export interface ErrorReport {
+export interface ErrorReport extends ReportContext {
   readonly kind: ErrorKind
   readonly name: (typeof names)[number] | 'MissingScript' | 'Error'
-  /** A failed call as `operation/kind/status`, such as `povertyLevel/http/503`; null for other errors. */
+  /** The number of React's own error, whose text react.dev/errors shows; null for other errors. */
+  readonly reactError: number | null
+  /** The call that failed and how, such as `povertyLevel/5xx`; null for other errors. */
   readonly call: string | null
   /** Positions in the site's own scripts, innermost first: `index-CBH7kPFw.js:12:345`. */
   readonly at: readonly string[]
-  /** The page as the table of pages writes it, never its address; `*` if there is none. */
-  readonly page: PagePath | '*'
-  readonly language: Language
-  /** File of the first script, whose name changes with every build; null if unknown. */
-  readonly build: string | null
-  /** Coordinated universal time to the minute: `2026-11-21T20:05Z`. */
-  readonly time: string
-}
-
-/** The context of an error. */
-export interface Surroundings {
-  /** The path of the page, without its language. */
-  readonly path: string
-  readonly language: Language
-  readonly build: string | null
-  readonly now: Date
-  /** File names of the scripts that this page has loaded from the site. */
-  readonly scripts: ReadonlySet<string>
 }
 
 /** Maximum number of an error's positions in a report. */
@@ -99,10 +77,19 @@ function nameOf(error: unknown): ErrorReport['name'] {
 }
 
 function callOf(error: unknown): string | null {
-  if (!(error instanceof CallError)) return null
-  const { failure } = error
-  const detail = failure.kind === 'network' ? [failure.reason] : 'status' in failure ? [failure.status] : []
-  return [failure.operation, failure.kind, ...detail].join('/')
+  const call = error instanceof CallError ? failedCallOf(error.failure) : null
+  return call && `${call.name}/${call.status}`
+}
+
+/** Returns the number in the message of a built React, such as "Minified React error #418; visit …". */
+function reactErrorOf(error: unknown): number | null {
+  const found = error instanceof Error ? /^Minified React error #(\d{1,3});/.exec(error.message) : null
+  return found && Number(found[1])
+}
+
+/** React wraps the error of a component that broke while the built page came to life. Its cause names the place. */
+function firstOf(error: unknown): unknown {
+  return reactErrorOf(error) !== null && error instanceof Error && error.cause instanceof Error ? error.cause : error
 }
 
 /**
@@ -110,14 +97,13 @@ function callOf(error: unknown): string | null {
  * address contain.
  */
 export function errorReport(kind: ErrorKind, error: unknown, around: Surroundings): ErrorReport {
+  const first = firstOf(error)
   return {
     kind,
-    name: nameOf(error),
-    call: callOf(error),
-    at: error instanceof Error ? placesIn(error, around.scripts) : [],
-    page: pagePathOf(around.path) ?? '*',
-    language: around.language,
-    build: around.build,
-    time: `${around.now.toISOString().slice(0, 16)}Z`,
+    name: nameOf(first),
+    reactError: reactErrorOf(error),
+    call: callOf(first),
+    at: first instanceof Error ? placesIn(first, around.scripts) : [],
+    ...contextOf(around),
   }
 }

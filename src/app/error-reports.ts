@@ -1,47 +1,11 @@
 import { sendErrorReport } from '#api/send-error-report.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { placeAt } from '#i18n/public-address.ts'
-import { isAbort } from '#lib/call-failure.ts'
 import { systemClock } from '#lib/clock.ts'
+import { takeDailyReport } from '#state/daily-reports.ts'
 
-import { type ErrorKind, type ErrorReport, type Surroundings, errorReport } from './error-report.ts'
-
-/**
- * Reports that one opening of the site may send: the first errors are the most useful, and a loop must not flood the
- * endpoint.
- */
-const mostReports = 5
-
-/** Reports an error, and never throws. */
-export type Reporter = (kind: ErrorKind, error: unknown) => void
-
-/** Whether an error does not come from the site: an extension of the browser threw it. */
-function isOfExtension(error: unknown): boolean {
-  return error instanceof Error && error.stack?.includes('-extension://') === true
-}
-
-/** Creates a reporter that sends each error once, and five in all. */
-export function createReporter(surroundings: () => Surroundings, send: (report: ErrorReport) => void): Reporter {
-  const met = new WeakSet()
-  const sent = new Set<string>()
-  return (kind, error) => {
-    try {
-      if (sent.size >= mostReports || isAbort(error) || isOfExtension(error)) return
-      // The same object may arrive twice on its way up, and an equal one each time in a loop.
-      if (typeof error === 'object' && error !== null) {
-        if (met.has(error)) return
-        met.add(error)
-      }
-      const report = errorReport(kind, error, surroundings())
-      const withoutTime = JSON.stringify({ ...report, time: '' })
-      if (sent.has(withoutTime)) return
-      sent.add(withoutTime)
-      send(report)
-    } catch {
-      // Reporting must not cause another error, whatever is wrong with the error or the browser.
-    }
-  }
-}
+import type { Surroundings } from './report-context.ts'
+import { createReporter } from './reporter.ts'
 
 // Calls fill the browser's list too, which by default ends at 250.
 performance.setResourceTimingBufferSize(2_000)
@@ -65,6 +29,16 @@ function surroundings(): Surroundings {
 }
 
 /** Reports to the endpoint of the settings. */
-export const report: Reporter = createReporter(surroundings, (told) => {
-  sendErrorReport(__ERROR_REPORT_ENDPOINT__, told)
+export const reporter = createReporter({
+  surroundings,
+  takeDaily: takeDailyReport,
+  send: (report) => {
+    sendErrorReport(__ERROR_REPORT_ENDPOINT__, report)
+  },
 })
+
+// A page that is left or put aside may never come back; while it is shown, a report of its calls can wait.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') reporter.sendCalls()
+})
+addEventListener('pagehide', reporter.sendCalls)

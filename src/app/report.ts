@@ -1,7 +1,8 @@
-import { CallError, watchUnreadable } from '#lib/call-failure.ts'
+import { CallError, watchFailedCalls } from '#lib/call-failure.ts'
 import { onDemand } from '#i18n/on-demand.ts'
 
 import type { ErrorKind } from './error-report.ts'
+import type { Reporter } from './reporter.ts'
 
 /** Creates and sends reports. Without an endpoint it is not part of the built site, and no report is sent. */
 const reports = __ERROR_REPORT_ENDPOINT__ === '' ? null : onDemand(() => import('./error-reports.ts'))
@@ -9,11 +10,16 @@ const reports = __ERROR_REPORT_ENDPOINT__ === '' ? null : onDemand(() => import(
 const logs = __DEMO__ || import.meta.env.DEV
 
 /** Failures that don't stop the flow, so the screen doesn't show them. */
-const onlyLogged: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
-  'incomeCheckFailed',
-  'notificationFailed',
-  'unreadableAnswer',
-])
+const onlyLogged: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['incomeCheckFailed', 'notificationFailed'])
+
+function tell(what: (reporter: Reporter) => void): void {
+  reports?.load().then(
+    ({ reporter }) => {
+      what(reporter)
+    },
+    () => undefined,
+  )
+}
 
 /**
  * Reports an error without personal data if the settings name an endpoint. It never throws, and no code waits for it.
@@ -21,19 +27,21 @@ const onlyLogged: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
  */
 export function report(kind: ErrorKind, error: unknown): void {
   if (logs && onlyLogged.has(kind)) console.info(kind, error instanceof CallError ? error.failure : error)
-  reports?.load().then(
-    (loaded) => {
-      loaded.report(kind, error)
-    },
-    () => undefined,
-  )
+  tell((reporter) => {
+    reporter.report(kind, error)
+  })
 }
 
-/** Starts reporting uncaught errors, and answers that are no JSON. */
+/** Starts reporting uncaught errors and failed calls. */
 export function watchErrors(): void {
-  watchUnreadable((error) => {
-    report('unreadableAnswer', error)
-  })
+  if (reports || logs)
+    watchFailedCalls((failure) => {
+      // The beginning of such an answer is shown nowhere else (C-60).
+      if (logs && failure.kind === 'unreadable') console.info('unreadableAnswer', failure)
+      tell((reporter) => {
+        reporter.countCall(failure)
+      })
+    })
   if (!reports) return
   addEventListener('error', ({ error }: ErrorEvent) => {
     // Browsers report harmless problems, such as a late resize, by an event without an error.

@@ -62,18 +62,16 @@ export class CallError extends Error {
   }
 }
 
-let unreadableWatch: (error: CallError) => void = () => undefined
+let callWatch: (failure: CallFailure) => void = () => undefined
 
-/**
- * Calls `watch` for every later answer that is not JSON. The beginning of such an answer is shown nowhere else (C-60).
- */
-export function watchUnreadable(watch: (error: CallError) => void): void {
-  unreadableWatch = watch
+/** Calls `watch` for every later try of a call that fails, whether a screen shows it, repeats it or ignores it. */
+export function watchFailedCalls(watch: (failure: CallFailure) => void): void {
+  callWatch = watch
 }
 
-/** Reports an answer that is not JSON to the watchers. */
-export function noteUnreadable(error: CallError): void {
-  unreadableWatch(error)
+/** Tells the watcher of a failed try. An abort is none. */
+export function noteFailedCall(error: unknown): void {
+  if (error instanceof CallError) callWatch(error.failure)
 }
 
 /**

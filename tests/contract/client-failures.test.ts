@@ -10,7 +10,7 @@ import { server } from '#mocks/node-server.ts'
 import { type CallName, callNames, callOf } from '#mocks/openapi/contract.ts'
 import { scenario } from '#mocks/scenarios/scenario.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
-import type { CallFailure } from '#lib/call-failure.ts'
+import { type CallFailure, watchFailedCalls } from '#lib/call-failure.ts'
 
 import { failureFrom } from './support/failure.ts'
 import { fetchers } from './support/fetchers.ts'
@@ -51,6 +51,15 @@ describe.each(callNames)('%s', (name) => {
       expect(failure.operation).toBe(name)
     },
   )
+
+  it('tells who counts failed calls of each try', async () => {
+    server.use(...scenario('unauthorized', name))
+    const told: CallFailure[] = []
+    watchFailedCalls((failure) => told.push(failure))
+    const failure = await failureFrom(fetchers[name]())
+    watchFailedCalls(() => undefined)
+    expect(told).toEqual([failure])
+  })
 
   it('turns an HTML error page into an excerpt, and a lost connection into the network', async () => {
     server.use(...scenario('error-html', name))

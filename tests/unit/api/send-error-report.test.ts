@@ -14,6 +14,7 @@ it('posts a report without cookies, without the address of the page, and as text
     method: 'POST',
     body: '{"kind":"error"}',
     keepalive: true,
+    priority: 'low',
     mode: 'no-cors',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type Surroundings, errorReport } from '#app/error-report.ts'
+import { errorReport } from '#app/error-report.ts'
+import type { Surroundings } from '#app/report-context.ts'
 import { CallError } from '#lib/call-failure.ts'
 
 const script = 'index-CBH7kPFw.js'
@@ -30,6 +31,7 @@ describe('a report', () => {
     expect(errorReport('render', error, around)).toEqual({
       kind: 'render',
       name: 'TypeError',
+      reactError: null,
       call: null,
       at: ['lead-page-B5WLRL7f.js:3:1204', `${script}:12:345`],
       page: '/lead',
@@ -51,11 +53,11 @@ describe('a report', () => {
   })
 
   it.each([
-    ['povertyLevel/http/503', { kind: 'http', operation: 'povertyLevel', status: 503 }],
-    ['register/server/409', { kind: 'server', operation: 'register', status: 409, message: 'Maria Gonzalez exists' }],
-    ['planSearch/network/timeout', { kind: 'network', operation: 'planSearch', reason: 'timeout' }],
+    ['povertyLevel/5xx', { kind: 'http', operation: 'povertyLevel', status: 503 }],
+    ['register/4xx', { kind: 'server', operation: 'register', status: 409, message: 'Maria Gonzalez exists' }],
+    ['planSearch/timeout', { kind: 'network', operation: 'planSearch', reason: 'timeout' }],
     [
-      'leadProfile/unreadable/200',
+      'leadProfile/malformed',
       {
         kind: 'unreadable',
         operation: 'leadProfile',
@@ -65,10 +67,28 @@ describe('a report', () => {
       },
     ],
   ] as const)('tells of a failed call as %s, without what was answered', (call, failure) => {
-    const report = errorReport('incomeCheckFailed', new CallError(failure), around)
+    const report = errorReport('rejection', new CallError(failure), around)
     expect(report).toMatchObject({ name: 'CallError', call })
     expect(JSON.stringify(report)).not.toMatch(/Maria|firstName/)
   })
+
+  it("keeps the number of React's own error, and the place of its cause", () => {
+    const text = 'Minified React error #421; visit https://react.dev/errors/421?args[]=Maria for the full message.'
+    const cause = thrown('RangeError', 'x', [`    at ${host}/assets/${script}:1:2`])
+    const wrapping = thrown('Error', text, [`    at ${host}/assets/${script}:9:9`])
+    expect(errorReport('error', wrapping, around)).toMatchObject({ reactError: 421, name: 'Error' })
+    wrapping.cause = cause
+    const report = errorReport('error', wrapping, around)
+    expect(report).toMatchObject({ reactError: 421, name: 'RangeError', at: [`${script}:1:2`] })
+    expect(JSON.stringify(report)).not.toMatch(/Maria|react\.dev/)
+  })
+
+  it.each(['Minified React error #1234567; visit', 'He typed Minified React error #418; visit', 'error #418'])(
+    'takes no number from "%s"',
+    (message) => {
+      expect(errorReport('error', new Error(message), around).reactError).toBeNull()
+    },
+  )
 
   it('says which errors come of a script that is gone', () => {
     const error = new TypeError(`Failed to fetch dynamically imported module: ${host}/assets/faq-page-BJ2xhlX9.js`)
