@@ -1,62 +1,27 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { contractVersion } from '#config/contract-version.ts'
-import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
 import { resetMocks } from '#mocks/state/store.ts'
 
-import type { CallContract } from './call-contract.ts'
-import { type CallName, callNames, callOf } from './contract.ts'
-import { callDirectly } from './sample-call.ts'
+import { callNames, callOf, type CallName } from './contract.ts'
+import { described, jsonSchema } from './described-schema.ts'
+import { fieldNotes } from './fields/field-notes.ts'
+import { introduction } from './introduction.ts'
+import type { Json } from './json.ts'
+import { operationOf } from './operation.ts'
+import { retryAfterHeader } from './refused-answers.ts'
+import { refusalSchemas } from './refusals-described.ts'
+import { securitySchemes } from './security.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
-const refusalSchemas: Readonly<Record<string, Json>> = {
-  MarketplaceRefusal: {
-    type: 'object',
-    required: ['message'],
-    properties: {
-      code: { type: 'string', description: 'Code of the official description, such as 1003.' },
-      status: { type: 'string', description: 'The HTTP status as a text.' },
-      message: { type: 'string' },
-    },
+const tags = [
+  { name: 'marketplace', description: 'The quote: counties, poverty level, credit and plans. Open to every visitor.' },
+  { name: 'agency', description: 'Accounts, sign-in, the application and messages: the agency’s own service.' },
+  {
+    name: 'maps',
+    description:
+      'Addresses that begin like a text, in the format of Google’s Places service (New). Optional: without them addresses are typed by hand.',
   },
-  AgencyRefusal: {
-    type: 'object',
-    description: 'Either a list of fields, or one sentence; it is shown as it comes.',
-    properties: {
-      message: { type: 'string' },
-      errors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['field', 'message'],
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
-        },
-      },
-    },
-  },
-  MapsRefusal: {
-    type: 'object',
-    properties: {
-      error: {
-        type: 'object',
-        properties: { code: { type: 'integer' }, status: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-}
-
-const dialect = 'https://json-schema.org/draft/2020-12/schema'
-
-const refusalOf = { marketplace: 'MarketplaceRefusal', agency: 'AgencyRefusal', maps: 'MapsRefusal' } as const
-
-/** Returns the values that the service must accept and may send: for an answer that is the client's input. */
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
-  // OpenAPI 3.1 uses this dialect by default, so no schema has to name it.
-  if ($schema !== dialect) throw new TypeError(`Unexpected dialect ${String($schema)}`)
-  return rest
-}
+] as const
 
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
@@ -71,104 +36,36 @@ function namedSchemas(): ReadonlyMap<z.ZodMiniType, string> {
   return names
 }
 
-const reference = (name = '') => ({ $ref: `#/components/schemas/${name}` })
-const jsonContent = (schema: Json, example?: unknown) => ({
-  'application/json': { schema, ...(example !== undefined && { example }) },
-})
-
-/** An answer that the site does not read; its example shows the content. */
-const unread: Json = { type: 'object', description: 'Not read by the site.' }
-
-/** Returns a sample of a path or query in its schema's type: samples are texts, like addresses. */
-function typedExample({ type }: Json, sample: string | undefined): unknown {
-  return sample !== undefined && (type === 'number' || type === 'integer') ? Number(sample) : sample
-}
-
-function parametersOf(call: CallContract, name: CallName): readonly Json[] {
-  const sample = sampleRequests[name]
-  const list = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined) =>
-    Object.entries(schema?.shape ?? {}).map(([parameter, type]) => {
-      // A shape contains schemas, but its type no longer shows that they are Mini's, and coerced input has no type.
-      const schema = jsonSchema(type as z.ZodMiniType, 'output')
-      return {
-        name: parameter,
-        in: place,
-        required: true,
-        schema,
-        example: typedExample(schema, (place === 'path' ? sample.parameters : sample.query)?.[parameter]),
-      }
-    })
-  return [...list('path', call.parameters), ...list('query', call.query)]
-}
-
-/** Returns the path with the host's base path, so the description is valid for every host of the settings. */
-function templateOf(call: CallContract): string {
+/** Returns the path with the host's base path and `{name}` in place of each parameter. */
+function templateOf(name: CallName): string {
+  const call = callOf(name)
   const { pathname } = new URL(call.address, 'http://host')
   const known = Object.keys(call.parameters?.shape ?? {})
-  return known.reduce((path, name) => path.replace(`:${name}`, `{${name}}`), decodeURIComponent(pathname))
-}
-
-async function operationOf(
-  name: CallName,
-  call: CallContract,
-  schemaNames: ReadonlyMap<z.ZodMiniType, string>,
-): Promise<Json> {
-  resetMocks()
-  const sample = sampleRequests[name]
-  const answer = await callDirectly(call, sample)
-  const refusals = Object.entries({
-    ...(call.request && {
-      400: 'The body is not JSON.',
-      413: 'The body is too large.',
-      415: 'The body is not application/json.',
-    }),
-    ...call.refusals,
-  }).map(([status, description]) => [status, { description, content: jsonContent(reference(refusalOf[call.family])) }])
-  return {
-    operationId: name,
-    summary: call.summary,
-    description: `Source: ${call.source}.`,
-    tags: [call.family],
-    parameters: parametersOf(call, name),
-    ...(call.request && {
-      requestBody: { required: true, content: jsonContent(reference(schemaNames.get(call.request)), sample.body) },
-    }),
-    responses: {
-      [String(call.successStatus)]: {
-        description: call.answer ? 'Success.' : 'Success; the body is not read.',
-        ...(!call.answer && answer.body !== '' && { content: jsonContent(unread, answer.body) }),
-        ...(call.answer && { content: jsonContent(reference(schemaNames.get(call.answer)), answer.body) }),
-      },
-      ...Object.fromEntries(refusals),
-    },
-  }
-}
-
-/** Merges two calls of one address, which are one operation in OpenAPI: the body is either's. */
-function merged(one: Json, other: Json): Json {
-  const bodies = [one, other].map(
-    ({ requestBody }) => requestBody as { readonly content: Readonly<Record<string, Json>> },
+  return known.reduce(
+    (path, parameter) => path.replace(`:${parameter}`, `{${parameter}}`),
+    decodeURIComponent(pathname),
   )
-  return {
-    ...one,
-    operationId: `${String(one['operationId'])}Or${capitalised(String(other['operationId']))}`,
-    summary: `${String(one['summary'])} ${String(other['summary'])}`,
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: { anyOf: bodies.map(({ content }) => content['application/json']?.['schema']) },
-          examples: Object.fromEntries(
-            [one, other].map(({ operationId }, at) => [
-              String(operationId),
-              { value: bodies[at]?.content['application/json']?.['example'] },
-            ]),
-          ),
-        },
-      },
-    },
-    responses: { ...(other['responses'] as Json), ...(one['responses'] as Json) },
+}
+
+/** Returns the calls, those with one method and address together: in OpenAPI they are one operation. */
+function callsByAddress(): readonly (readonly CallName[])[] {
+  const groups = new Map<string, CallName[]>()
+  for (const name of callNames) {
+    const address = `${callOf(name).method} ${templateOf(name)}`
+    groups.set(address, [...(groups.get(address) ?? []), name])
   }
+  return [...groups.values()]
+}
+
+/** Returns every schema of the document by name, each field with its note. */
+function documentSchemas(): Readonly<Record<string, Json>> {
+  const all = {
+    ...refusalSchemas,
+    ...Object.fromEntries([...namedSchemas()].map(([schema, name]) => [name, jsonSchema(schema)])),
+  }
+  return Object.fromEntries(
+    Object.entries(all).map(([name, schema]) => [name, described(schema, fieldNotes[name] ?? {})]),
+  )
 }
 
 /**
@@ -176,26 +73,20 @@ function merged(one: Json, other: Json): Json {
  * examples.
  */
 export async function openApiDocument(): Promise<Json> {
-  const paths: Record<string, Record<string, Json>> = {}
   const schemaNames = namedSchemas()
-  for (const name of callNames) {
-    const call = callOf(name)
-    const methods = (paths[templateOf(call)] ??= {})
-    const method = call.method.toLowerCase()
-    const operation = await operationOf(name, call, schemaNames)
-    methods[method] = methods[method] ? merged(methods[method], operation) : operation
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const names of callsByAddress()) {
+    const [name = 'zipLookup'] = names
+    const methods = (paths[templateOf(name)] ??= {})
+    methods[callOf(name).method.toLowerCase()] = await operationOf(names, schemaNames)
   }
   resetMocks()
-  const schemas = Object.fromEntries([...schemaNames].map(([schema, name]) => [name, jsonSchema(schema)]))
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Puente: the calls of the site',
-      version: contractVersion,
-      description: 'What the site asks and how it reads the answers. Fields that are not listed may be added freely.',
-    },
-    servers: [{ url: 'http://localhost:4010', description: 'The mocked service: npm run api' }],
+    info: { title: 'Puente: the calls of the site', version: contractVersion, description: introduction },
+    servers: [{ url: '/', description: 'The host of the site, or whatever its settings name. `npm run api` is one.' }],
+    tags,
     paths,
-    components: { schemas: { ...refusalSchemas, ...schemas } },
+    components: { schemas: documentSchemas(), securitySchemes, headers: { RetryAfter: retryAfterHeader } },
   }
 }

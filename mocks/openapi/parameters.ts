@@ -8,3 +8,16 @@ export const tokenInPath = z.object({ token })
 
 /** The token in the query. */
 export const tokenInQuery = z.object({ token })
+
+/** The meaning of every parameter of a path or a query. */
+export const parameterNotes: Readonly<Record<string, string>> = {
+  token: 'The token: of the session, or for another code that of the registration. It is a secret; mask it in logs.',
+  api_token: 'The token of the session. It is a secret; mask it in logs.',
+  lang: 'The language of the names.',
+  zip: 'A ZIP code of five digits.',
+  state: 'The state’s two capital letters.',
+  householdSize: 'Number of people in the tax household.',
+  annualIncome: 'Income of the tax household, in whole dollars a year.',
+  placeId: 'Id of a suggested address.',
+  sessionToken: 'The random id that the suggestions were asked with.',
+}

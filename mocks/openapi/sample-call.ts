@@ -27,12 +27,16 @@ export async function callDirectly(
   call: CallContract,
   sample: SampleRequest,
   first: readonly HttpHandler[] = [],
+  language = 'en',
 ): Promise<SampleAnswer> {
   const request = new Request(new URL(pathOf(call, sample), 'http://localhost'), {
     method: call.method,
+    headers: {
+      'Accept-Language': language,
+      ...(sample.body !== undefined && { 'Content-Type': 'application/json' }),
+    },
     ...(sample.body !== undefined && {
       body: typeof sample.body === 'string' ? sample.body : JSON.stringify(sample.body),
-      headers: { 'Content-Type': 'application/json' },
     }),
   })
   const response = await getResponse([...first, ...handlers], request)

@@ -16,7 +16,7 @@ import { retryAfterSeconds } from '#lib/retry-after.ts'
 import { retrying } from './retrying.ts'
 
 /** Longest wait for an answer. After it the visitor gets an error message. */
-const timeoutMs = 30_000
+export const timeoutMs = 30_000
 /** Characters of an unreadable body that an error keeps (C-60). */
 const excerptLength = 500
 

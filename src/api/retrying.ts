@@ -3,11 +3,11 @@ import { pause } from '#lib/pause.ts'
 import { startRetryWait } from '#lib/retry-wait.ts'
 
 /** Tries after the first. */
-const retries = 2
+export const retries = 2
 /** Pause before the second try, in milliseconds; it doubles with each further one. */
 const firstPauseMs = 500
 /** If the service requests a longer wait, the call isn't retried and the visitor gets an error message. */
-const longestRetryAfterSeconds = 10
+export const longestRetryAfterSeconds = 10
 
 /** Dependencies of a retry, replaced in tests. */
 export interface RetryMeans {

@@ -249,6 +249,8 @@ export async function ${fetcher}(signal?: AbortSignal): Promise<readonly string[
     'Name the call in both languages (`operations` of call-failures.json).',
     'Let the mock answer from its own state, and refuse what the service refuses.',
     'tests/contract/calls.test.ts checks the call already; add a row for each refusal.',
+    'Say what its fields mean in mocks/openapi/fields, and show its refusals in mocks/fixtures/refused-requests.ts.',
+    'Raise the contract’s version (src/config/contract-version.ts); tests/contract/openapi.test.ts names what is missing.',
   ]
 }
 

@@ -1,8 +1,17 @@
+import * as z from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { contractVersion } from '#config/contract-version.ts'
+import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
 import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
+import { contractFingerprints } from '#mocks/openapi/contract-fingerprints.ts'
 import { callNames, callOf } from '#mocks/openapi/contract.ts'
+import { fieldsIn } from '#mocks/openapi/described-schema.ts'
 import { openApiDocument } from '#mocks/openapi/document.ts'
+import { fieldNotes } from '#mocks/openapi/fields/field-notes.ts'
+import { fingerprintOf } from '#mocks/openapi/fingerprint.ts'
+import { callDirectly } from '#mocks/openapi/sample-call.ts'
+import { resetMocks } from '#mocks/state/store.ts'
 
 type Json = Readonly<Record<string, unknown>>
 interface Operation {
@@ -12,20 +21,35 @@ interface Operation {
     readonly in: string
     readonly schema: { readonly type?: string }
     readonly example: unknown
+    readonly description?: string
   }[]
+  readonly security: readonly Readonly<Record<string, unknown>>[]
   readonly requestBody?: Json
   readonly responses: Readonly<Record<string, Json>>
 }
 interface Description {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Json>> }
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
 }
 
 let description: Description
 beforeAll(async () => {
   description = (await openApiDocument()) as unknown as Description
 })
+
+/** Returns the properties at any depth of a schema that have no description. */
+function undescribed(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([key, part]: [string, unknown]) => [
+    ...(key === 'properties'
+      ? Object.entries(part as Readonly<Record<string, Json>>).flatMap(([name, field]) =>
+          field['description'] === undefined ? [name] : [],
+        )
+      : []),
+    ...undescribed(part),
+  ])
+}
 
 const operations = () => Object.values(description.paths).flatMap((methods) => Object.values(methods))
 
@@ -83,6 +107,87 @@ describe('the OpenAPI description', () => {
       expect(example ?? examples).toBeDefined()
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']))
     }
+  })
+
+  it('says what every field means, and of no other', () => {
+    const { schemas } = description.components
+    const fields = Object.entries(schemas).flatMap(([name, schema]) =>
+      ['', ...fieldsIn(schema)].map((field) => `${name} ${field}`),
+    )
+    const notes = Object.entries(fieldNotes).flatMap(([name, of]) => Object.keys(of).map((field) => `${name} ${field}`))
+    expect(notes.toSorted()).toEqual(fields.toSorted())
+    for (const [name, schema] of Object.entries(schemas))
+      expect(undescribed(schema), `fields of ${name} without a description`).toEqual([])
+    for (const { operationId, parameters } of operations())
+      for (const { name, description: note } of parameters) expect(note, `${operationId} ${name}`).toBeTruthy()
+  })
+
+  it('says of every call what a full or failing service answers, and when to try again', () => {
+    for (const { operationId, responses } of operations()) {
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['429', '500', '503']))
+      for (const status of ['429', '503']) expect(responses[status]).toHaveProperty('headers.Retry-After')
+    }
+  })
+
+  it('has an example of every refusal in both languages, and of every answer', () => {
+    for (const { operationId, responses } of operations())
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (status === '204') continue
+        const { examples } =
+          (content as Readonly<Record<string, { readonly examples: Json }>>)['application/json'] ?? {}
+        const names = Object.keys(examples ?? {})
+        expect(names.length, `${operationId} ${status}`).toBeGreaterThan(0)
+        if (status.startsWith('2')) continue
+        const english = names.filter((name) => name.endsWith('-en')).map((name) => name.slice(0, -3))
+        expect(names.filter((name) => name.endsWith('-es')).map((name) => name.slice(0, -3))).toEqual(english)
+      }
+  })
+
+  it('has examples of refusals that the mocks give with that status', async () => {
+    for (const name of callNames)
+      for (const { statuses, request, why } of refusedRequests[name] ?? []) {
+        resetMocks()
+        expect((await callDirectly(callOf(name), request)).status, `${name}: ${why}`).toBe(statuses[0])
+      }
+  })
+
+  it('has an example of every refusal that a call names', () => {
+    for (const name of callNames) {
+      const shown = (refusedRequests[name] ?? []).map(({ statuses }) => String(statuses[0]))
+      expect(shown, name).toEqual(expect.arrayContaining(Object.keys(callOf(name).refusals)))
+    }
+  })
+
+  it('has examples that fit their schemas', () => {
+    const schemaOf = ({ $ref = '' }: { readonly $ref?: string }) =>
+      description.components.schemas[$ref.split('/').at(-1) ?? '']
+    for (const { operationId, responses } of operations())
+      for (const [status, { content }] of Object.entries(responses)) {
+        const { schema, examples } =
+          (
+            content as
+              | Readonly<Record<string, { schema: object; examples: Readonly<Record<string, Json>> }>>
+              | undefined
+          )?.['application/json'] ?? {}
+        const shape = schema && schemaOf(schema)
+        if (!shape) continue
+        for (const { value } of Object.values(examples ?? {}))
+          expect(z.safeParse(z.fromJSONSchema(shape), value).error, `${operationId} ${status}`).toBeUndefined()
+      }
+  })
+
+  it('names its security schemes, and uses each', () => {
+    const { securitySchemes } = description.components
+    const used = operations().flatMap(({ security }) => security.flatMap((one) => Object.keys(one)))
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(securitySchemes).toSorted())
+  })
+
+  it('has another version whenever it says something else', () => {
+    const fingerprint = fingerprintOf(description as unknown as Json)
+    expect(
+      contractFingerprints[contractVersion],
+      `The contract has changed: raise contractVersion in src/config/contract-version.ts, and add its line with ${fingerprint} to mocks/openapi/contract-fingerprints.ts`,
+    ).toBe(fingerprint)
   })
 
   it('asks of an answer no more than the client does', () => {

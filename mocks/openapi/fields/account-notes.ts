@@ -1,0 +1,101 @@
+const email = 'Email address of the shape a@b.c.'
+const tenDigits = 'US phone number, exactly ten digits without the country’s 1, such as “3055550110”.'
+const languageNumber = 'The language of the site when it was sent: 1 English, 2 Spanish.'
+
+const identifier = { email: `${email} In place of \`phone\`.`, phone: `${tenDigits} In place of \`email\`.` }
+
+/** The meaning of the fields of registration, sign-in and contact. */
+export const accountNotes = {
+  RegisterRequest: {
+    '': 'A new account, the quote, the chosen plan and the household.',
+    account: 'The person who opens the account.',
+    'account.email': `${email} Empty for a registration by phone.`,
+    'account.password': 'The password in clear text, at least 8 characters. Store a hash of it only.',
+    'account.firstName': 'First name, without spaces around it.',
+    'account.lastName': 'Last name, without spaces around it.',
+    'account.phone': `${tenDigits} Empty for a registration by email.`,
+    'account.language': languageNumber,
+    quoteDetails: 'The search that led to the plan.',
+    'quoteDetails.zipCode': 'ZIP code, five digits.',
+    'quoteDetails.county': 'Name of the county, as the ZIP lookup answered it.',
+    'quoteDetails.state': 'The state’s two capital letters.',
+    'quoteDetails.totalHouseholdIncome': 'Income of the whole tax household, in dollars a year.',
+    'quoteDetails.activeSubsidyAmount': 'Premium tax credit of the household, in dollars a month.',
+    selectedPlan: 'The plan that the visitor chose.',
+    'selectedPlan.planApiId': 'The plan’s id, as the plan search answered it.',
+    'selectedPlan.plan_benefits': 'The plan’s services, as the plan search answered them.',
+    'selectedPlan.plan_benefits[].name': 'Official name of the service.',
+    'selectedPlan.plan_benefits[].cost_sharings': 'What a person pays for the service.',
+    'selectedPlan.plan_benefits[].cost_sharings[].network_tier':
+      'The network that the cost is for, in the official words.',
+    'selectedPlan.plan_benefits[].cost_sharings[].display_string': 'The cost in the official English wording.',
+    'selectedPlan.name': 'Name of the plan.',
+    'selectedPlan.issuer': 'Name of the insurance company.',
+    'selectedPlan.metalLevel': '“Bronze”, “Silver”, “Gold”, “Platinum”, “Catastrophic” or “Other”.',
+    'selectedPlan.estimatedMonthlyPremium':
+      'Price of the plan after the credit, in dollars a month, as a text with two decimals: “96.40”.',
+    householdMembers: 'Everybody in the household, the primary person first.',
+    'householdMembers[].role': 'The primary person, the spouse, or a dependent.',
+    'householdMembers[].age':
+      'Age in whole years; null when it is not known, which is possible for people who do not apply.',
+    'householdMembers[].isApplyingForCoverage': 'Whether the person applies for coverage.',
+    'householdMembers[].annualIncome': 'The person’s own income, in dollars a year; 0 for dependents.',
+  },
+  RegisterAnswer: {
+    '': 'The account that waits for its code. The verification sends the whole object back unchanged, so it may have any fields.',
+    token: 'The token with which another code is asked for. It opens no session.',
+  },
+  VerifyRequest: {
+    '': 'The code, and which registration it belongs to.',
+    verificationCode: 'The six digits of the code.',
+    registrationAttemptDetails: 'The answer of the registration, unchanged and whole.',
+  },
+  VerifyAnswer: {
+    '': 'A new session.',
+    token: 'The session’s token. The site sends it with later calls and keeps it in this browser only.',
+  },
+  CommunicationOptionsAnswer: {
+    '': 'The ways to be reached.',
+    data: 'The ways that an applicant may choose from, in the order shown.',
+    'data[].communicationID':
+      'Number of the way; a save sends it as `communication`. 1 is text or email and 3 is WhatsApp or email, in both languages. Other numbers are the agency’s own.',
+    'data[].name': 'Name of the way, in the language of `lang`. Shown as it comes.',
+  },
+  ValidateIdentifierRequest: { '': 'An email address, or a phone number.', ...identifier },
+  ValidateIdentifierAnswer: {
+    '': 'Who signs in where.',
+    message: 'A sentence about the outcome. The site does not show it with a success.',
+    member:
+      '1, “1” or true for an enrolled member, who is sent on to the members’ portal. Anything else asks for the password. Answer the same for a lead and for a stranger.',
+  },
+  LoginRequest: {
+    '': 'An email address or a phone number, and the password.',
+    ...identifier,
+    password: 'The password in clear text, at least one character.',
+  },
+  LoginAnswer: {
+    '': 'A new session. A success needs `token` and one of `accountId` and `leadID`.',
+    accountId: 'The person’s id. In place of `leadID`.',
+    leadID: 'The person’s id. In place of `accountId`.',
+    firstName: 'First name. In place of `name`.',
+    name: 'First name. In place of `firstName`.',
+    lastName: 'Last name. In place of `last_name`.',
+    last_name: 'Last name. In place of `lastName`.',
+    email: 'Email address of the account.',
+    phone: 'Phone number of the account, ten digits.',
+    status: 'The service’s own word for the account. The site keeps it and decides nothing by it.',
+    token: 'The session’s token.',
+    plan_id: 'Id of the chosen plan, as the plan search answered it.',
+    message: 'A sentence for the person. With a success without a token it is shown as the refusal.',
+    error: 'The same as `message`, where that is missing.',
+  },
+  SendContactMessageRequest: {
+    '': 'A message from the contact page.',
+    name: 'First name, without spaces around it.',
+    lastname: 'Last name, without spaces around it.',
+    email,
+    phone: tenDigits,
+    message: 'What the visitor wrote, in any language, with line breaks.',
+    languageID: languageNumber,
+  },
+}

@@ -1,0 +1,68 @@
+import { beneath } from './beneath.ts'
+
+const removed = 'Empty when the answer was removed.'
+
+const common = {
+  phone: `Phone number: “+1” and ten digits. ${removed}`,
+  email: `Email address of the shape a@b.c. ${removed}`,
+  communication:
+    'The chosen way to be reached: 1 text or email, 3 WhatsApp or email, or another number of the communication options.',
+  addressStreet: 'Home: house number and street.',
+  addressApt: 'Home: apartment or lot; empty when there is none.',
+  addressCity: 'Home: city.',
+  addressState: 'Home: the state’s two capital letters, the state of the quote.',
+  addressCounty: 'Home: county, the county of the quote.',
+  addressZip: `Home: ZIP code, five digits. ${removed}`,
+  sameAddress: 'Whether mail goes to the home: 1 yes, 0 no.',
+  addressStreetMail: 'Mailing address: house number and street. Only with `sameAddress` 0.',
+  addressCityMail: 'Mailing address: city. Only with `sameAddress` 0.',
+  addressStateMail: 'Mailing address: the state’s two capital letters. Only with `sameAddress` 0.',
+  addressCountyMail: 'Mailing address: county. Only with `sameAddress` 0.',
+  addressZipCodeMail: `Mailing address: ZIP code, five digits. ${removed}`,
+  members: 'The primary person first, then the others. A person who is missing is unchanged.',
+  ...beneath('members[]', {
+    id: 'Which person: “primary”, or the `lead_dependentID` of the profile. Where the profile has none: “relative-” and the place in its list, counted from 1.',
+    role: 'The primary person, the spouse, or a dependent.',
+    firstName: 'First name.',
+    lastName: 'Last name.',
+    dob: `Date of birth, MM/DD/YYYY. ${removed}`,
+    quotedAge: 'Age in whole years that the quote was made with.',
+    gender: `“Femenino” or “Masculino”: Spanish words in both languages. ${removed}`,
+    maritalStatus: `“Soltero/a” single or “Casado/a” married: Spanish words in both languages. ${removed}`,
+    isApplyingForCoverage: 'Whether the person applies for coverage.',
+    ssn: 'Social Security number, nine digits. Empty for a person who does not apply, and when the answer was removed.',
+    legalStatus: 'Legal status: 1 citizen, 2 resident, 3 work permit, 4 I-94. Null for a person who does not apply.',
+    alienNumber: `Alien number of a resident or of a work permit, nine digits. ${removed}`,
+    cardNumber:
+      'Number of the card of a resident or of a work permit, at most 13 characters. For the status I-94 the 11 digits of the I-94 number.',
+    categoryCode: 'Category of a work permit, at most three characters, such as “C09”.',
+    i94Number: `I-94 number of the status I-94, 11 digits. ${removed}`,
+    expirationDate: `Day on which the card or the I-94 expires, MM/DD/YYYY. ${removed}`,
+    annualIncome: 'The person’s own income, in dollars a year, with cents as decimals.',
+    employmentStatus:
+      'Sources of income: 1 employed, 2 self-employed, 3 unemployment, 5 none, 6 another one or several. 4 is not used.',
+    occupation: 'Occupation, as the person wrote it; empty when the sources of income ask for none.',
+    relationID:
+      'Dependents only, what the person is to the primary person: 1 son, 2 daughter, 3 father, 4 mother, 7 father-in-law, 8 mother-in-law. 3 and 4 are the reverse of the profile’s `relationID`: both maps are as the agency keeps them.',
+  }),
+}
+
+/** The meaning of the fields of an application (F-60, F-61). */
+export const applicationNotes = {
+  SaveApplicationRequest: {
+    '': 'The application as far as it is filled in. A missing field is unchanged at the service. A value that the applicant did not touch may come back in the format of the profile, whatever the schema says: take it as no change.',
+    ...common,
+  },
+  SubmitApplicationRequest: {
+    '': 'The whole application with its signature.',
+    ...common,
+    signature:
+      'The drawn signature: a PNG picture in base64, without the prefix of a data URL. A few kilobytes; it begins with “iVBORw0KGgo”.',
+  },
+  SaveApplicationAnswer: {
+    '': 'What the service has kept. A missing field leaves what the site knows.',
+    status: 'The service’s own word for the application. The site keeps it and decides nothing by it.',
+    applicationProgressStep: 'How far the application has come, as in the profile.',
+    submissionId: 'Reference of a submitted application, shown to the person. Null until it is submitted.',
+  },
+}

@@ -1,0 +1,62 @@
+import { beneath } from './beneath.ts'
+
+const networkTier =
+  'The network that the amount is for, in the official words: “In-Network”, “In-Network Tier 2”, “Out-of-Network” or “Combined In-Out of Network”.'
+const csr =
+  'The cost-sharing variant that the amount is for, in the official words, such as “87% AV Level Silver Plan CSR”. “Exchange variant (no CSR)” is the plan without extra savings.'
+
+const limit = (what: string) => ({
+  amount: `The ${what}, in dollars a year.`,
+  network_tier: networkTier,
+  family_cost:
+    'Whom the amount limits: “Individual” a person who is insured alone, “Family Per Person” each person of a family, “Family” the family together.',
+  type: `Official kind of the ${what}, such as “Combined Medical and Drug EHB Deductible”, “Medical EHB Deductible” or “Drug EHB Deductible”; for a maximum “Maximum Out of Pocket for …”.`,
+  csr,
+})
+
+/** The meaning of the fields of a plan (P-1, P-4). */
+export const planNotes = {
+  PlanSearchAnswer: {
+    '': 'One page of plans. A field `errors` with at least one entry makes the answer a failure, whatever its status.',
+    total: 'Number of plans of the whole list, not of this page. The site asks for further pages until it has all.',
+    plans: 'The plans of this page, at most 10. A plan that cannot be read is left out of the site’s list.',
+    'plans[].id': 'The plan’s 14-character HIOS id, such as “21663FL9000801”. Unique in the list.',
+    'plans[].name': 'Name of the plan, shown as it comes.',
+    'plans[].type': 'Kind of network: “HMO”, “PPO”, “EPO”, “POS” or “Indemnity”. Shown as it comes.',
+    'plans[].metal_level':
+      'Metal level in the official words: “Bronze”, “Expanded Bronze”, “Silver”, “Gold”, “Platinum” or “Catastrophic”. Another word is shown in the default colour.',
+    'plans[].issuer': 'The insurance company.',
+    'plans[].issuer.name': 'Name of the insurance company, shown as it comes.',
+    'plans[].premium': 'Premium of everybody who applies, before the credit, in dollars a month.',
+    'plans[].aptc_eligible_premium':
+      'The part of the premium that the credit may pay, in dollars a month. Without it the whole premium counts.',
+    'plans[].hsa_eligible': 'Whether the plan can be paired with a health savings account.',
+    'plans[].quality_rating': 'The official quality rating; null where the plan has none.',
+    'plans[].quality_rating.available': 'False where no rating may be shown.',
+    'plans[].quality_rating.global_rating': 'Stars from 1 to 5. Any other number means that the plan is not rated.',
+    'plans[].benefits_url':
+      'The https address of the summary of benefits and coverage. Any other address is not shown.',
+    'plans[].formulary_url': 'The https address of the list of drugs. Any other address is not shown.',
+    'plans[].network_url': 'The https address of the list of doctors. Any other address is not shown.',
+    'plans[].brochure_url': 'The https address of the brochure. Any other address is not shown.',
+    'plans[].deductibles': 'One entry for each network, kind of family, kind of cost and variant.',
+    ...beneath('plans[].deductibles[]', limit('deductible')),
+    'plans[].moops':
+      'The out-of-pocket maximums, one entry for each network, kind of family, kind of cost and variant.',
+    ...beneath('plans[].moops[]', limit('out-of-pocket maximum')),
+    'plans[].benefits': 'The services that the plan covers or names.',
+    'plans[].benefits[].name':
+      'Official name of the service, such as “Primary Care Visit to Treat an Injury or Illness”. The site finds the services that it compares by this name.',
+    'plans[].benefits[].covered': 'Whether the plan covers the service.',
+    'plans[].benefits[].cost_sharings': 'What a person pays for the service, one entry for each network and variant.',
+    'plans[].benefits[].cost_sharings[].network_tier': networkTier,
+    'plans[].benefits[].cost_sharings[].display_string':
+      'What a person pays, in the official English wording, such as “$20” or “40% Coinsurance after deductible”.',
+    'plans[].benefits[].cost_sharings[].csr': csr,
+    facet_groups: 'The values by which the whole list can be filtered.',
+    'facet_groups[].name': '“metalLevels”, “issuers” or “types”. Other groups are ignored.',
+    'facet_groups[].facets': 'The values of the group.',
+    'facet_groups[].facets[].value': 'The value as the plans have it.',
+    'facet_groups[].facets[].count': 'Number of plans of the whole list with the value.',
+  },
+}
