@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { agencyTextsPlugin } from './src/build/agency-texts.ts'
-import { headersPlugin } from './src/build/headers-plugin.ts'
+import { hostsPlugin } from './src/build/hosts-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
 import { pagesPlugin } from './src/build/pages-plugin.ts'
@@ -23,8 +23,6 @@ const testsApart = readdirSync(inRepository('./tests'), { recursive: true, encod
       /\bvi\.(mock|doMock|resetModules)\(|\/\/ Runs apart:/.test(readFileSync(inRepository(`./tests/${file}`), 'utf8')),
   )
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-
-const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4010'
 
 /**
  * What the first view shares with everything else, in two scripts: what every page begins with, and what asks questions.
@@ -50,7 +48,7 @@ export default defineConfig(({ mode }) => {
       agencyTextsPlugin(),
       react(),
       tailwindcss(),
-      headersPlugin(demo ? 'demo' : 'production', mode),
+      hostsPlugin(demo ? 'demo' : 'production', mode),
       pagesPlugin(),
       prerenderPlugin(),
       licensesPlugin(),
@@ -63,8 +61,6 @@ export default defineConfig(({ mode }) => {
         'use-sync-external-store/shim/index.js': inRepository('./src/build/store-hook.ts'),
       },
     },
-    // The built site asks its own origin for the API; `npm run preview` finds one behind API_ORIGIN (`npm run api`).
-    preview: { proxy: demo ? {} : { '/api': apiOrigin, '/crm': apiOrigin } },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

@@ -1,6 +1,10 @@
-/** Returns the file that a static host serves for a missing path: the nearest `404.html` on the way up. */
+import { addressPatterns } from './host-rules.ts'
+
+const spanish = new RegExp(addressPatterns.spanish)
+
+/** Returns the document for an address that has none, in the language of the address. */
 export function notFoundFile(path: string): string {
-  return path.startsWith('/es/') ? 'es/404.html' : '404.html'
+  return spanish.test(path) ? 'es/404.html' : '404.html'
 }
 
 /** Returns the file that a static host serves for a path. */

@@ -1,35 +1,69 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 import { fileOf, notFoundFile } from './document-files.ts'
+import { addressPatterns, assetFolder, caching, wellKnownFolder } from './host-rules.ts'
 
-/** Serves `vite preview` like a static host: a path with its document, or the 404 page when it has none. */
+const withEnding = new RegExp(addressPatterns.withEnding)
+const home = new RegExp(addressPatterns.home)
+const refused = new RegExp(`${addressPatterns.notFoundPage}|${addressPatterns.hidden}`)
+
+/** What a host answers: a file of the site, another address, or that there is nothing. */
+type Answer = { readonly file: string; readonly caching: string } | { readonly movedTo: string } | null
+
+/** Returns a host's answer to a decoded path, given whether the site has a file. */
+function answerTo(path: string, has: (file: string) => boolean): Answer {
+  if (refused.test(path) && !path.startsWith(wellKnownFolder)) return null
+  if (home.test(path)) return { movedTo: '/' }
+  const page = withEnding.exec(path)?.[1]
+  if (page !== undefined) return has(fileOf(page)) ? { movedTo: page } : null
+  if (has(fileOf(path))) return { file: fileOf(path), caching: caching.never }
+  const file = path.slice(1)
+  if (!has(file)) return null
+  return { file, caching: path.startsWith(assetFolder) ? caching.forever : caching.checked }
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/** Serves `vite preview` as the files for hosts (src/build/hosts-plugin.ts) let each host serve the site. */
 export function pagesPlugin(): Plugin {
   return {
     name: 'puente-pages',
     configurePreviewServer({ middlewares, config }) {
       const outDir = resolve(config.root, config.build.outDir)
+      const has = (file: string) =>
+        !file.includes('..') && statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true
+      const forwarded = Object.keys(config.preview.proxy ?? {}).map((pattern) => new RegExp(pattern))
       middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
-        const isAsset = path.startsWith('/assets/')
-        const isPage = request.method === 'GET' && !/\.\w+$|^\/(api|crm)\//.test(path)
-        if (!isAsset && (!isPage || request.headers['sec-fetch-dest'] === 'empty')) {
+        const search = query === undefined ? '' : `?${query}`
+        if (forwarded.some((pattern) => pattern.test(path))) {
           next()
           return
         }
-        const file = isAsset ? path.slice(1) : fileOf(path.replace(/\/+$/, '') || '/')
-        if (existsSync(join(outDir, file))) {
-          request.url = `/${file}${query === undefined ? '' : `?${query}`}`
+        const answer = answerTo(decoded(path) ?? '', has)
+        if (answer !== null && 'file' in answer) {
+          request.url = `/${answer.file}${search}`
+          response.setHeader('Cache-Control', answer.caching)
           next()
+          return
+        }
+        response.setHeader('Cache-Control', caching.never)
+        if (answer !== null) {
+          response.writeHead(308, { Location: answer.movedTo + search }).end()
           return
         }
         response.statusCode = 404
-        // Not cacheable: the next deploy may add the missing file.
-        response.setHeader('Cache-Control', 'no-store')
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(readFileSync(join(outDir, notFoundFile(path))))
+        response.end(request.method === 'HEAD' ? '' : readFileSync(join(outDir, notFoundFile(path))))
       })
     },
   }

@@ -146,8 +146,6 @@ export function prerenderPlugin(): Plugin {
             fillDocument(template, { ...frame, ...notFound, address: '*' }),
           )
         }
-        // Hosts that use a single not-found page are pointed to the Spanish one.
-        write('_redirects', '/es/* /es/404.html 404\n')
         write('sitemap.xml', sitemap(siteUrl))
         write('robots.txt', robots(siteUrl))
         // Every visitor waits for this script.

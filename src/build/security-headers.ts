@@ -48,7 +48,7 @@ export function policyOfDocument(options: HeaderOptions): string {
 }
 
 /**
- * Returns the response headers, the only source for preview, the test server and the `_headers` file of static hosts.
+ * Returns the response headers of every answer, the only source for preview and the files of all hosts.
  */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   return {
@@ -62,12 +62,6 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
-}
-
-/** Returns the `_headers` file of static hosts: documents are not stored, hashed assets are cached. */
-export function headersFile(options: HeaderOptions): string {
-  const lines = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
-  return `/*\n${lines.join('\n')}\n  Cache-Control: no-store\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`
 }
 
 /** Returns the origins of the settings that are absolute URLs, for `connect-src`. */

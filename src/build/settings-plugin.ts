@@ -27,7 +27,7 @@ export function settingsPlugin(): Plugin {
       planYear = settings.planYear
       return {
         define: {
-          // Only the headers use the policy's endpoint (src/build/headers-plugin.ts).
+          // Only the headers use the policy's endpoint (src/build/hosts-plugin.ts).
           __SETTINGS__: JSON.stringify({ ...settings, policyReportEndpoint: undefined }),
           // A separate constant, so the error reporting is removed from a site without an endpoint.
           __ERROR_REPORT_ENDPOINT__: JSON.stringify(errorReportEndpoint),

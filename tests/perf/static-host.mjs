@@ -20,20 +20,21 @@ const isText = (type) => /text|svg|xml/.test(type)
 /** The page for a missing address: the nearest one in the parent folders. */
 const notFoundFile = (path) => (path.startsWith('/es/') ? 'es/404.html' : '404.html')
 
-/** Reads a `_headers` file: blocks of a path pattern and, below it, headers; `! Name` removes one. */
+/** Reads a `_headers` file: blocks of a path pattern and, below it, headers. Hosts join the values of a header set twice. */
 function headerRules(text) {
   const rules = []
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
-    if (!line.startsWith(' ')) rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: [] })
+    if (!line.startsWith(' ')) rules.push({ pattern: line.trim(), headers: [] })
     else rules.at(-1).headers.push(line.trim())
   }
+  const matches = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
   return (path) => {
     const headers = new Map()
-    for (const rule of rules.filter(({ prefix }) => path.startsWith(prefix)))
+    for (const rule of rules.filter(({ pattern }) => matches(pattern, path)))
       for (const header of rule.headers) {
-        const [, removed] = /^! (.+)$/.exec(header) ?? []
-        if (removed) headers.delete(removed)
-        else headers.set(header.slice(0, header.indexOf(':')), header.slice(header.indexOf(':') + 1).trim())
+        const name = header.slice(0, header.indexOf(':'))
+        const value = header.slice(header.indexOf(':') + 1).trim()
+        headers.set(name, headers.has(name) ? `${headers.get(name)}, ${value}` : value)
       }
     return Object.fromEntries(headers)
   }

@@ -155,16 +155,27 @@ export const changedPageTests = {
 /** Promises that take at most about three seconds each; the others render or run whole matrices. */
 const quickPromises = ['r02', 'r03', 'r04', 'r05', 'r10', 'r12', 'r16', 'r17', 'r18', 'r20', 'r21', 'asvs-static']
 
+/** Forty requests to a host that serves the production build. */
+const hostCheck = (host) => ({
+  name: `requests to ${host}`,
+  command: [...bin('tsx'), 'tests/hosts/check-hosts.ts', host],
+  after: ['build'],
+  results: ownResults,
+})
+
 /** Checks that need the production build. */
 const buildChecks = [
   { name: 'build', command: node('src/build/build.mjs', '--demo-values') },
   { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
+  hostCheck('preview'),
   { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], results: ownResults },
   { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], results: ownResults, show: true },
 ]
 
 /** Checks that take too long to run for every change, for `npm run test:full` only. */
 const slowChecks = [
+  // A server that is not installed and can't be is not counted as passed: the output says that it was not run.
+  ...['nginx', 'container', 'caddy'].map((host) => ({ ...hostCheck(host), mayBeEmpty: true, show: true })),
   {
     name: 'stories in a bare page under the content policy',
     command: node('tests/stories/bare-host.mjs'),

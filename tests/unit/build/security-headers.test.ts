@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { connectOrigins, headersFile, policyOfDocument, securityHeaders } from '#build/security-headers.ts'
+import { connectOrigins, policyOfDocument, securityHeaders } from '#build/security-headers.ts'
 
 const connect = ['https://api.example.org']
 const reports = ''
@@ -69,13 +69,6 @@ it('turns every sensitive permission off', () => {
   )
 })
 
-it('writes the same headers for static hosts, one a line', () => {
-  const file = headersFile({ serving: 'production', connect, reports })
-  for (const [name, value] of Object.entries(securityHeaders({ serving: 'production', connect, reports })))
-    expect(file).toContain(`  ${name}: ${value}\n`)
-  expect(file.startsWith('/*\n')).toBe(true)
-})
-
 it('names each origin of the settings once, and leaves paths out', () => {
   expect(
     connectOrigins(['/api', 'https://a.example/v1', 'https://a.example/v2', 'http://b.example:8080/x', '']),
@@ -89,7 +82,7 @@ it('asks browsers to report what they refuse where a setting says to whom', () =
   expect(endpoints).toBe(`policy="${endpoint}"`)
   expect(policy).toMatch(/; report-to policy$/)
   expect(policyOfDocument(options)).not.toContain('report-to')
-  expect(headersFile({ ...options, reports })).not.toMatch(/report/i)
+  expect(JSON.stringify(securityHeaders({ ...options, reports }))).not.toMatch(/report/i)
 })
 
 describe('the policy that a document holds itself', () => {

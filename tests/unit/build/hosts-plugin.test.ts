@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { headersPlugin } from '#build/headers-plugin.ts'
+import { hostsPlugin } from '#build/hosts-plugin.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -8,7 +8,7 @@ afterEach(() => {
 
 /** The calls that the built `_headers` allow. */
 function connectSources(): string | undefined {
-  const { generateBundle } = headersPlugin('production', 'production')
+  const { generateBundle } = hostsPlugin('production', 'production')
   const emitFile = vi.fn<(file: { readonly source: string }) => void>()
   if (typeof generateBundle === 'function') void generateBundle.call({ emitFile } as never, {} as never, {}, true)
   return /connect-src ([^;]*)/.exec(emitFile.mock.calls[0]?.[0].source ?? '')?.[1]

@@ -1,0 +1,86 @@
+import type { Settings } from '#config/settings.ts'
+
+import { type HeaderOptions, securityHeaders } from './security-headers.ts'
+
+/** How long a cache may keep an answer. */
+export const caching = {
+  /** Documents, redirects and refusals: nobody keeps them, so a deploy or a roll back is seen at once. */
+  never: 'no-store',
+  /** Files that keep their name when their content changes, such as `early.js`. */
+  checked: 'no-cache',
+  /** Files whose name has a checksum. */
+  forever: 'public, max-age=31536000, immutable',
+} as const
+
+/** The folder of the files whose name has a checksum. */
+export const assetFolder = '/assets/'
+
+/** The folder of files for machines, the only public one whose name begins with a dot. */
+export const wellKnownFolder = '/.well-known/'
+
+/** Regular expressions of addresses, understood alike by JavaScript, nginx (PCRE) and Caddy (RE2). */
+export const addressPatterns = {
+  /** A page with an ending that is not in its address: a slash, `.html` or `/index.html`. The first group is its address. */
+  withEnding: String.raw`^((?:/[^/]+?)+?)(?:/|/index\.html|\.html)$`,
+  home: String.raw`^/index(?:/|\.html)?$`,
+  /** Files for a host, and files whose name begins with a dot. */
+  hidden: String.raw`^/_|/\.`,
+  notFoundPage: String.raw`^(?:/es)?/404(?:/|\.html)?$`,
+  spanish: '^/es(?:/|$)',
+} as const
+
+/** What every host has to know about the site. Each kind of host gets its own files from it. */
+export interface HostRules {
+  /** The address of the site, without a path. */
+  readonly siteUrl: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The paths that the service answers, each with all below it; none when it has its own origin. */
+  readonly forwarded: readonly string[]
+  /**
+   * A regular expression of addresses that a log shortens; its first group is the part that the log keeps. A query is left
+   * out, and of a call all but its name, because tokens, incomes and ZIP codes follow it.
+   */
+  readonly shortened: string
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const isBelow = (path: string, other: string) => path !== other && path.startsWith(`${other}/`)
+
+/** Returns the paths of this site's own origin that the service answers. */
+function forwardedPaths(settings: Settings): readonly string[] {
+  const { apiHost, crmHost, applicationsEndpoint, notificationEndpoint, errorReportEndpoint, policyReportEndpoint } =
+    settings
+  const paths = [
+    ...new Set([
+      ...[apiHost, crmHost, applicationsEndpoint],
+      ...[notificationEndpoint, errorReportEndpoint, policyReportEndpoint],
+    ]),
+  ].filter((path) => path.startsWith('/'))
+  return paths.filter((path) => !paths.some((other) => isBelow(path, other)))
+}
+
+/** Returns a regular expression of the forwarded paths; one that nothing matches when there are none. */
+export function forwardedPattern({ forwarded }: Pick<HostRules, 'forwarded'>): string {
+  return forwarded.length === 0 ? '^$' : `^(?:${forwarded.map(escaped).join('|')})(?:/|$)`
+}
+
+function shortenedPattern(forwarded: readonly string[], { applicationsEndpoint }: Settings): string {
+  const paths = forwarded.map(escaped).join('|')
+  const calls = [
+    // A token follows this path at once; the other calls have a name of two parts.
+    ...(applicationsEndpoint.startsWith('/') ? [`${escaped(applicationsEndpoint)}/+`] : []),
+    ...(forwarded.length > 0 ? [`(?:${paths})/+[^/?]+/+[^/?]+/+`] : []),
+  ]
+  return String.raw`^(${[...calls, String.raw`[^?]*\?`].join('|')}).+`
+}
+
+/** Returns what every host has to know about the site with these settings. */
+export function hostRules(settings: Settings, headerOptions: HeaderOptions): HostRules {
+  const forwarded = forwardedPaths(settings)
+  return {
+    siteUrl: settings.siteUrl,
+    headers: securityHeaders(headerOptions),
+    forwarded,
+    shortened: shortenedPattern(forwarded, settings),
+  }
+}

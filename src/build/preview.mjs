@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import process from 'node:process'
+
+import { freePort } from './free-port.mjs'
+import { npm, prepare, stop } from './install.mjs'
+
+/**
+ * `npm run preview` serves the production build, built as a trial if it is missing, as a host serves it, with the mocks
+ * (`npm run api`) as its service behind the same address.
+ */
+
+prepare()
+
+if (!existsSync('dist/index.html')) {
+  console.log('No built site in dist/: building it with demo values…')
+  if (npm('run', 'build', '--', '--demo-values').status !== 0) stop('The site was not built; see the reason above.')
+}
+
+/** Starts the mocks and returns their address when they listen. */
+function startMocks() {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--port', '0', ...process.argv.slice(2)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  process.on('exit', () => child.kill())
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+  return new Promise((resolve) => {
+    child.stdout.once('data', (data) => resolve(String(data).trim()))
+    child.once('exit', (code) => process.exit(code ?? 1))
+  })
+}
+
+process.env.API_ORIGIN = await startMocks()
+const { preview } = await import('vite')
+const port = await freePort(4173)
+const server = await preview({ mode: 'production', logLevel: 'warn', preview: { port, strictPort: true } }).catch(
+  (error) => stop(error.message),
+)
+const built = statSync('dist/index.html').mtime.toLocaleString()
+console.log(`The production build of ${built}, on the mocks: http://localhost:${port} (stop it with Ctrl+C)`)
+if (Object.keys(server.config.preview.proxy ?? {}).includes('^$'))
+  console.log('Its settings name services of other origins, so it asks those instead of the mocks.')
