@@ -1,6 +1,6 @@
 import { caching } from '#build/host-rules.ts'
 
-import type { Answer } from './ask.ts'
+import type { Answer } from './ask-host.ts'
 import type { HostRequest } from './host-requests.ts'
 
 /** The value of Cache-Control with which the service of this test answers. */

@@ -5,7 +5,7 @@ import { preview } from 'vite'
 
 import { freePort } from '#build/free-port.mjs'
 
-import { ask } from './ask.ts'
+import { ask } from './ask-host.ts'
 import { problemsOf } from './check-answer.ts'
 import { type Host, ensureProgram, newFolder, removeFolder } from './host-programs.ts'
 import { hostRequests, secret } from './host-requests.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 
-import { ask } from './ask.ts'
+import { ask } from './ask-host.ts'
 
 /** A host that serves the built site. */
 export interface Host {
@@ -102,8 +102,17 @@ export async function start({
   return { origin, logs, stop }
 }
 
+/** Lets everybody read a folder with all below it, and its owner write it or nobody. */
+export function setWritable(folder: string, isWritable: boolean): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const execute = entry.isDirectory() ? 0o111 : 0
+    chmodSync(join(entry.parentPath, entry.name), 0o444 + execute + (isWritable ? 0o200 : 0))
+  }
+  chmodSync(folder, isWritable ? 0o755 : 0o555)
+}
+
 /** Removes a folder of `newFolder`. */
 export function removeFolder(folder: string): void {
-  spawnSync('chmod', ['-R', 'u+w', folder])
+  setWritable(folder, true)
   rmSync(folder, { recursive: true, force: true })
 }

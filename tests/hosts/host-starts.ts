@@ -5,7 +5,7 @@ import process from 'node:process'
 
 import { freePort } from '#build/free-port.mjs'
 
-import { type Host, start } from './host-programs.ts'
+import { type Host, setWritable, start } from './host-programs.ts'
 
 /** What a host is started with. */
 export interface HostStart {
@@ -91,7 +91,7 @@ export async function startContainer({ site, service, folder }: HostStart): Prom
   }
   move('nginx.conf', { '/usr/share/nginx/html': site, '/dev/stdout': join(logs, 'access.log') })
   move('start.sh', {})
-  for (const path of [site, places['/etc/nginx/puente']]) spawnSync('chmod', ['-R', 'a-w', path])
+  for (const path of [site, places['/etc/nginx/puente']]) setWritable(path, false)
   const port = await portFrom(7140 + (process.pid % 20))
   return start({
     command: ['sh', join(places['/etc/nginx/puente'], 'start.sh')],

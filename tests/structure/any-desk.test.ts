@@ -45,7 +45,9 @@ describe('commands need no shell of one system', () => {
         ([, , program]) => `${path}: ${program}`,
       ),
     )
-    expect(started.filter((one) => !one.endsWith(': git'))).toEqual(['src/build/install.mjs: npm'])
+    // The real servers are Debian's; where they are missing, their checks say that they were not run.
+    const others = started.filter((one) => !one.endsWith(': git') && !one.startsWith('tests/hosts/'))
+    expect(others).toEqual(['src/build/install.mjs: npm'])
     expect(textOf('src/build/install.mjs')).toContain("shell: process.platform === 'win32'")
   })
 

@@ -46,6 +46,7 @@ const made = [
   'coverage',
   'dist',
   'dist-demo',
+  'dist-hosts',
   'node_modules',
   'playwright-report',
   'previews',
