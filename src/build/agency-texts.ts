@@ -8,6 +8,7 @@ import type { Language } from '#i18n/language.ts'
 /** The agency's words by their placeholder in the catalogs, so that each is written once. */
 const wordsOf = (language: Language): Readonly<Record<string, string>> => ({
   agencyName: agency.name,
+  agencyTagline: story.tagline[language],
   agencyHours: office.hours.text[language],
   agencyLicense: office.license[language],
   agencyStory: story.nameStory[language],

@@ -21,5 +21,10 @@ export const contentFiles: readonly ContentFile[] = [
   { file: 'agency.ts', what: 'The name of the agency and how people reach it.', content: agency, schema: agencySchema },
   { file: 'office.ts', what: 'Business hours and license.', content: office, schema: officeSchema },
   { file: 'people.ts', what: 'The agents named in the consent.', content: people, schema: peopleSchema },
-  { file: 'story.ts', what: 'Why the agency has its name.', content: story, schema: storySchema },
+  {
+    file: 'story.ts',
+    what: 'The sentence beside the name, and why the agency has it.',
+    content: story,
+    schema: storySchema,
+  },
 ]

@@ -42,11 +42,6 @@ export const oneWord: readonly OneWord[] = [
     },
   },
   {
-    thing: 'The tagline',
-    say: { en: 'Your health plan, in your language.', es: 'Su plan de salud, en su idioma.' },
-    never: { en: [], es: ['tu plan', 'tu idioma'] },
-  },
-  {
     thing: 'A number that is near the true one',
     say: { en: 'estimate', es: 'estimación' },
     never: { en: [], es: ['un estimado', 'este estimado', 'mejor estimado', 'buen estimado', 'son estimados'] },

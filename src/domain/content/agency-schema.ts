@@ -57,8 +57,8 @@ export const peopleSchema = z.object({
 /** The people of the agency. */
 export type People = z.output<typeof peopleSchema>
 
-/** Why the agency has its name. */
-export const storySchema = z.object({ status: contentStatus, nameStory: bilingualText })
+/** What the agency says of itself: a sentence beside its name, and why it has that name. */
+export const storySchema = z.object({ status: contentStatus, tagline: bilingualText, nameStory: bilingualText })
 
-/** Why the agency has its name. */
+/** What the agency says of itself. */
 export type Story = z.output<typeof storySchema>
