@@ -11,6 +11,7 @@ import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
 import { pagesPlugin } from './src/build/pages-plugin.ts'
 import { prerenderPlugin } from './src/build/prerender-plugin.ts'
+import { releaseFilesPlugin } from './src/build/release-files-plugin.ts'
 import { settingsPlugin } from './src/build/settings-plugin.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => {
       pagesPlugin(),
       prerenderPlugin(),
       licensesPlugin(),
+      releaseFilesPlugin(mode),
       demo && mswWorkerPlugin(),
     ],
     define: { __DEMO__: JSON.stringify(demo) },

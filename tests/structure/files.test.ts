@@ -11,6 +11,7 @@ const topLevel = [
     '.storybook',
     'CHANGELOG.md',
     'CONTRIBUTING.md',
+    'LICENSE',
     'README.md',
     'mocks',
     'package.json',

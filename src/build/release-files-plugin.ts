@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+import type { Plugin } from 'vite'
+
+import { agency } from '#content/agency.ts'
+
+import { packageList } from './package-list.mjs'
+import { readSettings } from './read-settings.ts'
+import { gitHere, securityText, statusFile } from './release-files.ts'
+
+/**
+ * Writes what operations and security ask of a live site: its build, whom to tell of a weakness, and the packages in
+ * it. The same commit and settings give the same bytes.
+ */
+export function releaseFilesPlugin(mode: string): Plugin {
+  return {
+    name: 'puente-release-files',
+    apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
+    generateBundle() {
+      const { planYear, siteUrl } = readSettings(mode)
+      const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<typeof packageList>[0]
+      const files = {
+        'status.json': statusFile(gitHere, planYear),
+        '.well-known/security.txt': securityText(agency.email, siteUrl, planYear),
+        'sbom.cdx.json': `${JSON.stringify(packageList(lock), null, 2)}\n`,
+      }
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+import { contractVersion } from '#config/contract-version.ts'
+import { languages } from '#i18n/language.ts'
+
+/** What `/status.json` says of the build that is live. */
+export interface BuildStatus {
+  /** The commit, with `+changes` if the build has others than the commit's files; without git the package's version. */
+  readonly build: string
+  readonly planYear: number
+  /** The version of the service's description that the site fits. */
+  readonly contract: string
+  readonly languages: readonly string[]
+}
+
+/** Runs git; null if there is no git, or no repository. */
+export type Git = (...args: readonly string[]) => string | null
+
+/** Git on the path, in the present folder. */
+export const gitHere: Git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** Returns the name of a build: the same commit gives the same. */
+export function buildName(git: Git, version: string): string {
+  const commit = git('rev-parse', 'HEAD')
+  if (commit === null) return version
+  return git('status', '--porcelain', '--untracked-files=no') === '' ? commit : `${commit}+changes`
+}
+
+/** Returns the text of `status.json`. */
+export function statusFile(git: Git, planYear: number): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
+  const status: BuildStatus = { build: buildName(git, version), planYear, contract: contractVersion, languages }
+  return `${JSON.stringify(status, null, 2)}\n`
+}
+
+/**
+ * Returns the text of `security.txt` (RFC 9116), which tells a finder of a weakness whom to write to. It ends with the
+ * plan year, so that somebody looks at the address once a year.
+ */
+export function securityText(email: string, siteUrl: string, planYear: number): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${planYear + 1}-01-01T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
