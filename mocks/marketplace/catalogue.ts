@@ -172,7 +172,8 @@ function drawOffers(
     const count = counts.get(level) ?? 0
     const offer = ofLevel[count % ofLevel.length]
     const version = Math.floor(count / ofLevel.length)
-    if (offer === undefined) throw new RangeError(`No company sells ${level} in ${county.state}`)
+    if (offer === undefined)
+      throw new RangeError(`mocks/marketplace/tables/issuers.ts has no company that sells ${level} in ${county.state}`)
     counts.set(level, count + 1)
     if (versions || version === 0) drawn.push({ ...offer, version })
   }

@@ -34,7 +34,7 @@ function exactPercent(state: string, householdSize: number, annualIncome: number
  * give a whole percent, so an income above or below a limit never shows as the limit. None for an invalid state, an
  * empty household, and a year without a table.
  */
-export function percentOfPoverty(state: string, size: number, annualIncome: number, year = 2026): number | undefined {
+export function percentOfPoverty(state: string, size: number, annualIncome: number, year: number): number | undefined {
   const percent = exactPercent(state, size, annualIncome, year)
   if (percent === undefined || !isState(state)) return undefined
   const hundredths = Math.floor(percent * 100 + 1e-9)

@@ -1,4 +1,5 @@
 import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
+import { isPlanYear } from '#domain/years/plan-years.ts'
 
 import { countyLines } from './tables/county-lines.ts'
 import { benchmarkLevels2026, countyRatingAreas } from './tables/rating-areas.ts'
@@ -19,8 +20,15 @@ export interface RatingArea {
   readonly benchmarkAt21Cents: number
 }
 
-/** Plan years with rates. */
-const levelsByYear: Readonly<Record<number, typeof benchmarkLevels2026>> = { 2026: benchmarkLevels2026 }
+/** Rates by the first plan year that has them. */
+const levelsFrom: readonly (readonly [year: number, levels: typeof benchmarkLevels2026])[] = [
+  [2026, benchmarkLevels2026],
+]
+
+/** Returns the rates of a plan year: its own, or the latest before it, since the mocks need no true prices. */
+function levelsOf(year: number): typeof benchmarkLevels2026 | undefined {
+  return isPlanYear(year) ? levelsFrom.findLast(([first]) => first <= year)?.[1] : undefined
+}
 
 /** Counties by FIPS code, in their order. */
 const counties: ReadonlyMap<string, KnownCounty> = new Map(
@@ -73,13 +81,13 @@ function middle(levels: Readonly<Record<number, number>>): readonly [area: numbe
 
 /**
  * Returns the rating area of a county in a plan year: the exact one when the table has it, otherwise the area in the
- * middle of the state's levels. None in a state with its own marketplace, for an unknown county, and in a year without
- * rates.
+ * middle of the state's levels. None in a state with its own marketplace, for an unknown county, and in a year that is
+ * no plan year.
  */
 export function ratingAreaOf(fips: string, year: number): RatingArea | undefined {
   const county = countyOf(fips)
   if (county === undefined || ownMarketplaceOf(county.state) !== null) return undefined
-  const levels = levelsByYear[year]?.[county.state]
+  const levels = levelsOf(year)?.[county.state]
   if (levels === undefined) return undefined
   const area = countyRatingAreas[fips]
   const level = area === undefined ? undefined : levels[area]
@@ -90,7 +98,7 @@ export function ratingAreaOf(fips: string, year: number): RatingArea | undefined
 
 /**
  * Returns why no plan of the federal marketplace is sold at a place, for the service's answer: an unknown state or one
- * with its own marketplace, a county that is unknown or lies in another state, or a year without rates. Undefined when
+ * with its own marketplace, a county that is unknown or lies in another state, or no plan year. Undefined when
  * plans are sold there.
  */
 export function placeProblem(place: WirePlace, year: number): 'state' | 'county' | 'year' | undefined {

@@ -88,7 +88,7 @@ function listed(asked: QuoteCriteria): Listed {
   const question = quoteRequest(asked, 2026)
   const { stateAbbreviation: state, income: annualIncome } = asked
   const householdSize = asked.householdMembers.length
-  const fplPercent = percentOfPoverty(state, householdSize, annualIncome)
+  const fplPercent = percentOfPoverty(state, householdSize, annualIncome, 2026)
   const found = benchmark(question)
   if (fplPercent === undefined || !found) throw new Error('The engine sells nothing here')
   const credit = creditDollars(centsAsDollars(found.premiumCents), annualIncome, written(String(fplPercent))) * 100n

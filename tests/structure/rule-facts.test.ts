@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { contactRequest } from '#api/contact.ts'
 import { agiHelpSeconds } from '#components/income/agi-help-card.tsx'
 import { carrierSlugs, carriers } from '#domain/content/carriers/all.ts'
-import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
 import { states } from '#domain/geo/states.ts'
 import { incomeSources } from '#domain/income/estimator.ts'
 import { compareMaximum, compareMinimum } from '#domain/plans/compare-selection.ts'
@@ -28,11 +27,6 @@ describe('what a rule page lists is what the code holds', () => {
   it('Q-52: the states at 133 percent', () => {
     const listed = states.map(({ abbr }) => abbr).filter(isListedThresholdState)
     expect(stateCodes(ruleText('q6-poverty-level', 'Q-52')).toSorted()).toEqual(listed.toSorted())
-  })
-
-  it('Q-13: the states with their own marketplace', () => {
-    const listed = ownMarketplaces.map(({ state }) => state)
-    expect(stateCodes(ruleText('q2-location', 'Q-13')).toSorted()).toEqual(listed.toSorted())
   })
 
   it('Q-1: the order of the questions', () => {

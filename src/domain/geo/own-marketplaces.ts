@@ -1,13 +1,19 @@
+import type { ListedState } from './states.ts'
+
+/** Distributes over the states, so that the name of another state does not compile. */
+type NamedAs<State> = State extends { readonly abbr: infer Abbr; readonly name: infer Name }
+  ? { readonly state: Abbr; readonly stateFullName: Name }
+  : never
+
 /** A state that runs its own marketplace, where this site cannot quote. */
-export interface OwnMarketplace {
-  readonly state: string
-  readonly stateFullName: string
+export type OwnMarketplace = NamedAs<ListedState> & {
+  /** The marketplace's name. */
   readonly name: string
   /** Public address of the state's marketplace. */
   readonly url: string
 }
 
-/** The list of Q-13, addresses as of plan year 2026. A reviewed newer list replaces this table. */
+/** The list of Q-13 for the year that is sold; each plan year says when it was reviewed (src/domain/years). */
 export const ownMarketplaces: readonly OwnMarketplace[] = [
   { state: 'CA', stateFullName: 'California', name: 'Covered California', url: 'https://www.coveredca.com/' },
   {
@@ -53,7 +59,7 @@ export const ownMarketplaces: readonly OwnMarketplace[] = [
   { state: 'DC', stateFullName: 'District of Columbia', name: 'DC Health Link', url: 'https://www.dchealthlink.com/' },
 ]
 
-const byState = new Map(ownMarketplaces.map((record) => [record.state, record]))
+const byState: ReadonlyMap<string, OwnMarketplace> = new Map(ownMarketplaces.map((record) => [record.state, record]))
 
 /** Returns the state's own marketplace, or null when the federal one serves the state. */
 export function ownMarketplaceOf(stateAbbr: string): OwnMarketplace | null {

@@ -4,8 +4,7 @@ export interface State {
   readonly name: string
 }
 
-/** The fifty states and the District of Columbia, by name. */
-export const states: readonly State[] = [
+const listed = [
   { abbr: 'AL', name: 'Alabama' },
   { abbr: 'AK', name: 'Alaska' },
   { abbr: 'AZ', name: 'Arizona' },
@@ -57,7 +56,13 @@ export const states: readonly State[] = [
   { abbr: 'WV', name: 'West Virginia' },
   { abbr: 'WI', name: 'Wisconsin' },
   { abbr: 'WY', name: 'Wyoming' },
-]
+] as const satisfies readonly State[]
+
+/** A state or DC by its own abbreviation and name, which types tell from those of another. */
+export type ListedState = (typeof listed)[number]
+
+/** The fifty states and the District of Columbia, by name. */
+export const states: readonly State[] = listed
 
 const namesByAbbr = new Map(states.map((state) => [state.abbr, state.name]))
 

@@ -64,13 +64,12 @@ describe('the state tables', () => {
     expect(stateName('XX')).toBe('XX')
   })
 
-  it('hold the 17 own marketplaces of Q-13, with https addresses and the state names', () => {
-    expect(ownMarketplaces.map(({ state }) => state)).toEqual(
-      'CA CO CT ID KY MD MA MN NV NJ NM NY PA RI VT WA DC'.split(' '),
-    )
-    for (const { state, stateFullName, url } of ownMarketplaces) {
-      expect(stateFullName).toBe(stateName(state))
+  it('hold each state with its own marketplace once, with an https address', () => {
+    const listed = ownMarketplaces.map(({ state }) => state)
+    expect([...new Set(listed)]).toEqual(listed)
+    for (const { state, url } of ownMarketplaces) {
       expect(url).toMatch(/^https:\/\//)
+      expect(ownMarketplaceOf(state)?.url).toBe(url)
     }
     expect(ownMarketplaceOf('FL')).toBeNull()
   })

@@ -36,12 +36,12 @@ describe('the poverty level', () => {
     ['AK', 1, 16_000, 81.84],
     ['HI', 2, 24_320, 100],
   ])('%s, %i people, %i dollars a year: %d percent', (state, size, income, percent) => {
-    expect(percentOfPoverty(state, size, income)).toBe(percent)
+    expect(percentOfPoverty(state, size, income, 2026)).toBe(percent)
   })
 
   it('is none for a code that is no state, for nobody, and for a year without a table', () => {
-    expect(percentOfPoverty('ZZ', 1, 20_000)).toBeUndefined()
-    expect(percentOfPoverty('FL', 0, 20_000)).toBeUndefined()
+    expect(percentOfPoverty('ZZ', 1, 20_000, 2026)).toBeUndefined()
+    expect(percentOfPoverty('FL', 0, 20_000, 2026)).toBeUndefined()
     expect(percentOfPoverty('FL', 1, 20_000, 2019)).toBeUndefined()
   })
 })

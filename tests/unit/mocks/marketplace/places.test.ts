@@ -3,13 +3,15 @@ import { gzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
+import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { states } from '#domain/geo/states.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 import { countiesOf, countyOf, knownCounties, placeProblem, ratingAreaOf } from '#mocks/marketplace/places.ts'
 import { catalogueOf } from '#mocks/marketplace/catalogue.ts'
 import { knownZips } from '#mocks/marketplace/zip-codes.ts'
 
-const federal =
-  'AL AK AZ AR DE FL GA HI IL IN IA KS LA ME MI MS MO MT NE NH NC ND OH OK OR SC SD TN TX UT VA WV WI WY'.split(' ')
-const own = 'CA CO CT ID KY MD MA MN NV NJ NM NY PA RI VT WA DC'.split(' ')
+const own = ownMarketplaces.map(({ state }): string => state)
+const federal = states.map(({ abbr }): string => abbr).filter((abbr) => !own.includes(abbr))
 
 const zips = await knownZips()
 const countiesByZip = new Map(await Promise.all(zips.map(async (zip) => [zip, await countiesOf(zip)] as const)))
@@ -52,7 +54,7 @@ describe('places', () => {
     ['38549', ['TN', 'KY']],
     ['19973', ['DE', 'MD']],
     ['56136', ['MN', 'SD']],
-  ])('%s crosses a state line into a state with its own marketplace', async (zip, states) => {
+  ])('%s crosses a state line', async (zip, states) => {
     expect(await statesOf(zip)).toEqual(states)
   })
 
@@ -98,7 +100,10 @@ describe('rating areas', () => {
     for (const county of knownCounties()) {
       const level = ratingAreaOf(county.fips, 2026)
       if (own.includes(county.state)) expect(level).toBeUndefined()
-      else expect(level?.benchmarkAt21Cents).toBeGreaterThan(25_000)
+      else {
+        const file = `mocks/marketplace/tables/rating-areas.ts has no levels of ${county.state}`
+        expect(level?.benchmarkAt21Cents ?? 0, file).toBeGreaterThan(25_000)
+      }
     }
   })
 
@@ -110,7 +115,8 @@ describe('rating areas', () => {
     }
   })
 
-  it('has none in a year without rates', () => {
+  it('has one in every plan year, and none in another year', () => {
+    for (const year of planYears) expect(ratingAreaOf('12086', year)).toBeDefined()
     expect(ratingAreaOf('12086', 2019)).toBeUndefined()
   })
 })
