@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { pagePathOf } from '#config/pages.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { defaultLanguage, toLanguage } from '#i18n/language.ts'
@@ -62,7 +63,12 @@ async function start(root: HTMLElement): Promise<void> {
       <App session={session} />
     </StrictMode>
   )
-  const isAsBuilt = root.firstChild !== null && !page.classList.contains('arriving') && session === initialSession
+  const isAsBuilt =
+    root.firstChild !== null &&
+    !page.classList.contains('arriving') &&
+    session === initialSession &&
+    // Some hosts answer an address of a page with the not-found document, such as one with a slash at its end.
+    (page.dataset['address'] !== '*' || pagePathOf(place.path) === undefined)
   if (isAsBuilt) {
     await bringToLife(root, site)
   } else {

@@ -75,6 +75,42 @@ test('after every navigation the head says what the document at that address say
   expect(new Set(keywords.values()).size).toBe(keywords.size - 1)
 })
 
+// Proves C-14.
+test('an address that does not exist is not found in its own language @gate @in-spanish', async ({
+  page,
+  texts,
+  allow,
+}) => {
+  allow(/status 404|Failed to load resource/)
+  const answer = await page.goto('/es/nope')
+  expect(answer?.status()).toBe(404)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(await answer?.text()).toContain('<html lang="es"')
+  await expect(page.locator('html[data-live]')).toHaveAttribute('lang', 'es')
+  await expect(page.getByText(texts('common')('notFound.message'))).toBeVisible()
+})
+
+/** Addresses that a host may answer with its one not-found document, which is English, and the language of each. */
+const answeredWithOneDocument = [
+  ['/es/nope', 'es'],
+  ['/es/carriers/nobody', 'es'],
+  ['/es/login/', 'es'],
+  ['/es/lead/', 'es'],
+  ['/about-us/', 'en'],
+  ['/login/', 'en'],
+  ['/lead/', 'en'],
+] as const
+for (const [address, shown] of answeredWithOneDocument)
+  test(`a host with one not-found document shows ${address} without an error @in-english`, async ({ page, allow }) => {
+    allow(/status 404|Failed to load resource/)
+    const document = await page.request.get('/nope')
+    const body = await document.text()
+    await page.route(address, (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }))
+    await page.goto(address)
+    await expect(page.locator('html[data-live]')).toHaveAttribute('lang', shown)
+    await expect(page.locator('main h1')).toBeVisible()
+  })
+
 for (const path of ['/nowhere', '/carriers/nobody', '/login', '/lead', '/confirmation', '/portal/status'])
   // Proves C-14.
   test(`/es${path} is Spanish from its first byte @in-english`, async ({ page, allow }) => {
