@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -16,11 +17,13 @@ export function releaseFilesPlugin(mode: string): Plugin {
   return {
     name: 'puente-release-files',
     apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      const first = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
+      if (!first) throw new Error('The built site has no first script')
       const { planYear, siteUrl } = readSettings(mode)
       const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<typeof packageList>[0]
       const files = {
-        'status.json': statusFile(gitHere, planYear),
+        'status.json': statusFile(gitHere, basename(first.fileName), planYear),
         '.well-known/security.txt': securityText(agency.email, siteUrl, planYear),
         'sbom.cdx.json': `${JSON.stringify(packageList(lock), null, 2)}\n`,
       }

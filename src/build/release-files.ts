@@ -8,6 +8,8 @@ import { languages } from '#i18n/language.ts'
 export interface BuildStatus {
   /** The commit, with `+changes` if the build has others than the commit's files; without git the package's version. */
   readonly build: string
+  /** The first script, by which a report names its build. */
+  readonly script: string
   readonly planYear: number
   /** The version of the service's description that the site fits. */
   readonly contract: string
@@ -31,9 +33,9 @@ export function buildName(git: Git, version: string): string {
 }
 
 /** Returns the text of `status.json`. */
-export function statusFile(git: Git, planYear: number): string {
+export function statusFile(git: Git, script: string, planYear: number): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
-  const status: BuildStatus = { build: buildName(git, version), planYear, contract: contractVersion, languages }
+  const status: BuildStatus = { build: buildName(git, version), script, planYear, contract: contractVersion, languages }
   return `${JSON.stringify(status, null, 2)}\n`
 }
 

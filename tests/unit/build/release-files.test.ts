@@ -17,8 +17,11 @@ const gitAt =
 
 function releaseFiles(): Readonly<Record<string, string>> {
   const { generateBundle } = releaseFilesPlugin('production')
+  const later = { type: 'chunk', isEntry: false, fileName: 'assets/later-B5WLRL7f.js' }
+  const first = { type: 'chunk', isEntry: true, fileName: 'assets/index-CBH7kPFw.js' }
   const emitFile = vi.fn<(file: { readonly fileName: string; readonly source: string }) => void>()
-  if (typeof generateBundle === 'function') void generateBundle.call({ emitFile } as never, {} as never, {}, true)
+  if (typeof generateBundle === 'function')
+    void generateBundle.call({ emitFile } as never, {} as never, { later, first } as never, true)
   return Object.fromEntries(emitFile.mock.calls.map(([{ fileName, source }]) => [fileName, source]))
 }
 
@@ -38,7 +41,12 @@ describe('the built site', () => {
     const { build, ...status } = JSON.parse(releaseFiles()['status.json'] ?? '') as BuildStatus
     expect(build).toMatch(/^(?:[0-9a-f]{40}(?:\+changes)?|\d+\.\d+\.\d+)$/)
     const { planYear } = readSettings('production')
-    expect(status).toEqual({ planYear, contract: contractVersion, languages: ['en', 'es'] })
+    expect(status).toEqual({
+      script: 'index-CBH7kPFw.js',
+      planYear,
+      contract: contractVersion,
+      languages: ['en', 'es'],
+    })
   })
 
   it('names whom to tell of a weakness', () => {
