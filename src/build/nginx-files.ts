@@ -43,6 +43,12 @@ map $uri $puente_not_found {
   "~${spanish}" /es/404.html;
 }
 
+# A proxy in front has the certificate where this server has none.
+map $http_x_forwarded_proto $puente_scheme {
+  default $scheme;
+  https https;
+}
+
 # Tokens, incomes and ZIP codes are part of addresses: a log keeps neither a query nor what follows the name of a call.
 map $request_uri $puente_logged {
   default $request_uri;
@@ -107,7 +113,7 @@ function forwardFile(rules: HostRules): string {
 proxy_http_version 1.1;
 proxy_set_header Connection "";
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-proxy_set_header X-Forwarded-Proto $scheme;
+proxy_set_header X-Forwarded-Proto $puente_scheme;
 
 # What is sent holds Social Security numbers: neither it nor an answer is written to a disk.
 client_max_body_size 2m;

@@ -25,11 +25,12 @@ function answerTo(path: string, has: (file: string) => boolean): Answer {
   return { file, caching: path.startsWith(assetFolder) ? caching.forever : caching.checked }
 }
 
-function decoded(path: string): string | null {
+/** Returns a path as servers read it, with single slashes; empty when its percent signs encode nothing. */
+function pathAsRead(path: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(path).replaceAll(/\/{2,}/g, '/')
   } catch {
-    return null
+    return ''
   }
 }
 
@@ -40,7 +41,9 @@ export function pagesPlugin(): Plugin {
     configurePreviewServer({ middlewares, config }) {
       const outDir = resolve(config.root, config.build.outDir)
       const has = (file: string) =>
-        !file.includes('..') && statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true
+        !file.includes('..') &&
+        !file.includes('\0') &&
+        statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true
       const forwarded = Object.keys(config.preview.proxy ?? {}).map((pattern) => new RegExp(pattern))
       middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
@@ -49,7 +52,7 @@ export function pagesPlugin(): Plugin {
           next()
           return
         }
-        const answer = answerTo(decoded(path) ?? '', has)
+        const answer = answerTo(pathAsRead(path), has)
         if (answer !== null && 'file' in answer) {
           request.url = `/${answer.file}${search}`
           response.setHeader('Cache-Control', answer.caching)

@@ -9,7 +9,7 @@ import { ask } from './ask-host.ts'
 import { problemsOf } from './check-answer.ts'
 import { type Host, ensureProgram, newFolder, removeFolder } from './host-programs.ts'
 import { hostRequests, secret } from './host-requests.ts'
-import { type HostStart, startCaddy, startContainer, startNginx } from './host-starts.ts'
+import { type HostStart, containerRefusal, startCaddy, startContainer, startNginx } from './host-starts.ts'
 import { type TestService, startService } from './test-service.ts'
 
 /**
@@ -116,6 +116,11 @@ async function checkServer(startHost: (start: HostStart) => Promise<Host>): Prom
     if (host.plainOrigin !== undefined) {
       const { status, headers } = await ask(host.plainOrigin, `/login?token=${secret}`)
       count('http leads to https', status === 308 && headers['location']?.startsWith('https://') ? [] : [`${status}`])
+    }
+    if (startHost === startContainer) {
+      const said = containerRefusal(folder)
+      for (const name of ['PORT', 'API_UPSTREAM'])
+        count(`a bad ${name} stops the container`, said.includes(`${name} is `) ? [] : [said])
     }
     await checkFailingService(host, service)
     await checkLogs(host)

@@ -102,15 +102,27 @@ export async function startContainer({ site, service, folder }: HostStart): Prom
   })
 }
 
+/** Returns what the container's start says about a bad environment; empty when it starts all the same. */
+export function containerRefusal(folder: string): string {
+  const { status, stderr } = spawnSync('sh', [join(folder, 'puente/start.sh')], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '80a', API_UPSTREAM: 'service.example.org' },
+  })
+  return status === 1 ? stderr : ''
+}
+
 /** Starts Caddy with the Caddyfile, at an address without https. */
 export async function startCaddy({ site, service, folder }: HostStart): Promise<Host> {
   const [logs = '', home = ''] = makeFolders(folder, 'logs', 'home')
   const port = await portFrom(7160 + (process.pid % 20))
-  const admin = await portFrom(port + 1)
+  const file = join(folder, 'Caddyfile')
+  // Its fixed port for commands may belong to another Caddy.
+  const text = readFileSync(join(folder, 'hosts/Caddyfile'), 'utf8')
+  writeFileSync(file, replaced(text, { '\n{\n': '\n{\n\tadmin off\n' }))
   return start({
-    command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'hosts/Caddyfile')],
+    command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
     env: {
-      ...{ HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, CADDY_ADMIN: `127.0.0.1:${admin}` },
+      ...{ HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
       ...{ PUENTE_SITE: `http://127.0.0.1:${port}`, PUENTE_ROOT: site, PUENTE_SERVICE: service },
       PUENTE_LOG: join(logs, 'puente.log'),
     },
