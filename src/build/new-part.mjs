@@ -1,8 +1,12 @@
-// npm run new component|page|call|rule: writes the files of a new part, and lists the remaining steps.
+// npm run new <kind> <name>: writes the files of a new part, and lists the remaining steps.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
+
+import { newIncomeSource } from './new-income-source.mjs'
+import { newMarketplace } from './new-marketplace.mjs'
+import { newYear } from './new-year.mjs'
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const pascal = (name) => name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
@@ -284,15 +288,19 @@ function newRule(files, root, page, title) {
  * Writes the files of a new part. Returns the changed files and the remaining steps; throws one sentence on an invalid
  * name.
  */
-export function newPart(root, [kind, name, ...words]) {
+export function newPart(root, parts) {
+  const [kind, name, ...words] = parts
   const files = filesOf(root)
   const makers = {
     component: () => newComponent(files, name),
     page: () => newPage(files, root, name),
     call: () => newCall(files, name),
     rule: () => newRule(files, root, name, words.join(' ')),
+    year: () => newYear(files, root, name),
+    'income-source': () => newIncomeSource(files, root, name, ...words),
+    marketplace: () => newMarketplace(files, root, name, ...words),
   }
-  if (!Object.hasOwn(makers, kind ?? '')) throw new Error('npm run new component|page|call|rule <name>')
+  if (!Object.hasOwn(makers, kind ?? '')) throw new Error(`npm run new ${Object.keys(makers).join('|')} <name>`)
   const next = makers[kind]()
   return { changed: files.changed, next }
 }

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import process from 'node:process'
+import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { newPart } from '#build/new-part.mjs'
+import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { states } from '#domain/geo/states.ts'
+import { registeredYears } from '#domain/years/plan-years.ts'
 
 /** Where `new call` inserts. */
 const inserted = [
@@ -21,19 +24,32 @@ const inserted = [
 /** Where `new page` inserts. */
 const pageLists = ['src/config/pages.ts', 'src/app/screens.tsx', 'src/i18n/namespaces.ts', 'src/i18n/i18n.ts']
 
+/** Where `new year`, `new marketplace` and `new income-source` write. */
+const dataLists = [
+  'src/domain/years',
+  'src/domain/geo',
+  'src/domain/income/estimator.ts',
+  'src/domain/application/application.ts',
+  'src/i18n/locales',
+  'tests/unit/domain/income/income-sources.test.ts',
+]
+
+const newYear = Math.max(...registeredYears) + 1
+
 let folder: string
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-function make(...words: readonly string[]) {
-  const run = spawnSync(process.execPath, [resolve('src/build/new-part.mjs'), ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return { status: run.status, says: run.stdout + run.stderr }
+/** Runs in this process, since starting the command takes a second. */
+function make(...words: readonly string[]): { status: number; says: string } {
+  try {
+    return { status: 0, says: Object.values(newPart(folder, words)).flat().join('\n') }
+  } catch (error) {
+    return { status: 1, says: error instanceof Error ? error.message : '' }
+  }
 }
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'puente-new-'))
-  for (const path of [...inserted, ...pageLists, 'stories/docs/rules'])
+  for (const path of [...inserted, ...pageLists, ...dataLists, 'stories/docs/rules'])
     cpSync(path, join(folder, path), { recursive: true })
 })
 
@@ -74,6 +90,37 @@ it('gives a rule the next number of its page', () => {
   expect(read('stories/docs/rules/q2-location.mdx')).toContain(`### Q-${last + 1} A new rule\n`)
 })
 
+it('writes a plan year with every value unread, registers it, and lists what to read', () => {
+  const { status, says } = make('year', String(newYear))
+  expect(status).toBe(0)
+  expect(says).toContain(`HHS poverty guidelines of ${newYear - 1}, https://`)
+  expect(read(`src/domain/years/year-${newYear}.ts`).match(/: unread\b/g)?.length).toBeGreaterThan(30)
+  expect(read('src/domain/years/plan-years.ts')).toContain(`  ${newYear}: facts${newYear},\n`)
+  expect(read('src/domain/years/plan-years.ts')).toContain(`  ${newYear}: sources${newYear},\n`)
+})
+
+it('writes a state into the list of own marketplaces', () => {
+  const free = states.find(({ abbr }) => !ownMarketplaces.some(({ state }) => state === abbr))
+  expect(free).toBeDefined()
+  expect(make('marketplace', free?.abbr ?? '', "People's Market", 'https://market.example').status).toBe(0)
+  expect(read('src/domain/geo/own-marketplaces.ts')).toContain(
+    `{ state: '${free?.abbr}', stateFullName: '${free?.name}', name: 'People\\'s Market', url: 'https://market.example' }`,
+  )
+})
+
+it('writes a source of income into both forms, their texts and rules', () => {
+  expect(make('income-source', 'planted-income', 'Planted income', 'Ingreso plantado').status).toBe(0)
+  for (const path of dataLists.filter((path) => path.endsWith('.ts')))
+    expect(read(path), path).toContain('plantedIncome')
+  const texts = JSON.parse(read('src/i18n/locales/es/quote-steps.json')) as {
+    estimatorDialog: Record<'sources' | 'amounts', Record<string, string>>
+  }
+  expect(texts.estimatorDialog.sources['plantedIncome']).toBe('Ingreso plantado')
+  expect(Object.keys(texts.estimatorDialog.amounts).slice(-2)).toEqual(['plantedIncome', 'other'])
+  expect(read('stories/docs/rules/q5-income.mdx')).toContain(', Planted income and Other')
+  expect(read('stories/docs/rules/f4-finances.mdx')).toContain(', planted income and rentals')
+})
+
 it.each([
   ['no kind', ['screen', 'about']],
   ['a component without a group', ['component', 'price-note']],
@@ -81,6 +128,13 @@ it.each([
   ['a page of the table', ['page', 'faqs']],
   ['a call in camelCase', ['call', 'planDocuments']],
   ['a rule of no page', ['rule', 'z9', 'A rule']],
+  ['a year that is registered', ['year', '2026']],
+  ['a year after the next one', ['year', String(newYear + 1)]],
+  ['a state that has a marketplace', ['marketplace', 'CA', 'Covered', 'https://market.example']],
+  ['a state that is none', ['marketplace', 'ZZ', 'Covered', 'https://market.example']],
+  ['a marketplace without an address', ['marketplace', 'FL', 'Covered']],
+  ['a source of income in one language', ['income-source', 'alimony', 'Alimony']],
+  ['a source of income that is listed', ['income-source', 'wages', 'Wages', 'Salario']],
 ])('refuses %s and writes nothing', (_what, words) => {
   const { status, says } = make(...words)
   expect(status).toBe(1)

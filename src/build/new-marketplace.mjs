@@ -1,0 +1,27 @@
+// npm run new marketplace OR "Oregon Health Insurance Marketplace" https://…: a state that runs its own marketplace.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const list = 'src/domain/geo/own-marketplaces.ts'
+
+/** Adds a state to the list of Q-13; the notices, the mocks and the rule's page follow from it. */
+export function newMarketplace(files, root, state, name, url) {
+  if (!/^[A-Z]{2}$/.test(state ?? '') || !name || !/^https:\/\/\S+$/.test(url ?? ''))
+    throw new Error('npm run new marketplace <ST> "<name>" <https address>, such as OR "Oregon Marketplace" https://…')
+  const states = readFileSync(join(root, 'src/domain/geo/states.ts'), 'utf8')
+  const fullName = new RegExp(`abbr: '${state}', name: '([^']+)'`).exec(states)?.[1]
+  if (fullName === undefined) throw new Error(`src/domain/geo/states.ts has no state ${state}`)
+  if (readFileSync(join(root, list), 'utf8').includes(`state: '${state}'`))
+    throw new Error(`${list} has ${state} already`)
+  const text = (value) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  files.insert(
+    list,
+    ']\n\nconst byState',
+    `  { state: '${state}', stateFullName: '${fullName}', name: ${text(name)}, url: ${text(url)} },\n`,
+  )
+  return [
+    `From this build on nobody in ${fullName} gets a quote here: deploy it with the first plan year of the marketplace.`,
+    'Set the day of the review in `ownMarketplaces` of that year’s sources (src/domain/years).',
+    'Carriers, questions and texts that name the state are found by a search for its name in src.',
+  ]
+}
