@@ -29,7 +29,8 @@ function isOfThisDevice(origin: string): boolean {
   return /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
 }
 
-function crossOrigin({ headers }: IncomingMessage, origins: readonly string[]): Readonly<Record<string, string>> {
+/** Returns the headers of every answer: those that let a site of another origin read it, and none that keep it. */
+function headersFor({ headers }: IncomingMessage, origins: readonly string[]): Readonly<Record<string, string>> {
   const { origin } = headers
   const isAllowed = origin !== undefined && (isOfThisDevice(origin) || origins.includes(origin))
   return {
@@ -40,6 +41,8 @@ function crossOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
       'Access-Control-Expose-Headers': 'Retry-After',
       'Access-Control-Max-Age': '600',
     }),
+    // Answers hold personal data.
+    'Cache-Control': 'no-store',
     Vary: 'Origin, Accept-Language',
   }
 }
@@ -135,7 +138,7 @@ export function createHttpService({ scenario = 'happy', origins = [] }: HttpServ
   }
   const limits = { headersTimeout: patience.headers, requestTimeout: patience.request }
   return createServer(limits, (incoming, outgoing) => {
-    for (const [name, value] of Object.entries(crossOrigin(incoming, origins))) outgoing.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(incoming, origins))) outgoing.setHeader(name, value)
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end()
       return

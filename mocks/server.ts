@@ -3,12 +3,17 @@ import './node-settings.ts'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 
+import { site } from '#config/site.ts'
+
+import { checkService } from './check/check-service.ts'
 import { createHttpService } from './http-service.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { resetMocks } from './state/store.ts'
 
 const usage = `npm run api -- [--port 4010] [--scenario slow:planSearch] [--seed 1] [--host 0.0.0.0] [--origin https://www.example.org]
-npm run api -- --print-contract`
+npm run api -- --print-contract
+npm run api -- --print-html
+npm run api -- --check https://api.example.org [--origin https://www.example.org] [--maps]`
 
 /** Milliseconds that open requests have to end before the service closes their connections. */
 const patienceMs = 1_000
@@ -29,6 +34,10 @@ function readOptions() {
         host: { type: 'string', default: '127.0.0.1' },
         origin: { type: 'string', multiple: true, default: [] },
         'print-contract': { type: 'boolean', default: false },
+        'print-html': { type: 'boolean', default: false },
+        // The host of a service to check.
+        check: { type: 'string' },
+        maps: { type: 'boolean', default: false },
       },
     })
     const port = Number(values.port)
@@ -67,8 +76,30 @@ function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
     })
 }
 
+/** Returns an origin without a slash at its end; ends the process when it is none. */
+function addressOf(text: string, option: string): string {
+  if (!/^https?:\/\/[^\s/?#]+/.test(text) || /[?#\s]/.test(text))
+    fail(`${option} is ${text}: expected an address such as https://api.example.org\n${usage}`)
+  const address = text.replace(/\/+$/, '')
+  if (/^http:/.test(address) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address))
+    fail(`${option} is ${text}: expected https, for the data would be readable in transit`)
+  return address
+}
+
+async function check(host: string, origins: readonly string[], withMaps: boolean): Promise<void> {
+  const fits = await checkService({
+    host: addressOf(host, '--check'),
+    origin: addressOf(origins[0] ?? site.siteUrl, '--origin'),
+    token: process.env['CHECK_TOKEN'],
+    withMaps,
+    print: (line) => console.log(line),
+  })
+  process.exitCode = fits ? 0 : 1
+}
+
 const options = readOptions()
 if (options['print-contract']) console.log(JSON.stringify(await openApiDocument(), null, 2))
+else if (options.check !== undefined) await check(options.check, options.origin, options.maps)
 else
   try {
     serve(options)

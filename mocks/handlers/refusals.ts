@@ -103,16 +103,17 @@ function marketplaceSentence(issues: readonly Issue[], wordingOf: (issue: Issue)
   return sentence.endsWith(')') ? sentence : `${sentence}.`
 }
 
+function mapsRefusal(message: string): Answer {
+  return { status: 400, body: { error: { code: 400, status: 'INVALID_ARGUMENT', message } } }
+}
+
 /** Returns the answer to a request that its schema refuses, in its service's wording. */
 export function invalidAnswer(family: Family, issues: readonly Issue[], input: unknown): Answer {
   const english = (issue: Issue) => ruleBroken(issue, input)[0]
   const spanish = (issue: Issue) => ruleBroken(issue, input)[1]
   if (family === 'marketplace')
     return marketplaceError(400, '1003', marketplaceSentence(issues, english), marketplaceSentence(issues, spanish))
-  if (family === 'maps') {
-    const message = `Invalid value: ${issues.map((issue) => issue.path.join('.')).join(', ')}`
-    return { status: 400, body: { error: { code: 400, status: 'INVALID_ARGUMENT', message } } }
-  }
+  if (family === 'maps') return mapsRefusal(`Invalid value: ${issues.map((issue) => issue.path.join('.')).join(', ')}`)
   const bodyOf = (wordingOf: (issue: Issue) => string) => ({
     errors: issues.map((issue) => ({ field: issue.path.join('.'), message: wordingOf(issue) })),
   })
@@ -122,5 +123,6 @@ export function invalidAnswer(family: Family, issues: readonly Issue[], input: u
 /** Returns the answer to a body that is not JSON. */
 export function unreadableBody(family: Family): Answer {
   const sentence = ['The request body is not JSON.', 'El cuerpo de la solicitud no es JSON.'] as const
+  if (family === 'maps') return mapsRefusal(sentence[0])
   return family === 'marketplace' ? marketplaceError(400, '1003', ...sentence) : refuse(400, ...sentence)
 }

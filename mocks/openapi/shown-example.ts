@@ -5,12 +5,14 @@ const shownEntries = 8
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function propertiesOf(schema: Json): Readonly<Record<string, Json>> {
+/** Returns the properties of a schema and of its alternatives. */
+export function propertiesOf(schema: Json): Readonly<Record<string, Json>> {
   const inside = [...((schema['anyOf'] ?? []) as readonly Json[]), ...((schema['oneOf'] ?? []) as readonly Json[])]
   return Object.assign({ ...(schema['properties'] as Json) }, ...inside.map(propertiesOf)) as Record<string, Json>
 }
 
-function itemsOf(schema: Json): Json | undefined {
+/** Returns the schema of a list's entries, also where the list is one of several alternatives. */
+export function itemsOf(schema: Json): Json | undefined {
   if (isObject(schema['items'])) return schema['items']
   const inside = [...((schema['anyOf'] ?? []) as readonly Json[]), ...((schema['oneOf'] ?? []) as readonly Json[])]
   return inside.map(itemsOf).find((items) => items !== undefined)

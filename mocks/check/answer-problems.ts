@@ -1,0 +1,143 @@
+import { callOf } from '#mocks/openapi/contract.ts'
+import { jsonSchema } from '#mocks/openapi/described-schema.ts'
+import type { Json } from '#mocks/openapi/json.ts'
+import { refusalOf, refusalSchemas } from '#mocks/openapi/refusals-described.ts'
+
+import { extraFields, fieldProblems } from './field-problems.ts'
+import type { Probe } from './probes.ts'
+
+/** An answer as it came, or why none came. */
+export type Reply =
+  | { readonly kind: 'none'; readonly reason: string }
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly headers: Pick<Headers, 'get'>
+      readonly text: string
+      readonly ms: number
+    }
+
+type Answered = Extract<Reply, { kind: 'answer' }>
+
+/** What a check says of an answer: problems make it fail, notes do not. */
+export interface Findings {
+  readonly problems: readonly string[]
+  readonly notes: readonly string[]
+  /** Fields that the document does not describe. */
+  readonly extra: readonly string[]
+}
+
+/** Milliseconds after which an answer is slow: the site then tells the visitor that it still waits. */
+const slowMs = 3_000
+
+const listIn = (header: string | null) =>
+  (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+const lists = (header: string | null, name: string) => listIn(header).some((one) => one === name || one === '*')
+
+function originProblems({ headers }: Answered, origin: string): readonly string[] {
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  return allowed === origin || allowed === '*'
+    ? []
+    : [`Access-Control-Allow-Origin is ${allowed ?? 'missing'}: expected ${origin}, on refusals too`]
+}
+
+function preflightProblems(probe: Probe, { headers }: Answered): readonly string[] {
+  const { method } = callOf(probe.call)
+  const methods = headers.get('Access-Control-Allow-Methods')
+  const names = headers.get('Access-Control-Allow-Headers')
+  return [
+    // GET, HEAD and POST need no leave, but PUT does.
+    ...(method === 'PUT' && !lists(methods, 'put')
+      ? [`Access-Control-Allow-Methods is ${methods ?? 'missing'}: expected PUT in it`]
+      : []),
+    ...(lists(names, 'content-type')
+      ? []
+      : [`Access-Control-Allow-Headers is ${names ?? 'missing'}: expected content-type in it`]),
+  ]
+}
+
+function retryAfterProblems({ status, headers }: Answered): readonly string[] {
+  const said = headers.get('Retry-After')
+  const isReadable = said === null || /^\d{1,9}$/.test(said.trim()) || !Number.isNaN(Date.parse(said))
+  return [
+    ...(lists(headers.get('Access-Control-Expose-Headers'), 'retry-after')
+      ? []
+      : ['Access-Control-Expose-Headers does not name Retry-After']),
+    ...(isReadable ? [] : [`Retry-After is "${said}": expected seconds or an HTTP date`]),
+    ...(said === null && (status === 429 || status === 503) ? [`Retry-After is missing with ${status}`] : []),
+  ]
+}
+
+function schemaOf({ call }: Probe, isSuccess: boolean): Json | undefined {
+  const { answer, family } = callOf(call)
+  if (!isSuccess) return refusalSchemas[refusalOf[family]]
+  return answer && jsonSchema(answer)
+}
+
+function jsonOf(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+/** Returns whether a refusal says something to a person. */
+function saysSomething(value: unknown): boolean {
+  const { message, errors, error } = (value ?? {}) as Json
+  return typeof message === 'string' || typeof error === 'object' || (Array.isArray(errors) && errors.length > 0)
+}
+
+function bodyFindings(probe: Probe, { status, headers, text }: Answered): Findings {
+  const isSuccess = status < 400
+  const schema = schemaOf(probe, isSuccess)
+  if (!schema) return { problems: [], notes: [], extra: [] }
+  const type = headers.get('Content-Type') ?? 'missing'
+  const typeProblems = /^application\/json\b/i.test(type) ? [] : [`Content-Type is ${type}: expected application/json`]
+  const json = jsonOf(text)
+  if (json === null) return { problems: [...typeProblems, 'the body is not JSON'], notes: [], extra: [] }
+  const { errors } = (json.value ?? {}) as Json
+  return {
+    problems: [
+      ...typeProblems,
+      ...fieldProblems(schema, json.value),
+      ...(!isSuccess && !saysSomething(json.value) ? ['the refusal has no message for the visitor'] : []),
+      ...(isSuccess && Array.isArray(errors) && errors.length > 0 ? ['a success must not have errors'] : []),
+    ],
+    notes: [],
+    extra: extraFields(schema, json.value),
+  }
+}
+
+/** Returns what does not fit in the answer to one request. */
+export function answerFindings(probe: Probe, reply: Reply, origin: string): Findings {
+  if (reply.kind === 'none') return { problems: [`no answer: ${reply.reason}`], notes: [], extra: [] }
+  const { status, ms, headers } = reply
+  const statusProblems = probe.statuses.includes(status)
+    ? []
+    : [`status ${status}: expected ${probe.statuses.join(' or ')}`]
+  const slow = ms > slowMs ? [`took ${(ms / 1000).toFixed(1)} s: expected less than ${slowMs / 1000} s`] : []
+  if (probe.method === 'OPTIONS')
+    return {
+      problems: [...statusProblems, ...originProblems(reply, origin), ...preflightProblems(probe, reply), ...slow],
+      notes: [],
+      extra: [],
+    }
+  const body = bodyFindings(probe, reply)
+  const isKept = !lists(headers.get('Cache-Control'), 'no-store')
+  return {
+    problems: [
+      ...statusProblems,
+      ...originProblems(reply, origin),
+      ...retryAfterProblems(reply),
+      // The body of a status that is not expected has another shape.
+      ...(statusProblems.length > 0 ? [] : body.problems),
+      ...slow,
+    ],
+    notes: isKept ? ['Cache-Control lacks no-store'] : [],
+    extra: body.extra,
+  }
+}

@@ -1,0 +1,140 @@
+import { timeoutMs } from '#api/client.ts'
+import { contractVersion } from '#config/contract-version.ts'
+import { retryAfterSeconds } from '#lib/retry-after.ts'
+import { type CallName, callOf } from '#mocks/openapi/contract.ts'
+
+import { answerFindings, type Findings, type Reply } from './answer-problems.ts'
+import { type Asked, languageProblems, pagingProblems } from './pair-problems.ts'
+import { type Probe, type ProbeOptions, probesOf } from './probes.ts'
+
+/** Options of a check. */
+export interface CheckOptions extends ProbeOptions {
+  /** The service, such as `https://api.example.org`; a path comes before the calls' own. */
+  readonly host: string
+  /** The site's origin, for which the service must answer. */
+  readonly origin: string
+  readonly print: (line: string) => void
+}
+
+/** The longest wait that a full service may ask for in a check, in seconds. */
+const longestWaitSeconds = 60
+
+async function ask(
+  { call, method, path, language, body, contentType }: Probe,
+  host: string,
+  origin: string,
+): Promise<Reply> {
+  const began = performance.now()
+  const headers = {
+    Origin: origin,
+    'Accept-Language': language,
+    ...(method === 'OPTIONS'
+      ? { 'Access-Control-Request-Method': callOf(call).method, 'Access-Control-Request-Headers': 'content-type' }
+      : { Accept: 'application/json', ...(contentType !== undefined && { 'Content-Type': contentType }) }),
+  }
+  try {
+    const response = await fetch(`${host}${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body !== undefined && method !== 'OPTIONS' && { body }),
+    })
+    const text = await response.text()
+    return { kind: 'answer', status: response.status, headers: response.headers, text, ms: performance.now() - began }
+  } catch (error) {
+    const { cause } = error as { readonly cause?: unknown }
+    const reason = cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error)
+    return { kind: 'none', reason }
+  }
+}
+
+/** Asks again after the wait that a full service asks for. */
+async function askPatiently(probe: Probe, { host, origin, print }: CheckOptions): Promise<Reply> {
+  const reply = await ask(probe, host, origin)
+  if (reply.kind === 'none' || reply.status !== 429) return reply
+  const seconds = retryAfterSeconds(reply.headers)
+  if (seconds === undefined || seconds > longestWaitSeconds) return reply
+  print(`The service asks to wait ${seconds} s.`)
+  await new Promise((resume) => setTimeout(resume, seconds * 1000))
+  return ask(probe, host, origin)
+}
+
+/** Returns a path without the session of the test account. */
+function masked(text: string, token: string | undefined): string {
+  return token === undefined ? text : text.replaceAll(encodeURIComponent(token), '{token}')
+}
+
+function announce(probes: readonly Probe[], { host, origin, token, print }: CheckOptions): void {
+  print(`Checks ${host} for the site at ${origin} by contract ${contractVersion}.`)
+  print(`Sends ${probes.length} requests that only read, or that a correct service refuses.`)
+  print('They register nobody, sign nobody in or out, and send no application, message or notification.\n')
+  for (const { method, path, why, language } of probes)
+    print(`  ${method.padEnd(8)}${masked(path, token)}  ${why}${language === 'es' ? ', in Spanish' : ''}`)
+  print('')
+}
+
+interface Judged extends Findings {
+  readonly probe: Probe
+}
+
+/** Fields that a note names; of more it says how many. */
+const namedFields = 6
+
+function extraNote(fields: ReadonlySet<string>): string {
+  const first = [...fields].slice(0, namedFields).join(', ')
+  const more = fields.size > namedFields ? ` and ${fields.size - namedFields} more` : ''
+  return `has fields that the site does not read, which is allowed: ${first}${more}`
+}
+
+const named = ({ method, path, why, language }: Probe) =>
+  `${method} ${path} (${why}${language === 'es' ? ', in Spanish' : ''})`
+
+/** Prints what does not fit in a call, each thing once; returns whether all fits. */
+function reportCall(call: CallName, judged: readonly Judged[], print: (line: string) => void): boolean {
+  const met = new Map<string, Probe[]>()
+  for (const { probe, problems } of judged)
+    for (const problem of problems) met.set(problem, [...(met.get(problem) ?? []), probe])
+  const count = judged.length === 1 ? '1 request' : `${judged.length} requests`
+  print(met.size === 0 ? `✓ ${call} fits (${count})` : `✗ ${call} does not fit (${count})`)
+  for (const [problem, [first, ...others]] of met) {
+    const more = others.length === 0 ? '' : `, and in ${others.length} more`
+    print(`    ${problem}\n      in ${first ? named(first) : ''}${more}`)
+  }
+  const extra = new Set(judged.flatMap((one) => one.extra))
+  const notes = [...new Set(judged.flatMap((one) => one.notes)), ...(extra.size > 0 ? [extraNote(extra)] : [])]
+  for (const note of notes) print(`    note: ${note}`)
+  return met.size === 0
+}
+
+/** Walks a service by harmless requests and prints what does not fit; returns whether everything fits. */
+export async function checkService(options: CheckOptions): Promise<boolean> {
+  const { host, origin, token, print } = options
+  const probes = probesOf(options)
+  announce(probes, options)
+  const asked: Asked[] = []
+  for (const probe of probes) {
+    const reply = await askPatiently(probe, options)
+    if (asked.length === 0 && reply.kind === 'none') {
+      print(`${host} cannot be reached: ${reply.reason}`)
+      return false
+    }
+    asked.push({ probe, reply })
+  }
+  const between = [...languageProblems(asked), ...pagingProblems(asked)]
+  const judged = asked.map(({ probe, reply }) => {
+    const { problems, ...rest } = answerFindings(probe, reply, origin)
+    return { probe, ...rest, problems: [...problems, ...between.flatMap(([of, text]) => (of === probe ? [text] : []))] }
+  })
+  const calls = [...new Set(probes.map(({ call }) => call))]
+  const fitting = calls.filter((call) =>
+    reportCall(
+      call,
+      judged.filter(({ probe }) => probe.call === call),
+      (line) => print(masked(line, token)),
+    ),
+  )
+  if (token === undefined) print('\nNo profile was read: set CHECK_TOKEN to the session of a test account to read one.')
+  print(`\n${fitting.length} of ${calls.length} calls fit.`)
+  return fitting.length === calls.length
+}

@@ -1,0 +1,72 @@
+import { callOf } from '#mocks/openapi/contract.ts'
+import type { Json } from '#mocks/openapi/json.ts'
+
+import type { Reply } from './answer-problems.ts'
+import type { Probe } from './probes.ts'
+
+/** A request with its answer. */
+export interface Asked {
+  readonly probe: Probe
+  readonly reply: Reply
+}
+
+function bodyOf({ reply }: Asked): Json {
+  try {
+    return reply.kind === 'answer' ? ((JSON.parse(reply.text) ?? {}) as Json) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Returns the sentences of a refusal. */
+function sentencesOf(asked: Asked): string {
+  const { message, errors } = bodyOf(asked)
+  const listed = Array.isArray(errors) ? errors.map((entry: Json | null) => entry?.['message']) : []
+  return JSON.stringify([message, ...listed])
+}
+
+// The site shows no sentence of the address calls.
+const isRefused = ({ probe, reply }: Asked) =>
+  callOf(probe.call).family !== 'maps' &&
+  reply.kind === 'answer' &&
+  reply.status >= 400 &&
+  probe.statuses.includes(reply.status)
+
+/** Returns the refusals that are worded the same in both languages. */
+export function languageProblems(asked: readonly Asked[]): readonly (readonly [probe: Probe, problem: string])[] {
+  const english = asked.filter((one) => one.probe.language === 'en' && isRefused(one))
+  return english.flatMap((one) => {
+    const same = asked.find(
+      ({ probe: { call, why, language } }) => language === 'es' && call === one.probe.call && why === one.probe.why,
+    )
+    return same && isRefused(same) && sentencesOf(same) === sentencesOf(one)
+      ? [
+          [
+            same.probe,
+            'the refusal is the same in English and in Spanish: expected the language of Accept-Language',
+          ] as const,
+        ]
+      : []
+  })
+}
+
+/** Returns what does not fit between the pages of a search. */
+export function pagingProblems(asked: readonly Asked[]): readonly (readonly [probe: Probe, problem: string])[] {
+  const pages = asked.filter(({ probe, reply }) => {
+    const isPage = probe.call === 'planSearch' && probe.why.endsWith('page')
+    return isPage && reply.kind === 'answer' && reply.status === 200
+  })
+  const [first, second] = pages.map(bodyOf)
+  const probe = pages[1]?.probe
+  if (!first || !second || !probe || !Array.isArray(first['plans']) || !Array.isArray(second['plans'])) return []
+  const ids = new Set(first['plans'].map((plan: Json | null) => plan?.['id']))
+  const repeated = second['plans'].filter((plan: Json | null) => ids.has(plan?.['id'])).length
+  const [total, count] = [Number(first['total']), first['plans'].length]
+  return [
+    ...(repeated > 0 ? [[probe, `${repeated} plans of the first page come again`] as const] : []),
+    ...(first['total'] === second['total'] ? [] : [[probe, 'total differs from the first page'] as const]),
+    ...(count < Math.min(10, total)
+      ? [[probe, `the first page has ${count} plans of ${total}: expected 10`] as const]
+      : []),
+  ]
+}

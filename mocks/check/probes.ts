@@ -1,0 +1,116 @@
+import { site } from '#config/site.ts'
+import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
+import { marketplaceBody, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
+import { type SampleRequest, sampleRequests } from '#mocks/fixtures/sample-requests.ts'
+import { type CallName, callNames, callOf } from '#mocks/openapi/contract.ts'
+import { pathOf } from '#mocks/openapi/sample-call.ts'
+
+type Language = 'en' | 'es'
+
+/** One request of the check, and the answers that fit. */
+export interface Probe {
+  readonly call: CallName
+  readonly why: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'OPTIONS'
+  readonly path: string
+  readonly language: Language
+  readonly body?: string
+  readonly contentType?: string
+  readonly statuses: readonly number[]
+}
+
+/** Options of a check. */
+export interface ProbeOptions {
+  /** A session of a test account, with which the check also reads a profile. */
+  readonly token?: string | undefined
+  /** Whether the service offers the address calls. */
+  readonly withMaps: boolean
+}
+
+function probe(call: CallName, why: string, sample: SampleRequest, more: Partial<Probe> = {}): Probe {
+  const contract = callOf(call)
+  return {
+    call,
+    why,
+    method: contract.method,
+    path: pathOf(contract, sample),
+    language: 'en',
+    ...(sample.body !== undefined && { body: JSON.stringify(sample.body), contentType: 'application/json' }),
+    statuses: [contract.successStatus],
+    ...more,
+  }
+}
+
+const year = site.planYear
+const household = { ...marketplaceBody(), year }
+const page = (offset: number) => ({ body: { ...planSearchBody({ offset }), year } })
+
+/** The requests that only read. */
+function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
+  return [
+    probe('zipLookup', 'a ZIP code in several counties', sampleRequests.zipLookup),
+    probe('zipLookup', 'a ZIP code in one county', { parameters: { zip: '33133' } }),
+    probe('zipLookup', 'a ZIP code that does not exist', { parameters: { zip: '00000' } }),
+    probe('povertyLevel', 'a household of two', sampleRequests.povertyLevel),
+    probe('benchmark', 'a family', { body: household }),
+    probe('estimates', 'a family', { body: household }),
+    probe('planSearch', 'the first page', page(0)),
+    probe('planSearch', 'the second page', page(10)),
+    probe('validateIdentifier', 'an email of nobody', { body: { email: 'nobody@example.com' } }),
+    ...(token === undefined
+      ? []
+      : [
+          ...(['en', 'es'] as const).map((lang) =>
+            probe('communicationOptions', `named in ${lang}`, { query: { lang, api_token: token } }),
+          ),
+          probe('leadProfile', 'your test account', { parameters: { token } }),
+          probe('memberProfile', 'your test account', { parameters: { token } }, { statuses: [200, 404] }),
+        ]),
+    ...(withMaps ? [probe('addressSuggestions', 'a street', sampleRequests.addressSuggestions)] : []),
+  ]
+}
+
+/** A request of each call with a body, with the least that a service can take for the call. */
+function bodySample(call: CallName): SampleRequest {
+  const { parameters } = sampleRequests[call]
+  return parameters === undefined ? { body: {} } : { parameters: { token: 'check-no-such-token' }, body: {} }
+}
+
+/** The requests that a correct service refuses before it looks at what they mean. */
+function unreadable(call: CallName): readonly Probe[] {
+  // A service may look at the token first.
+  const orToken = 401 in callOf(call).refusals ? [401] : []
+  const sample = bodySample(call)
+  return [
+    probe(call, 'half of a JSON body', sample, { body: '{"half":', statuses: [400, ...orToken] }),
+    probe(call, 'a body of text', sample, { body: 'half', contentType: 'text/plain', statuses: [415, ...orToken] }),
+  ]
+}
+
+function preflight(call: CallName): Probe {
+  return probe(call, 'the preflight', bodySample(call), { method: 'OPTIONS', statuses: [200, 204] })
+}
+
+/**
+ * Returns the requests of a check in their order. None registers a person, signs one in or out, sends an application, a
+ * message or a notification: they read, or a correct service refuses them.
+ */
+export function probesOf(options: ProbeOptions): readonly Probe[] {
+  const calls = callNames.filter((call) => options.withMaps || callOf(call).family !== 'maps')
+  const addressOf = (call: CallName) => `${callOf(call).method} ${callOf(call).address}`
+  const isFirst = (call: CallName) => calls.find((other) => addressOf(other) === addressOf(call)) === call
+  const reading = reads(options)
+  return calls.flatMap((call) => {
+    const { request } = callOf(call)
+    const refused = (refusedRequests[call] ?? []).filter(({ isHarmless }) => isHarmless)
+    return [
+      ...reading.filter((one) => one.call === call),
+      ...(request && isFirst(call) ? [preflight(call)] : []),
+      // A notification has no body to be wrong in: a careless service would take any request for one.
+      ...(request && isFirst(call) && call !== 'redirectNotification' ? unreadable(call) : []),
+      ...refused.flatMap(({ why, statuses, request: sample }) =>
+        (['en', 'es'] as const).map((language) => probe(call, why, sample, { statuses, language })),
+      ),
+    ]
+  })
+}

@@ -1,0 +1,175 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { answerFindings, type Reply } from '#mocks/check/answer-problems.ts'
+import { checkService } from '#mocks/check/check-service.ts'
+import { probesOf } from '#mocks/check/probes.ts'
+import { createHttpService } from '#mocks/http-service.ts'
+import { server } from '#mocks/node-server.ts'
+import { callNames } from '#mocks/openapi/contract.ts'
+import { demoPeople } from '#mocks/state/demo-accounts.ts'
+import { mockState, resetMocks } from '#mocks/state/store.ts'
+
+const origin = 'https://www.puente.example'
+
+// These calls use a real socket.
+beforeAll(() => {
+  server.close()
+})
+
+let service: Server | null = null
+afterEach(() => {
+  service?.close()
+  service?.closeAllConnections()
+  service = null
+})
+
+async function check(scenario: string, { origins = [origin], token }: { origins?: string[]; token?: string } = {}) {
+  resetMocks()
+  service = createHttpService({ scenario, origins }).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const host = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const lines: string[] = []
+  const fits = await checkService({ host, origin, token, withMaps: true, print: (line) => lines.push(line) })
+  return { fits, text: lines.join('\n') }
+}
+
+describe('the check of a service', () => {
+  it('finds nothing wrong with the mocks, and changes nothing in them', async () => {
+    const { token } = demoPeople.lead
+    const { fits, text } = await check('happy', { token })
+    expect(text).toContain('19 of 19 calls fit.')
+    expect(text).not.toContain(token)
+    expect(fits).toBe(true)
+    const after = JSON.stringify(mockState())
+    resetMocks()
+    expect(after).toBe(JSON.stringify(mockState()))
+  })
+
+  it('says before the first answer what it sends', async () => {
+    const { text } = await check('happy')
+    const announced = text.slice(0, text.indexOf('✓'))
+    expect(announced).toContain('Sends')
+    for (const { path } of probesOf({ withMaps: true })) expect(announced).toContain(path)
+  })
+
+  it.each([
+    ['wrong-shape:povertyLevel', 'povertyLevel', 'pc_fpl is missing'],
+    ['wrong-shape:planSearch', 'planSearch', 'plans is missing'],
+    ['broken-json:benchmark', 'benchmark', 'the body is not JSON'],
+    ['ok-html:zipLookup', 'zipLookup', 'Content-Type is text/html; charset=utf-8: expected application/json'],
+    ['ok-null:estimates', 'estimates', 'the answer: expected object, received null'],
+    ['unauthorized:benchmark', 'benchmark', 'status 401: expected 200'],
+    ['error-message:register', 'register', 'status 500: expected 422'],
+    ['unavailable:login', 'login', 'Retry-After is missing with 503'],
+    ['offline:sendContactMessage', 'sendContactMessage', 'no answer: other side closed'],
+    ['bad-request:zipLookup', 'zipLookup', 'the refusal is the same in English and in Spanish'],
+    ['later-page-fails', 'planSearch', 'status 500: expected 200'],
+  ])('says what does not fit: %s', async (scenario, call, problem) => {
+    const { fits, text } = await check(scenario)
+    expect(text).toContain(problem)
+    expect(text).toContain(`✗ ${call} does not fit`)
+    expect(text).toContain('18 of 19 calls fit.')
+    expect(fits).toBe(false)
+  })
+
+  it('says that the site of an origin cannot read the answers', async () => {
+    const { fits, text } = await check('happy', { origins: [] })
+    expect(text).toContain(`Access-Control-Allow-Origin is missing: expected ${origin}`)
+    expect(text).toContain('Access-Control-Allow-Methods is missing: expected PUT in it')
+    expect(text).toContain('0 of 19 calls fit.')
+    expect(fits).toBe(false)
+  })
+
+  it('ends at once where nobody answers', async () => {
+    const lines: string[] = []
+    const options = { origin, withMaps: false, print: (line: string) => lines.push(line) }
+    expect(await checkService({ ...options, host: 'http://127.0.0.1:1' })).toBe(false)
+    expect(lines.at(-1)).toBe('http://127.0.0.1:1 cannot be reached: bad port')
+  })
+})
+
+describe('the requests of a check', () => {
+  const probes = probesOf({ withMaps: true })
+
+  it('reach every address', () => {
+    // Save and submit share an address and its refusals.
+    expect(new Set(probes.map(({ call }) => call)).size).toBe(callNames.length - 1)
+  })
+
+  it('succeed only where they read', () => {
+    const succeeding = probes.filter(
+      ({ statuses, method }) => method !== 'OPTIONS' && statuses.some((one) => one < 300),
+    )
+    expect([...new Set(succeeding.map(({ call }) => call))].toSorted()).toEqual([
+      'addressSuggestions',
+      'benchmark',
+      'estimates',
+      'planSearch',
+      'povertyLevel',
+      'validateIdentifier',
+      'zipLookup',
+    ])
+  })
+})
+
+describe('an answer', () => {
+  const probe = probesOf({ withMaps: false }).find(({ call }) => call === 'povertyLevel')
+  const good: Record<string, string> = {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  }
+  const findings = (reply: { status?: number; headers?: Record<string, string>; body?: unknown; ms?: number } = {}) => {
+    if (!probe) throw new Error('No probe')
+    const { status = 200, headers = {}, body = { pc_fpl: 200 }, ms = 20 } = reply
+    const answer: Reply = {
+      kind: 'answer',
+      status,
+      headers: new Headers({ ...good, ...headers }),
+      text: JSON.stringify(body),
+      ms,
+    }
+    return answerFindings(probe, answer, origin)
+  }
+
+  it('fits', () => {
+    expect(findings()).toEqual({ problems: [], notes: [], extra: [] })
+  })
+
+  it.each([
+    ['late', { ms: 4_200 }, 'took 4.2 s: expected less than 3 s'],
+    ['another type', { body: { pc_fpl: '200' } }, 'pc_fpl: expected number, received string'],
+    ['a missing field', { body: {} }, 'pc_fpl is missing'],
+    ['errors in a success', { body: { pc_fpl: 200, errors: ['No.'] } }, 'a success must not have errors'],
+    [
+      'an unreadable wait',
+      { headers: { 'Retry-After': 'soon' } },
+      'Retry-After is "soon": expected seconds or an HTTP date',
+    ],
+    ['a full service without a wait', { status: 429 }, 'Retry-After is missing with 429'],
+    [
+      'a hidden wait',
+      { headers: { 'Access-Control-Expose-Headers': '' } },
+      'Access-Control-Expose-Headers does not name Retry-After',
+    ],
+    [
+      'another origin',
+      { headers: { 'Access-Control-Allow-Origin': 'https://other.example' } },
+      `Access-Control-Allow-Origin is https://other.example: expected ${origin}, on refusals too`,
+    ],
+  ])('does not fit: %s', (_what, reply, problem) => {
+    expect(findings(reply).problems).toContain(problem)
+  })
+
+  it('may have more fields and may be kept, which is noted', () => {
+    const { problems, notes, extra } = findings({ body: { pc_fpl: 200, year: 2026 }, headers: { 'Cache-Control': '' } })
+    expect(problems).toEqual([])
+    expect(notes).toEqual(['Cache-Control lacks no-store'])
+    expect(extra).toEqual(['year'])
+  })
+})
