@@ -7,6 +7,8 @@ import { site } from '#config/site.ts'
 
 import { checkService } from './check/check-service.ts'
 import { createHttpService } from './http-service.ts'
+import { contractPage } from './openapi/contract-page.tsx'
+import type { Description } from './openapi/contract-parts.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { resetMocks } from './state/store.ts'
 
@@ -81,7 +83,7 @@ function addressOf(text: string, option: string): string {
   if (!/^https?:\/\/[^\s/?#]+/.test(text) || /[?#\s]/.test(text))
     fail(`${option} is ${text}: expected an address such as https://api.example.org\n${usage}`)
   const address = text.replace(/\/+$/, '')
-  if (/^http:/.test(address) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address))
+  if (address.startsWith('http:') && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address))
     fail(`${option} is ${text}: expected https, for the data would be readable in transit`)
   return address
 }
@@ -92,13 +94,17 @@ async function check(host: string, origins: readonly string[], withMaps: boolean
     origin: addressOf(origins[0] ?? site.siteUrl, '--origin'),
     token: process.env['CHECK_TOKEN'],
     withMaps,
-    print: (line) => console.log(line),
+    print: (line) => {
+      console.log(line)
+    },
   })
   process.exitCode = fits ? 0 : 1
 }
 
 const options = readOptions()
 if (options['print-contract']) console.log(JSON.stringify(await openApiDocument(), null, 2))
+// The document is plain JSON; a page needs some of its parts by name.
+else if (options['print-html']) console.log(contractPage((await openApiDocument()) as unknown as Description))
 else if (options.check !== undefined) await check(options.check, options.origin, options.maps)
 else
   try {

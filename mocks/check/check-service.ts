@@ -131,7 +131,9 @@ export async function checkService(options: CheckOptions): Promise<boolean> {
     reportCall(
       call,
       judged.filter(({ probe }) => probe.call === call),
-      (line) => print(masked(line, token)),
+      (line) => {
+        print(masked(line, token))
+      },
     ),
   )
   if (token === undefined) print('\nNo profile was read: set CHECK_TOKEN to the session of a test account to read one.')

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- Mini reads no JSON schemas, and this runs in Node only
 import * as z from 'zod'
 
 import type { Json } from '#mocks/openapi/json.ts'

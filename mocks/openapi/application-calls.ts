@@ -23,7 +23,7 @@ export const applicationCalls = {
     method: 'PUT',
     address: endpoints.application(':token'),
     family: 'agency',
-    summary: 'Keeps the application as far as it is filled in; texts are empty while unanswered.',
+    summary: 'Keeps the application as far as it is filled in. What is not answered is left out.',
     source: 'F-60, F-61; the fields of the answer are assumed',
     parameters: tokenInPath,
     request: saveRequest,

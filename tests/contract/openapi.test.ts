@@ -5,6 +5,7 @@ import { contractVersion } from '#config/contract-version.ts'
 import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
 import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
 import { contractFingerprints } from '#mocks/openapi/contract-fingerprints.ts'
+import { contractPage } from '#mocks/openapi/contract-page.tsx'
 import { callNames, callOf } from '#mocks/openapi/contract.ts'
 import { fieldsIn } from '#mocks/openapi/described-schema.ts'
 import { openApiDocument } from '#mocks/openapi/document.ts'
@@ -194,5 +195,19 @@ describe('the OpenAPI description', () => {
     const { PlanSearchAnswer } = description.components.schemas
     expect(PlanSearchAnswer?.['required']).toEqual(expect.arrayContaining(['total', 'plans']))
     expect(PlanSearchAnswer).not.toHaveProperty('additionalProperties')
+  })
+})
+
+describe('the page of the description', () => {
+  it('needs no network and no script, and shows every call and every field', () => {
+    const page = contractPage(description as unknown as Parameters<typeof contractPage>[0])
+    expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(/)
+    for (const { operationId } of operations()) expect(page).toContain(`id="call-${operationId}"`)
+    for (const [name, schema] of Object.entries(description.components.schemas)) {
+      const section = page.slice(page.indexOf(`id="schema-${name}"`)).split('</section>')[0]
+      for (const field of fieldsIn(schema)) expect(section, name).toContain(`<code>${field}</code>`)
+    }
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    for (const target of new Set(targets)) expect(page).toContain(`id="${target}"`)
   })
 })
