@@ -3,7 +3,7 @@ import { jsonSchema } from '#mocks/openapi/described-schema.ts'
 import type { Json } from '#mocks/openapi/json.ts'
 import { refusalOf, refusalSchemas } from '#mocks/openapi/refusals-described.ts'
 
-import { extraFields, fieldProblems } from './field-problems.ts'
+import { extraFields, fieldProblems } from './answer-fields.ts'
 import type { Probe } from './probes.ts'
 
 /** An answer as it came, or why none came. */
