@@ -7,7 +7,7 @@ import { freePort } from '#build/free-port.mjs'
 
 import { ask } from './ask-host.ts'
 import { problemsOf } from './check-answer.ts'
-import { type Host, ensureProgram, newFolder, removeFolder } from './host-programs.ts'
+import { type Host, ensurePrograms, newFolder, removeFolder } from './host-programs.ts'
 import { hostRequests, secret } from './host-requests.ts'
 import { type HostStart, containerRefusal, startCaddy, startContainer, startNginx } from './host-starts.ts'
 import { type TestService, startService } from './test-service.ts'
@@ -135,7 +135,7 @@ if (!existsSync('dist/_headers')) throw new Error('dist is empty: run npm run bu
 const startHost = startOf[name]
 const program = name === 'caddy' ? 'caddy' : 'nginx'
 if (startHost === undefined) await checkPreview()
-else if (ensureProgram(program)) await checkServer(startHost)
+else if (ensurePrograms(program)) await checkServer(startHost)
 if (passed + failed > 0) console.log(`${name}: ${passed} passed, ${failed} failed`)
 else
   console.log(

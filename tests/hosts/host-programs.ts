@@ -22,18 +22,19 @@ const nobody = 65_534
 
 const has = (program: string) => spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined
 
-/** Makes sure of a program: as root it is installed with the distribution's packages, its own service left off. */
-export function ensureProgram(program: 'nginx' | 'caddy'): boolean {
-  if (has(program)) return true
+/** Makes sure of programs: root installs them from the distribution, with the server's own service left off. */
+export function ensurePrograms(server: 'nginx' | 'caddy'): boolean {
+  const programs = [server, 'openssl']
+  if (programs.every(has)) return true
   if (!isRoot || !has('apt-get')) return false
   const options = {
     stdio: 'ignore',
     env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
   } as const
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', program], options)
-  spawnSync('service', [program, 'stop'], options)
-  return has(program)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...programs], options)
+  spawnSync('service', [server, 'stop'], options)
+  return programs.every(has)
 }
 
 /** Copies the built site and the files for its hosts to a new folder. */

@@ -62,7 +62,6 @@ export function hostRequests(built: { readonly script: string; readonly font: st
     page('/es/about-us', 'es'),
     page(`/es${carrier}`, 'es'),
     page('/es/login', 'es'),
-    page('/lead', 'en'),
     page('/es/lead', 'es'),
     page('/portal/documents/id-card', 'en'),
 
@@ -95,6 +94,7 @@ export function hostRequests(built: { readonly script: string; readonly font: st
     file(built.script, script, 'forever'),
     file(built.font, /^font\/woff2$/, 'forever'),
     file('/early.js', script, 'checked'),
+    file('/.well-known/security.txt', /^text\/plain/, 'checked'),
 
     call(`/crm/yti/lead-profile/${secret}`),
     call(`/api/yti/communication-options?lang=es&api_token=${secret}`),

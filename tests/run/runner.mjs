@@ -101,7 +101,7 @@ async function perform(check) {
 }
 
 function announce({ check, passed, failed, seconds }) {
-  const mark = failed === 0 ? '✓' : '✗'
+  const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'
   console.log(`${mark} ${check.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`)
 }
 
@@ -187,6 +187,8 @@ export async function runChecks(checks) {
   if (promised !== '') console.log(`\nPromises\n${promised}`)
   console.log(`\n${table(results)}\n${((performance.now() - began) / 60_000).toFixed(1)} minutes in all\n`)
   process.exitCode = total('failed') === 0 ? 0 : 1
+  for (const { check, passed, failed } of results)
+    if (passed + failed === 0) console.log(`– ${check.name}: nothing was run`)
   for (const line of failureLines(results)) console.log(line)
   console.log(`${total('passed')} passed, ${total('failed')} failed`)
 }
