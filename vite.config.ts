@@ -25,6 +25,9 @@ const testsApart = readdirSync(inRepository('./tests'), { recursive: true, encod
   )
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
 
+/** A pattern of module paths with `/` that a path of Windows matches too. */
+const ofPath = (pattern: RegExp) => new RegExp(pattern.source.replaceAll('\\/', '[\\\\/]'))
+
 /**
  * What the first view shares with everything else, in two scripts: what every page begins with, and what asks questions.
  * Left to itself the bundler makes two dozen of it, which compress worse.
@@ -32,11 +35,15 @@ const testsApart = readdirSync(inRepository('./tests'), { recursive: true, encod
 const firstChunks = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+    test: ofPath(
+      /node_modules\/(react|react-dom|scheduler|class-variance-authority|clsx|wouter|regexparam)\/|\/src\/(lib\/(clock|use-page-history|page-history|browser-history|history-entry|open-dialogs|fetch-part|missing-script|cn|assert-never|page-head)|config\/pages|i18n\/(i18n|on-demand|language|plain-text|use-translation|public-address)|state\/storage|components\/chrome\/(page-meta|site-header|language-toggle|logo|crash-panel|loading-page)|components\/primitives\/(button|error-boundary|skip-link|steady-press|spinner|visually-hidden|notice|icon-button|focus-heading))\.tsx?$/,
+    ),
   },
   {
     name: 'questions',
-    test: /\/src\/(components\/(chrome\/slow-notice|fields\/(field|select-field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text|calendar\/calendar-day|account\/contact-rules)|lib\/(caret|digits|call-failure|use-one-at-a-time|use-long-wait|retry-wait)|forms\/use-issue-errors|i18n\/(failure-text|state-name))\.tsx?$/,
+    test: ofPath(
+      /\/src\/(components\/(chrome\/slow-notice|fields\/(field|select-field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text|calendar\/calendar-day|account\/contact-rules)|lib\/(caret|digits|call-failure|use-one-at-a-time|use-long-wait|retry-wait)|forms\/use-issue-errors|i18n\/(failure-text|state-name))\.tsx?$/,
+    ),
   },
 ]
 

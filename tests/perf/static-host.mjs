@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const types = {
@@ -53,7 +53,7 @@ function decoded(path) {
 export function fileFor(directory, path) {
   const meant = decoded(path)
   if (meant === undefined) return undefined
-  const clean = normalize(meant).replace(/\/+$/, '') || '/index'
+  const clean = posix.normalize(meant).replace(/\/+$/, '') || '/index'
   return [clean, `${clean}.html`]
     .map((file) => join(directory, file))
     .find((file) => extname(file) !== '' && file.startsWith(normalize(directory)) && existsSync(file))
