@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { agencyTextsPlugin } from './src/build/agency-texts.ts'
+import { carrierNamesPlugin } from './src/build/carrier-names-plugin.ts'
 import { hostsPlugin } from './src/build/hosts-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
       hostsPlugin(demo ? 'demo' : 'production', mode),
       pagesPlugin(),
       prerenderPlugin(),
+      carrierNamesPlugin(),
       licensesPlugin(),
       releaseFilesPlugin(mode),
       demo && mswWorkerPlugin(),

@@ -3,6 +3,7 @@ import { HeaderNav } from '#components/chrome/header-nav/header-nav.tsx'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { SocialLinks } from '#components/chrome/social-links.tsx'
 import { socialUrls } from '#config/urls.ts'
+import { carrierNames } from '#content/carrier-names.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -15,7 +16,7 @@ export interface FrameMenuProps {
 
 /** The viewer's links in the header of wide screens. */
 export function FrameNav({ viewer, path }: FrameMenuProps) {
-  return <HeaderNav entries={headerMenu(viewer, path).entries} path={path} />
+  return <HeaderNav entries={headerMenu(viewer, path, carrierNames).entries} path={path} />
 }
 
 /** The agency's pages on other sites, in the header of wide screens. */
@@ -30,7 +31,7 @@ export function FrameFooter({ viewer, path }: FrameMenuProps) {
       phone={agency.phone}
       year={systemClock.now().getFullYear()}
       socialUrls={socialUrls}
-      lists={footerLists(viewer)}
+      lists={footerLists(viewer, carrierNames)}
       path={path}
     />
   )

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { MobileMenu, type MobileMenuProps } from '#components/chrome/mobile-menu.tsx'
 import { socialUrls } from '#config/urls.ts'
+import { carrierNames } from '#content/carrier-names.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
 import { screens } from '#tokens/scales.ts'
@@ -33,5 +34,12 @@ export function FrameMobileMenu({ viewer, ...rest }: FrameMobileMenuProps) {
       wide.removeEventListener('change', closeIfWide)
     }
   }, [open])
-  return <MobileMenu {...headerMenu(viewer, rest.path)} {...rest} phone={agency.phone} socialUrls={socialUrls} />
+  return (
+    <MobileMenu
+      {...headerMenu(viewer, rest.path, carrierNames)}
+      {...rest}
+      phone={agency.phone}
+      socialUrls={socialUrls}
+    />
+  )
 }

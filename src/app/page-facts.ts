@@ -2,6 +2,8 @@ import { agency } from '#content/agency.ts'
 import { faqItems } from '#components/content/faq-content.ts'
 import { site } from '#config/site.ts'
 import { socialUrls } from '#config/urls.ts'
+import { questions as content } from '#content/questions.ts'
+import { agencyValues } from '#i18n/agency-values.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { publicAddress } from '#i18n/public-address.ts'
@@ -25,11 +27,13 @@ function questions(language: Language): object {
     '@type': 'FAQPage',
     inLanguage: language,
     url: site.siteUrl + publicAddress('/faqs', language),
-    mainEntity: faqItems(fixedT(language, 'faq'), language, year).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-    })),
+    mainEntity: faqItems(content, fixedT(language, 'faq'), language, year, agencyValues(language)).map(
+      ({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      }),
+    ),
   }
 }
 

@@ -13,12 +13,6 @@ function print() {
 }
 
 const portal: FetchScreen = () => import('#features/portal/portal-page.tsx').then((module) => module.PortalPage)
-const legal =
-  (document: 'terms' | 'privacy'): FetchScreen =>
-  () =>
-    import('#features/content/legal-screen.tsx').then(({ LegalScreen }) => () => (
-      <LegalScreen document={document} onPrint={print} />
-    ))
 
 /** The screen of each page except the first route's. */
 const screens: Readonly<Record<OtherPath, FetchScreen>> = {
@@ -26,8 +20,10 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/benefits': () => import('#features/content/benefits-screen.tsx').then((module) => module.BenefitsScreen),
   '/faqs': () => import('#features/content/faq-screen.tsx').then((module) => module.FaqScreen),
   '/contact': () => import('#features/contact/contact.tsx').then((module) => module.Contact),
-  '/terms-and-conditions': legal('terms'),
-  '/privacy-policy': legal('privacy'),
+  '/terms-and-conditions': () =>
+    import('#features/content/terms-screen.tsx').then(({ TermsScreen }) => () => <TermsScreen onPrint={print} />),
+  '/privacy-policy': () =>
+    import('#features/content/privacy-screen.tsx').then(({ PrivacyScreen }) => () => <PrivacyScreen onPrint={print} />),
   '/carriers/*': () => import('#features/content/carrier-page.tsx').then((module) => module.CarrierPage),
   '/login': () => import('./login-page.tsx').then((module) => module.LoginPage),
   '/lead': () =>

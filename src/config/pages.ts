@@ -45,13 +45,13 @@ export const pages = {
     links: ['contact'],
   },
   '/terms-and-conditions': {
-    module: 'src/features/content/legal-screen.tsx',
+    module: 'src/features/content/terms-screen.tsx',
     catalogs: ['terms'],
     audience: 'public',
     links: ['terms'],
   },
   '/privacy-policy': {
-    module: 'src/features/content/legal-screen.tsx',
+    module: 'src/features/content/privacy-screen.tsx',
     catalogs: ['privacy'],
     audience: 'public',
     links: ['privacy'],

@@ -1,6 +1,6 @@
 import type { Office } from '#domain/content/agency-schema.ts'
 
-/** When the agency answers, Monday to Friday in Eastern time, and its license. */
+/** When the agency answers, Monday to Friday in Eastern time, its license, and the state whose law its terms name. */
 export const office: Office = {
   status: 'sample',
   hours: {
@@ -15,4 +15,5 @@ export const office: Office = {
     en: 'Licensed insurance agency, National Producer Number 0000000',
     es: 'Agencia de seguros con licencia, número nacional de productor 0000000',
   },
+  stateOfLaw: 'FL',
 }

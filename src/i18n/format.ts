@@ -89,3 +89,14 @@ export function formatClock(time: { readonly hour: number; readonly minute: numb
   const moment = new Date(Date.UTC(2026, 0, 1, time.hour, time.minute))
   return dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment)
 }
+
+const halvesOfDay = { en: [' AM', ' PM'], es: ['\u00a0a.\u00a0m.', '\u00a0p.\u00a0m.'] } as const
+
+/**
+ * Formats a time such as 18:00 for a sentence: "6:00 PM", "6:00 p. m.". Not by `Intl`, whose Spanish differs between the
+ * build and browsers, which would then render a page anew.
+ */
+export function formatOfficeTime(time: string, language: Language): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${halvesOfDay[language][hour < 12 ? 0 : 1]}`
+}

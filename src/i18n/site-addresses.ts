@@ -1,5 +1,5 @@
 import { type PagePath, carrierPath, pagePaths, pages } from '#config/pages.ts'
-import { carrierSlugs } from '#domain/content/carriers/all.ts'
+import { carrierNames } from '#content/carrier-names.ts'
 
 import type { Language } from './language.ts'
 import { documentAddress } from './public-address.ts'
@@ -13,7 +13,7 @@ export interface SitePage {
 
 /** Every page of the site, including one per carrier. */
 export const sitePages: readonly SitePage[] = pagePaths.flatMap((row) =>
-  (row === '/carriers/*' ? carrierSlugs.map(carrierPath) : [row]).map((path) => ({ path, row })),
+  (row === '/carriers/*' ? carrierNames.map(({ slug }) => carrierPath(slug)) : [row]).map((path) => ({ path, row })),
 )
 
 /** The address of a page in each language for search engines; null for a page that they must not index. */

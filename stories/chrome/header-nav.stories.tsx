@@ -3,9 +3,9 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { HeaderNav, type HeaderNavProps } from '#components/chrome/header-nav/header-nav.tsx'
 import { headerMenu } from '#domain/account/menus.ts'
-import { carriers } from '#domain/content/carriers/all.ts'
 import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { byStateCarrier, oneLineCarrier, sampleCarrierNames } from '#stories/support/sample-carriers.ts'
 
 const below: Bilingual<string> = { en: 'The page below', es: 'La página debajo' }
 
@@ -23,14 +23,16 @@ function WithPage(props: HeaderNavProps) {
 const meta = {
   component: HeaderNav,
   render: WithPage,
-  args: { entries: headerMenu('visitor', '/').entries, path: '/' },
+  args: { entries: headerMenu('visitor', '/', sampleCarrierNames).entries, path: '/' },
   // A narrow screen shows the menu button instead.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof HeaderNav>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const member = { args: { entries: headerMenu('member', '/portal/status').entries, path: '/portal/documents' } }
+const member = {
+  args: { entries: headerMenu('member', '/portal/status', sampleCarrierNames).entries, path: '/portal/documents' },
+}
 
 const groupsOf = (canvasElement: HTMLElement, globals: Record<string, unknown>) => {
   const t = playText('menus', globals)
@@ -40,7 +42,9 @@ const groupsOf = (canvasElement: HTMLElement, globals: Record<string, unknown>) 
 
 export const Visitor: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const Member: Story = { ...member, parameters: { chromatic: { disableSnapshot: false } } }
-export const Incomplete: Story = { args: { entries: headerMenu('incomplete', '/portal/status').entries } }
+export const Incomplete: Story = {
+  args: { entries: headerMenu('incomplete', '/portal/status', sampleCarrierNames).entries },
+}
 
 export const OpensByKeyboard: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -51,7 +55,7 @@ export const OpensByKeyboard: Story = {
     await expect(carrierList).toHaveAttribute('aria-expanded', 'true')
     await expect(document.getElementById(carrierList.getAttribute('aria-controls') ?? '')).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: carriers.ambetter.name })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: oneLineCarrier.name })).toHaveFocus()
     await expect(canvas.getAllByRole('link', { name: /./ })).toHaveLength(12)
     await userEvent.keyboard('{Escape}')
     await expect(carrierList).toHaveFocus()
@@ -91,10 +95,10 @@ export const OpensByHoverAndStaysByPress: Story = {
     const shows = (expanded: string) => waitFor(() => expect(carrierList).toHaveAttribute('aria-expanded', expanded))
     await moveMouse(elsewhere, carrierList)
     await shows('true')
-    const oscar = canvas.getByRole('link', { name: carriers.oscar.name })
-    await moveMouse(carrierList, oscar)
+    const last = canvas.getByRole('link', { name: byStateCarrier.name })
+    await moveMouse(carrierList, last)
     await shows('true')
-    await moveMouse(oscar, elsewhere)
+    await moveMouse(last, elsewhere)
     await shows('false')
     await moveMouse(elsewhere, carrierList)
     await shows('true')
@@ -138,7 +142,7 @@ export const FollowingALinkCloses: Story = {
     carrierList.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: carriers.ambetter.name })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('link', { name: oneLineCarrier.name })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(carrierList).toHaveAttribute('aria-expanded', 'false')
     await expect(carrierList).toHaveFocus()

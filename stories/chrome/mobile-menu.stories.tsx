@@ -3,14 +3,14 @@ import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
 
 import { MobileMenu } from '#components/chrome/mobile-menu.tsx'
 import { headerMenu } from '#domain/account/menus.ts'
-import { carriers } from '#domain/content/carriers/all.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { oneLineCarrier, sampleCarrierNames } from '#stories/support/sample-carriers.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
   component: MobileMenu,
   args: {
-    ...headerMenu('visitor', '/'),
+    ...headerMenu('visitor', '/', sampleCarrierNames),
     path: '/',
     phone: '1-800-555-0142',
     socialUrls,
@@ -25,14 +25,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = { parameters: { chromatic: { disableSnapshot: false } } }
-export const LoggedIn: Story = { args: headerMenu('lead', '/portal/status') }
-export const IncompleteProfile: Story = { args: headerMenu('incomplete', '/portal/status') }
+export const LoggedIn: Story = { args: headerMenu('lead', '/portal/status', sampleCarrierNames) }
+export const IncompleteProfile: Story = { args: headerMenu('incomplete', '/portal/status', sampleCarrierNames) }
 export const Member: Story = {
-  args: headerMenu('member', '/portal/status'),
+  args: headerMenu('member', '/portal/status', sampleCarrierNames),
   parameters: { chromatic: { disableSnapshot: false } },
 }
 export const NarrowInSpanish: Story = {
-  args: headerMenu('member', '/portal/status'),
+  args: headerMenu('member', '/portal/status', sampleCarrierNames),
   globals: { viewport: { value: 'narrow' }, locale: 'es' },
 }
 
@@ -41,11 +41,11 @@ export const CarriersOpen: Story = {
     const t = playText('menus', globals)
     const dialog = within(await screen.findByRole('dialog'))
     const carrierList = dialog.getByRole('button', { name: t('headerNav.groups.carriers') })
-    await expect(dialog.queryByRole('link', { name: carriers.cigna.name })).toBeNull()
+    await expect(dialog.queryByRole('link', { name: oneLineCarrier.name })).toBeNull()
     carrierList.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => {
-      await expect(dialog.getByRole('link', { name: carriers.cigna.name })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: oneLineCarrier.name })).toBeVisible()
     })
   },
 }
@@ -79,7 +79,7 @@ export const KeepsTheFocusAndTheScroll: Story = {
 }
 
 export const LogsOut: Story = {
-  args: headerMenu('incomplete', '/lead'),
+  args: headerMenu('incomplete', '/lead', sampleCarrierNames),
   play: async ({ globals, args }) => {
     const t = playText('common', globals)
     const dialog = within(await screen.findByRole('dialog'))

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { SiteFooter } from '#components/chrome/site-footer.tsx'
 import { footerLists } from '#domain/account/menus.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { sampleCarrierNames } from '#stories/support/sample-carriers.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     phone: '1-800-555-0142',
     year: 2026,
     socialUrls,
-    lists: footerLists('visitor'),
+    lists: footerLists('visitor', sampleCarrierNames),
     path: '/',
   },
   parameters: { layout: 'fullscreen' },
@@ -20,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const member = { args: { lists: footerLists('member'), path: '/portal/status' } }
+const member = { args: { lists: footerLists('member', sampleCarrierNames), path: '/portal/status' } }
 const narrow = { viewport: { value: 'narrow' } }
 
 export const LoggedOut: Story = { parameters: { chromatic: { disableSnapshot: false } } }

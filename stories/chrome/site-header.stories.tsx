@@ -10,6 +10,7 @@ import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'
 import type { Language } from '#i18n/language.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { sampleCarrierNames } from '#stories/support/sample-carriers.ts'
 import { socialUrls } from '#stories/support/sample-social-urls.ts'
 
 interface FrameProps {
@@ -24,7 +25,7 @@ interface FrameProps {
 /** The header with its links and its menu, as on the site. */
 function Frame({ viewer, path, phone, onLanguageChange, onLogOut }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const menu = viewer && headerMenu(viewer, path)
+  const menu = viewer && headerMenu(viewer, path, sampleCarrierNames)
   return (
     <>
       <SiteHeader

@@ -5,7 +5,11 @@ import { AboutHero } from '#components/content/about-hero.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: AboutHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AboutHero>
+const meta = {
+  component: AboutHero,
+  parameters: { layout: 'fullscreen' },
+  args: { figures: { familiesProtected: 3127, yearsOfTrust: 12 } },
+} satisfies Meta<typeof AboutHero>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { AboutWhyUs } from '#components/content/about-why-us.tsx'
+import { AboutWhyUs, type AboutWhyUsProps } from '#components/content/about-why-us.tsx'
 import { VideoFailure } from '#components/media/video-failure.tsx'
+import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
+const videoTitle: Bilingual<string> = { en: 'How we help your family', es: 'Cómo ayudamos a su familia' }
+
+function Sample(props: AboutWhyUsProps) {
+  return <AboutWhyUs {...props} videoTitle={useSample(videoTitle)} />
+}
+
 const meta = {
   component: AboutWhyUs,
+  render: Sample,
   parameters: { layout: 'fullscreen' },
-  args: { onPlay: fn() as (() => void) | undefined },
+  args: { videoTitle: '', onPlay: fn() as (() => void) | undefined },
 } satisfies Meta<typeof AboutWhyUs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +29,7 @@ export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 
 
 export const PlaysByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
-    const title = playText('about', globals)('whyUs.videoTitle')
+    const title = sampleFor(videoTitle, globals)
     const name = playText('common', globals)('video.play', { title })
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name })).toHaveFocus()
@@ -30,4 +38,4 @@ export const PlaysByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { PlayerNotLoaded })
+export const Gallery: Story = gallery({ component: Sample, args: meta.args }, { PlayerNotLoaded })

@@ -2,24 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { CarrierPhones } from '#components/content/carrier-phones.tsx'
-import { carriers } from '#domain/content/carriers/all.ts'
 import { playText } from '#stories/support/play-text.ts'
+import { byStateCarrier, oneLineCarrier, sampleLinesCarrier } from '#stories/support/sample-carriers.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
   component: CarrierPhones,
-  args: { carrierName: 'Oscar', service: carriers.oscar.customerService, agencyPhone: '1-800-555-0142' },
+  args: { carrierName: oneLineCarrier.name, service: oneLineCarrier.customerService, agencyPhone: '1-800-555-0142' },
 } satisfies Meta<typeof CarrierPhones>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneLineWithTty: Story = {}
 export const OneLine: Story = {
-  args: { carrierName: 'Florida Blue', service: carriers['florida-blue'].customerService },
+  args: {
+    service: { kind: 'oneLine', line: { phone: '1-800-352-2583', source: 'public' } },
+  },
 }
-export const ByState: Story = { args: { carrierName: 'Ambetter', service: carriers.ambetter.customerService } }
+export const ByState: Story = {
+  args: { carrierName: byStateCarrier.name, service: byStateCarrier.customerService },
+}
 export const OnlySamples: Story = {
-  args: { carrierName: 'UnitedHealthcare', service: carriers.unitedhealthcare.customerService },
+  args: { carrierName: byStateCarrier.name, service: sampleLinesCarrier.customerService },
 }
 export const Narrow: Story = { ...ByState, globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
@@ -28,7 +32,7 @@ export const NamesWhomEachNumberReaches: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('carriers', globals)
     const canvas = within(canvasElement)
-    const who = t('carrierPhones.inState', { name: 'Ambetter', state: 'Arizona' })
+    const who = t('carrierPhones.inState', { name: byStateCarrier.name, state: 'Arizona' })
     const link = canvas.getByRole('link', { name: t('carrierPhones.call', { who, phone: '1-866-918-4450' }) })
     await expect(link).toHaveAttribute('href', 'tel:+18669184450')
     await expect(canvas.getAllByRole('link', { name: /711/ })[0]).toHaveAttribute('href', 'tel:711')

@@ -2,20 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { CarrierResources } from '#components/content/carrier-resources.tsx'
-import { carriers } from '#domain/content/carriers/all.ts'
+import { oneLineCarrier } from '#stories/support/sample-carriers.ts'
 import { playText } from '#stories/support/play-text.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
   component: CarrierResources,
-  args: { links: carriers['florida-blue'].resources },
+  args: { links: oneLineCarrier.resources },
 } satisfies Meta<typeof CarrierResources>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Eight: Story = {}
-export const SomeInSpanish: Story = { args: { links: carriers.cigna.resources } }
-export const WithTravel: Story = { args: { links: carriers.bcbs.resources } }
+export const EveryKind: Story = {}
+export const Two: Story = { args: { links: oneLineCarrier.resources.slice(0, 2) } }
 export const Narrow: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
 export const SaysThatATabOpens: Story = {
@@ -30,4 +29,4 @@ export const SaysThatATabOpens: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Eight, SomeInSpanish, WithTravel })
+export const Gallery: Story = gallery(meta, { EveryKind, Two })

@@ -4,14 +4,26 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { faqItems } from '#components/content/faq-content.ts'
 import { FaqList, type FaqListProps } from '#components/content/faq-list.tsx'
+import { questions } from '#content/questions.ts'
+import { agencyValues } from '#i18n/agency-values.ts'
+import type { Language } from '#i18n/language.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { playText } from '#stories/support/play-text.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
+const itemsIn = (t: ReturnType<typeof playText<'faq'>>, language: Language) =>
+  faqItems(questions, t, language, 2026, agencyValues(language))
+const [first, second] = questions.map(({ slug }) => slug)
+const longest = questions.toSorted((a, b) => b.more.en.length - a.more.en.length)[0]?.slug
+
+/** The agency's questions. */
 function Sample(props: FaqListProps) {
+  const { t, language } = useTranslation('faq')
   const [open, setOpen] = useState(props.open)
   return (
     <FaqList
       {...props}
+      items={itemsIn(t, language)}
       open={open}
       onOpenChange={(slug) => {
         props.onOpenChange(slug)
@@ -24,34 +36,33 @@ function Sample(props: FaqListProps) {
 const meta = {
   component: FaqList,
   render: Sample,
-  args: { planYear: 2026, open: 'zero-premium', onOpenChange: fn(), onCopyLink: fn(), copied: 'idle' },
+  args: { items: [], open: first ?? null, onOpenChange: fn(), onCopyLink: fn(), copied: 'idle' },
 } satisfies Meta<typeof FaqList>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstOpen: Story = {}
 export const AllClosed: Story = { args: { open: null } }
-export const LongAnswer: Story = { args: { open: 'who-qualifies' } }
+export const LongAnswer: Story = { args: { open: longest ?? null } }
 export const LinkCopied: Story = { args: { copied: 'done' } }
 export const CopyRefused: Story = { args: { copied: 'refused' } }
 export const Narrow: Story = {
-  args: { open: 'income-estimate' },
+  args: { open: longest ?? null },
   globals: { locale: 'es', viewport: { value: 'narrow' } },
 }
 
 // Proves C-25.
 export const OneAtATimeByKeyboard: Story = {
   async play({ args, canvasElement, globals }) {
-    const items = faqItems(playText('faq', globals), globals.locale === 'es' ? 'es' : 'en', 2026)
+    const items = itemsIn(playText('faq', globals), globals.locale === 'es' ? 'es' : 'en')
     const canvas = within(canvasElement)
-    const [first, second] = items.slice(0, 2).map(({ question }) => canvas.getByRole('button', { name: question }))
-    await expect(items).toHaveLength(15)
-    await expect(first).toHaveAttribute('aria-expanded', 'true')
-    second?.focus()
+    const [opened, other] = items.slice(0, 2).map(({ question }) => canvas.getByRole('button', { name: question }))
+    await expect(opened).toHaveAttribute('aria-expanded', 'true')
+    other?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith('who-qualifies')
-    await expect(second).toHaveAttribute('aria-expanded', 'true')
-    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(second)
+    await expect(other).toHaveAttribute('aria-expanded', 'true')
+    await expect(opened).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.getByText(items[1]?.answer[0] ?? '')).toBeVisible()
     await userEvent.keyboard(' ')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(null)
@@ -68,7 +79,7 @@ export const CopiesTheLink: Story = {
     await expect(canvas.getByRole('button', { name: new RegExp(`^${t('faqList.copyLink')}`) })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCopyLink).toHaveBeenCalledOnce()
-    await expect(args.onCopyLink).toHaveBeenLastCalledWith('zero-premium')
+    await expect(args.onCopyLink).toHaveBeenLastCalledWith(first)
   },
 }
 

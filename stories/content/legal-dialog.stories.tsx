@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LegalDialog, type LegalDialogProps } from '#components/content/legal-dialog.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { useLanguage } from '#i18n/use-translation.ts'
+import { legalSample } from '#stories/support/legal-sample.ts'
 import { type Bilingual, sampleFor, useSample } from '#stories/support/bilingual.ts'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -11,6 +13,7 @@ const text: Bilingual<string> = { en: 'Read it', es: 'Leer' }
 
 function Sample(props: LegalDialogProps) {
   const label = useSample(text)
+  const words = legalSample(props.document, useLanguage())
   const [open, setOpen] = useState(props.open)
   const show = () => {
     setOpen(true)
@@ -20,6 +23,7 @@ function Sample(props: LegalDialogProps) {
       <Button onClick={show}>{label}</Button>
       <LegalDialog
         {...props}
+        words={words}
         open={open}
         onClose={() => {
           props.onClose()
@@ -39,7 +43,8 @@ const meta = {
     open: true,
     onClose: fn(),
     onReopen: fn(),
-    contact: { phone: '1-800-555-0142', email: 'hola@puente.example' },
+    words: legalSample('terms', 'en'),
+    phone: '1-800-555-0142',
   },
 } satisfies Meta<typeof LegalDialog>
 export default meta
@@ -53,19 +58,16 @@ export const OpensAndClosesByKeyboard: Story = {
   args: { open: false, document: 'privacy' },
   async play({ args, globals }) {
     const t = playText('privacy', globals)
+    const title = legalSample('privacy', globals.locale === 'es' ? 'es' : 'en').sections.at(-2)?.title ?? ''
     const opener = screen.getByRole('button', { name: sampleFor(text, globals) })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: t('title') })
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: t('title') })).toHaveFocus())
     const address = location.href
-    within(dialog)
-      .getByRole('link', { name: t('children.title') })
-      .focus()
+    within(dialog).getByRole('link', { name: title }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(
-      within(dialog).getByRole('heading', { name: new RegExp(`\\d+\\. ${t('children.title')}`) }),
-    ).toHaveFocus()
+    await expect(within(dialog).getByRole('heading', { name: new RegExp(`\\d+\\. ${title}`) })).toHaveFocus()
     await expect(location.href).toBe(address)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())

@@ -2,34 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { TestimonialCard } from '#components/content/testimonial-card.tsx'
-import { samplePortraitUrl } from '#components/media/pictures.ts'
-import type { Testimonial } from '#domain/content/sample-testimonials.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
-import { testimonials } from '#stories/support/testimonials.ts'
+import { sampleTestimonials } from '#stories/support/sample-testimonials.ts'
 
-const newlyweds: Testimonial = {
-  id: 'newlyweds',
-  name: 'Kayla B.',
-  location: 'Atlanta, GA',
-  rating: 4,
-  imageUrl: samplePortraitUrl('newlyweds'),
+/** The second has four stars. */
+function Sample() {
+  const testimonial = sampleTestimonials(useLanguage())[1]
+  return testimonial && <TestimonialCard testimonial={testimonial} />
 }
 
-const meta = { component: TestimonialCard, args: { testimonial: newlyweds } } satisfies Meta<typeof TestimonialCard>
+function AllSamples() {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {sampleTestimonials(useLanguage()).map((testimonial) => (
+        <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+      ))}
+    </div>
+  )
+}
+
+const meta = { component: Sample, parameters: { describes: TestimonialCard } } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const FourStars: Story = {}
-export const All: Story = {
-  render: () => (
-    <div className="grid gap-4 md:grid-cols-3">
-      {testimonials.map((testimonial) => (
-        <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-      ))}
-    </div>
-  ),
-}
+export const All: Story = { render: AllSamples }
 export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
 
 export const SaysItsStarsInWords: Story = {

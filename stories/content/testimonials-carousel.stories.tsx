@@ -2,15 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { TestimonialsCarousel } from '#components/content/testimonials-carousel.tsx'
+import { useLanguage } from '#i18n/use-translation.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
-import { testimonials } from '#stories/support/testimonials.ts'
+import { sampleTestimonials } from '#stories/support/sample-testimonials.ts'
+
+function Sample() {
+  return <TestimonialsCarousel testimonials={sampleTestimonials(useLanguage())} />
+}
 
 const meta = {
-  component: TestimonialsCarousel,
-  parameters: { layout: 'fullscreen' },
-  args: { testimonials },
-} satisfies Meta<typeof TestimonialsCarousel>
+  component: Sample,
+  parameters: { layout: 'fullscreen', describes: TestimonialsCarousel },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,7 +8,7 @@ import { playText } from '#stories/support/play-text.ts'
 function Sample() {
   return (
     <div className="bg-hero p-6">
-      <TrustCounters />
+      <TrustCounters figures={{ familiesProtected: 3127, yearsOfTrust: 12 }} />
     </div>
   )
 }

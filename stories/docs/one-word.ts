@@ -38,7 +38,7 @@ export const oneWord: readonly OneWord[] = [
       'call-failures:operations.login': 'The noun, for the name of a call.',
       'call-failures:operations.logout': 'The noun, for the name of a call.',
       'login:failures.login': 'The noun.',
-      'privacy:yourDevice.token': 'The noun.',
+      'content/legal/privacy.ts:sections.your-device.blocks.1.1': 'The noun.',
     },
   },
   {

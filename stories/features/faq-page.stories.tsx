@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { faqItems } from '#components/content/faq-content.ts'
+import { site } from '#config/site.ts'
+import { questions } from '#content/questions.ts'
 import { FaqScreen } from '#features/content/faq-screen.tsx'
+import { agencyValues } from '#i18n/agency-values.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = { tags: ['!autodocs'], component: FaqScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -15,9 +19,11 @@ export const FirstOpen: Story = { parameters: { chromatic: { disableSnapshot: fa
 export const OpensTheQuestionInTheAddress: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('faq', globals)
+    const language = globals.locale === 'es' ? 'es' : 'en'
+    const last = faqItems(questions, t, language, site.planYear, agencyValues(language)).at(-1)
     const canvas = within(canvasElement)
-    location.hash = 'special-enrollment'
-    const question = canvas.getByRole('button', { name: t('questions.special-enrollment.question') })
+    location.hash = last?.slug ?? ''
+    const question = canvas.getByRole('button', { name: last?.question ?? '' })
     await waitFor(() => expect(question).toHaveFocus())
     await expect(question).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1)

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { privacy } from '#content/legal/privacy.ts'
+import { terms } from '#content/legal/terms.ts'
 import { LegalScreen } from '#features/content/legal-screen.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   tags: ['!autodocs'],
   component: LegalScreen,
-  args: { document: 'terms', onPrint: fn() },
+  args: { document: 'terms', text: terms, onPrint: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LegalScreen>
 export default meta
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Terms: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const Privacy: Story = {
-  args: { document: 'privacy' },
+  args: { document: 'privacy', text: privacy },
   parameters: { chromatic: { disableSnapshot: false } },
 }
 

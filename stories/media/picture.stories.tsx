@@ -19,7 +19,6 @@ function Sample({ names }: { readonly names: readonly PictureName[] }) {
   )
 }
 
-const isPortrait = (name: PictureName) => name.startsWith('portrait-')
 const names = Object.keys(pictures) as PictureName[]
 
 const meta = { component: Sample, parameters: { describes: Picture }, args: { names: ['bridge'] } } satisfies Meta<
@@ -28,8 +27,7 @@ const meta = { component: Sample, parameters: { describes: Picture }, args: { na
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Scenes: Story = { args: { names: names.filter((name) => !isPortrait(name)) } }
-export const Portraits: Story = { args: { names: names.filter(isPortrait) } }
+export const Scenes: Story = { args: { names: names } }
 
 export const KeepsItsPlaceBeforeItArrives: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -39,4 +37,4 @@ export const KeepsItsPlaceBeforeItArrives: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Scenes, Portraits })
+export const Gallery: Story = gallery(meta, { Scenes })

@@ -1,3 +1,4 @@
+import { contentFiles } from '#content/content-files.ts'
 import { replaceCatalog } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import type { Catalog } from '#i18n/plain-text.ts'
@@ -39,10 +40,28 @@ function lengthenedCatalog(catalog: Catalog): Catalog {
 const english = import.meta.glob<Catalog>('../../src/i18n/locales/en/*.json', { eager: true, import: 'default' })
 let isLengthened = false
 
+/** A text of the agency's content that a story may change. */
+interface ChangedText {
+  en: string
+}
+
+function textsOf(value: unknown): readonly ChangedText[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'es' in value && typeof value.en === 'string') return [value as ChangedText]
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** The texts of `src/content` with their English. An address stays as it is. */
+const contentTexts = contentFiles
+  .flatMap(({ content }) => textsOf(content))
+  .map((text) => ({ text, written: text.en }))
+  .filter(({ written }) => !written.startsWith('https://'))
+
 /** Replaces English with the pseudo-language, or restores English. */
 export function pretendLonger(wanted: boolean): void {
   if (wanted === isLengthened) return
   isLengthened = wanted
+  for (const { text, written } of contentTexts) text.en = wanted ? lengthened(written) : written
   for (const namespace of allNamespaces) {
     const catalog = english[`../../src/i18n/locales/en/${namespace}.json`]
     if (catalog) replaceCatalog('en', namespace, wanted ? lengthenedCatalog(catalog) : catalog)

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { trustFigures } from '#content/trust-figures.ts'
+import { videos } from '#content/videos.ts'
 import { videoId } from '#domain/content/video-id.ts'
 
+import { shownText } from './content-words.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shifts.ts'
 
@@ -21,8 +24,8 @@ test('the about page says who we are, and its counters count up to their figures
   await page.goto('/about-us')
   await expect(page.getByRole('heading', { level: 1, name: about('aboutHero.title') })).toBeVisible()
   for (const [figure, label] of [
-    ['3,127', about('aboutHero.familiesProtected')],
-    ['12', about('aboutHero.yearsOfTrust')],
+    [trustFigures.familiesProtected.toLocaleString('en-US'), about('aboutHero.familiesProtected')],
+    [String(trustFigures.yearsOfTrust), about('aboutHero.yearsOfTrust')],
   ] as const) {
     const definition = page.getByRole('definition').filter({ has: page.getByText(figure, { exact: true }) })
     await expect(definition).toHaveText(figure)
@@ -33,9 +36,14 @@ test('the about page says who we are, and its counters count up to their figures
 })
 
 // Proves C-40, C-42 and C-62.
-test('the video is asked for only after a press, and leaves with its player', async ({ page, texts, allow }) => {
-  const about = texts('about')
-  const id = videoId(about('whyUs.videoLink')) ?? ''
+test('the video is asked for only after a press, and leaves with its player', async ({
+  page,
+  texts,
+  language,
+  allow,
+}) => {
+  const title = shownText(videos.about.title, language)
+  const id = videoId(videos.about.link[language]) ?? ''
   const asked: string[] = []
   const pictures: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', async (route) => {
@@ -43,7 +51,7 @@ test('the video is asked for only after a press, and leaves with its player', as
     await route.abort()
   })
   await page.goto('/about-us')
-  const poster = page.getByRole('button', { name: texts('common')('video.play', { title: about('whyUs.videoTitle') }) })
+  const poster = page.getByRole('button', { name: texts('common')('video.play', { title }) })
   await poster.hover()
   await scrollThrough(page)
   expect(asked).toEqual([])
@@ -55,7 +63,7 @@ test('the video is asked for only after a press, and leaves with its player', as
     pictures.push(route.request().url())
     await route.abort()
   })
-  const player = page.getByRole('dialog', { name: about('whyUs.videoTitle') })
+  const player = page.getByRole('dialog', { name: title })
   for (const [open, close] of [
     ['Enter', 'Escape'],
     ['Space', 'Enter'],
@@ -67,7 +75,7 @@ test('the video is asked for only after a press, and leaves with its player', as
       'src',
       `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     )
-    await expect(page.locator('iframe')).toHaveAttribute('title', about('whyUs.videoTitle'))
+    await expect(page.locator('iframe')).toHaveAttribute('title', title)
     await expect(player.getByRole('button', { name: texts('common')('dialog.close') })).toBeFocused()
     await page.keyboard.press(close)
     await expect(page.locator('iframe')).toHaveCount(0)

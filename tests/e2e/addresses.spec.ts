@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { carriers } from '#domain/content/carriers/all.ts'
+import { carriers } from '#content/carriers.ts'
 import type { Language } from '#i18n/language.ts'
 
 import { expect, test } from './fixtures.ts'
@@ -20,7 +20,7 @@ const walk = [
   '/contact',
   '/terms-and-conditions',
   '/privacy-policy',
-  ...Object.keys(carriers).map((slug) => `/carriers/${slug}`),
+  ...carriers.map(({ slug }) => `/carriers/${slug}`),
   '/carriers/nobody',
 ]
 

@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 
+import { carriers } from '#content/carriers.ts'
+import { videos } from '#content/videos.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
 
 import { applicationFlow } from './application-flow.ts'
+import { shownText } from './content-words.ts'
 import { expect } from './fixtures.ts'
 import { openApplicationOfOne } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
@@ -108,7 +111,7 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
 }
 
 async function* content({ page, texts, language }: Traveller) {
-  const [about, common, contact, menus] = [texts('about'), texts('common'), texts('contact'), texts('menus')]
+  const [common, contact, menus] = [texts('common'), texts('contact'), texts('menus')]
   const prefix = language === 'es' ? '/es' : ''
   const footer = page.getByRole('contentinfo')
   const live = () => expect(page.locator('html[data-live]')).toBeAttached()
@@ -121,7 +124,9 @@ async function* content({ page, texts, language }: Traveller) {
   await expect(footer.getByRole('link').first()).toBeVisible()
   yield
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort())
-  await page.getByRole('button', { name: common('video.play', { title: about('whyUs.videoTitle') }) }).click()
+  await page
+    .getByRole('button', { name: common('video.play', { title: shownText(videos.about.title, language) }) })
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   yield
@@ -137,7 +142,7 @@ async function* content({ page, texts, language }: Traveller) {
   await page.goto(`${prefix}/privacy-policy`)
   await heading(texts('privacy')('title'))
   yield
-  await page.goto(`${prefix}/carriers/ambetter`)
+  await page.goto(`${prefix}/carriers/${carriers[0]?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await live()
   yield

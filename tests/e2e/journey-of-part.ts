@@ -17,6 +17,8 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'carrier-page': 'content',
   'faq-screen': 'content',
   'legal-screen': 'content',
+  'privacy-screen': 'content',
+  'terms-screen': 'content',
   'not-found-screen': 'content',
   screens: 'content',
   'frame-menus': 'content',

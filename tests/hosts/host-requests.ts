@@ -1,6 +1,6 @@
 import type { caching } from '#build/host-rules.ts'
 import { carrierPath } from '#config/pages.ts'
-import { carrierSlugs } from '#domain/content/carriers/all.ts'
+import { carrierNames } from '#content/carrier-names.ts'
 import type { Language } from '#i18n/language.ts'
 
 /** What every host answers to one request. */
@@ -49,7 +49,7 @@ const call = (address: string, method?: 'PUT'): HostRequest => ({
   type: /^application\/json/,
 })
 
-const [carrier = ''] = carrierSlugs.map(carrierPath)
+const [carrier = ''] = carrierNames.map(({ slug }) => carrierPath(slug))
 const script = /^(?:text|application)\/javascript(?:; ?charset=utf-8)?$/i
 
 /** Forty requests, with what any host answers. `built` are addresses of the built files with a checksum in their name. */

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import type { Language } from '#i18n/language.ts'
 
+import { contentTexts } from './content-texts.ts'
+
 const directory = (language: Language) => `src/i18n/locales/${language}`
 
 /** The areas that have a catalog in a language. */
@@ -26,11 +28,19 @@ export function catalogTexts(language: Language, area: string): ReadonlyMap<stri
   return texts
 }
 
-/** Every text of a language as rows for a table of cases: area, key, text. */
-export function allTexts(language: Language): readonly (readonly [area: string, key: string, text: string])[] {
+/** A text of a language for a table of cases. */
+export type TextRow = readonly [area: string, key: string, text: string]
+
+/** Every text of the catalogs in a language. */
+export function catalogRows(language: Language): readonly TextRow[] {
   return areas(language).flatMap((area) =>
     [...catalogTexts(language, area)].map(([key, text]) => [area, key, text] as const),
   )
+}
+
+/** Every text that a person reads in a language: those of the catalogs, and the agency's own in `src/content`. */
+export function allTexts(language: Language): readonly TextRow[] {
+  return [...catalogRows(language), ...contentTexts.map(({ file, key, text }) => [file, key, text[language]] as const)]
 }
 
 const pluralForm = /_(zero|one|two|few|many|other)$/

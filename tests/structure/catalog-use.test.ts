@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-import { allTexts, baseKey } from './catalog-files.ts'
+import { baseKey, catalogRows } from './catalog-files.ts'
 
 /** Keys that no source names, by `area:key`, each with the reason. */
 const unnamed: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ it('every text is used by the site', { timeout: 30_000 }, () => {
     [key, `${area}:${key}`, `${area}.${key}`].some(
       (name) => keys.has(name) || patterns.some((pattern) => pattern.test(name)),
     )
-  const unused = allTexts('en')
+  const unused = catalogRows('en')
     .filter(([area, key]) => !isUsed(area, baseKey(key)) && !isUsed(area, key))
     .map(([area, key]) => `${area}:${key}`)
   expect(unused.filter((key) => !(key in unnamed))).toEqual([])

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#i18n/language.ts'
 
 import { allTexts, areas, baseKey, catalogSource, catalogTexts, pluralFormOf } from './catalog-files.ts'
+import { contentTexts } from './content-texts.ts'
 
 /** Texts that are the same in both languages on purpose, by `area:key`, with the reason. */
 const sameInBoth: Readonly<Record<string, string>> = {
@@ -34,6 +35,10 @@ function slots(texts: ReadonlyMap<string, string>, base: string): readonly strin
   const names = forms.flatMap(([, text]) => placeholders(text)).filter((name) => !isPlural || name !== 'count')
   return isPlural ? [...new Set(names)].toSorted() : names.toSorted()
 }
+
+/** Whether a text has enough words of its own to differ between the languages. */
+const isSentence = (text: string) =>
+  !text.startsWith('https://') && text.replaceAll(/\{\{[^}]*\}\}|[^\p{L}]/gu, '').length > 12
 
 it('every area has a catalog in both languages', () => {
   expect(areas('es')).toEqual(areas('en'))
@@ -82,10 +87,23 @@ describe.each(areas('en'))('%s', (area) => {
 
   it('leaves no sentence untranslated', () => {
     const same = [...english]
-      .filter(([key, text]) => spanish.get(key) === text)
-      .filter(([, text]) => text.replaceAll(/\{\{[^}]*\}\}|[^\p{L}]/gu, '').length > 12)
+      .filter(([key, text]) => spanish.get(key) === text && isSentence(text))
       .map(([key]) => `${area}:${key}`)
     expect(same.filter((key) => !(key in sameInBoth))).toEqual([])
+  })
+})
+
+describe("the agency's own texts", () => {
+  // Proves C-10.
+  it('have the same placeholders and marks in both languages', () => {
+    for (const { file, key, text } of contentTexts) {
+      const inLanguage = (of: string) => ({ file, key, slots: placeholders(of).toSorted(), tags: tags(of) })
+      expect(inLanguage(text.es)).toEqual(inLanguage(text.en))
+    }
+  })
+
+  it('leave no sentence untranslated', () => {
+    expect(contentTexts.filter(({ text: { en, es } }) => en === es && isSentence(en))).toEqual([])
   })
 })
 

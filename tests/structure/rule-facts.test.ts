@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 
 import { contactRequest } from '#api/contact.ts'
 import { agiHelpSeconds } from '#components/income/agi-help-card.tsx'
-import { carrierSlugs, carriers } from '#domain/content/carriers/all.ts'
 import { states } from '#domain/geo/states.ts'
 import { incomeSources } from '#domain/income/estimator.ts'
 import { compareMaximum, compareMinimum } from '#domain/plans/compare-selection.ts'
@@ -53,13 +52,6 @@ describe('what a rule page lists is what the code holds', () => {
   it('P-40: how many plans are compared', () => {
     expect(ruleText('p5-comparison', 'P-40')).toContain(`At most ${compareMaximum} can be chosen`)
     expect(ruleText('p5-comparison', 'P-40')).toContain(`from ${compareMinimum} on`)
-  })
-
-  it('C-31: the carriers', () => {
-    const listed = [...ruleText('c4-carriers-and-videos', 'C-31').matchAll(/^\| (\w[\w ]*?) +\|/gm)].map(
-      ([, name]) => name,
-    )
-    expect(listed.slice(1).toSorted()).toEqual(carrierSlugs.map((slug) => carriers[slug].name).toSorted())
   })
 
   it('C-54: the fields of a message', () => {

@@ -4,10 +4,10 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PageHero } from './page-hero.tsx'
-import { TrustCounters } from './trust-counters.tsx'
+import { TrustCounters, type TrustCountersProps } from './trust-counters.tsx'
 
 /** The hero of the about page: two paragraphs about the agency, two counters, the bridge, and a link to the quote. */
-export function AboutHero() {
+export function AboutHero({ figures }: TrustCountersProps) {
   const { t } = useTranslation('about')
   const address = useAddress()
   return (
@@ -22,7 +22,7 @@ export function AboutHero() {
     >
       <p>{t('aboutHero.paragraph1')}</p>
       <p>{t('aboutHero.paragraph2')}</p>
-      <TrustCounters />
+      <TrustCounters figures={figures} />
     </PageHero>
   )
 }

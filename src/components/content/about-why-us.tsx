@@ -7,7 +7,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { ContentSection } from './content-section.tsx'
 
 export interface AboutWhyUsProps {
-  /** Plays the page's video. Undefined when the link in the page's text names no video. */
+  /** The title of the page's video. */
+  readonly videoTitle: string
+  /** Plays the page's video. Undefined when the link names no video. */
   readonly onPlay?: (() => void) | undefined
   /** The video host's thumbnail, once the visitor has requested a video from that host. */
   readonly thumbnailUrl?: string | undefined
@@ -18,7 +20,7 @@ export interface AboutWhyUsProps {
 }
 
 /** The reasons why families choose the agency, beside a video about them. */
-export function AboutWhyUs({ onPlay, thumbnailUrl, onNear, notice }: AboutWhyUsProps) {
+export function AboutWhyUs({ videoTitle, onPlay, thumbnailUrl, onNear, notice }: AboutWhyUsProps) {
   const { t } = useTranslation('about')
   const reasons = [t('whyUs.free'), t('whyUs.savings'), t('whyUs.same')]
   return (
@@ -28,12 +30,7 @@ export function AboutWhyUs({ onPlay, thumbnailUrl, onNear, notice }: AboutWhyUsP
       asideSide="start"
       aside={
         <div className="grid gap-3">
-          <VideoThumbnail
-            title={t('whyUs.videoTitle')}
-            onPlay={onPlay}
-            thumbnailUrl={thumbnailUrl}
-            {...(onNear && { onNear })}
-          />
+          <VideoThumbnail title={videoTitle} onPlay={onPlay} thumbnailUrl={thumbnailUrl} {...(onNear && { onNear })} />
           {notice}
         </div>
       }

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 
 import { NewTabMark, newTab } from '#components/primitives/new-tab-mark.tsx'
-import type { ResourceLink, ResourceTopic } from '#domain/content/carrier.ts'
+import type { ResourceLink, ResourceTopic } from '#domain/content/carrier-schema.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface CarrierResourcesProps {

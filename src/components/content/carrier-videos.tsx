@@ -2,7 +2,7 @@ import { CreditCard, Gift, IdCard, type LucideIcon, Stethoscope, UserPlus, Video
 
 import type { Video } from '#components/media/video-dialog.tsx'
 import { VideoThumbnail } from '#components/media/video-thumbnail.tsx'
-import type { GuideTopic } from '#domain/content/carrier.ts'
+import type { GuideTopic } from '#domain/content/carrier-schema.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** A video on a card. */

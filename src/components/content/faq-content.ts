@@ -1,6 +1,7 @@
 import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { type FaqSlug, faqSlugs } from '#domain/content/faq.ts'
+import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
+import type { Question, QuestionFigure, QuestionIcon } from '#domain/content/question-schema.ts'
 import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
 import { formatDollars, formatLongDate, formatPercent } from '#i18n/format.ts'
@@ -9,7 +10,8 @@ import type { Language } from '#i18n/language.ts'
 
 /** One question and its answer. */
 export interface FaqItem {
-  readonly slug: FaqSlug
+  readonly slug: string
+  readonly icon: QuestionIcon
   readonly question: string
   /** Paragraphs, starting with the short answer. */
   readonly answer: readonly string[]
@@ -64,12 +66,26 @@ function enrollmentDates(t: Translate<'faq'>, language: Language, year: PlanYear
   }
 }
 
-/** Returns all questions and answers, for the page and its structured data for search engines. */
-export function faqItems(t: Translate<'faq'>, language: Language, year: PlanYear): readonly FaqItem[] {
-  const values = { ...figures(year, language), ...enrollmentDates(t, language, year) }
-  return faqSlugs.map((slug) => ({
+/**
+ * Returns the questions and answers in one language, for the page and its structured data for search engines. They take
+ * their figures from the tables of a plan year, and the rest from `agency`.
+ */
+export function faqItems(
+  questions: readonly Question[],
+  t: Translate<'faq'>,
+  language: Language,
+  year: PlanYear,
+  agency: PlaceholderValues,
+): readonly FaqItem[] {
+  const ofYear: Readonly<Record<QuestionFigure, string | number>> = {
+    ...figures(year, language),
+    ...enrollmentDates(t, language, year),
+  }
+  const fill = (text: Question['short']) => fillPlaceholders(text[language], { ...agency, ...ofYear })
+  return questions.map(({ slug, icon, question, short, more }) => ({
     slug,
-    question: t(`questions.${slug}.question`, values),
-    answer: [t(`questions.${slug}.short`, values), t(`questions.${slug}.more`, values)],
+    icon,
+    question: fill(question),
+    answer: [fill(short), fill(more)],
   }))
 }

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   CalendarHeart,
   Calculator,
+  CircleQuestionMark,
   FileText,
   Handshake,
   IdCard,
@@ -22,50 +23,49 @@ import { Accordion } from '#components/primitives/accordion.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import type { PlanYear } from '#domain/years/plan-years.ts'
-import type { FaqSlug } from '#domain/content/faq.ts'
+import type { QuestionIcon } from '#domain/content/question-schema.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { faqItems } from './faq-content.ts'
+import type { FaqItem } from './faq-content.ts'
 
 export interface FaqListProps {
-  /** The plan year whose numbers the answers use. */
-  readonly planYear: PlanYear
+  /** The questions and answers, in order. */
+  readonly items: readonly FaqItem[]
   /** The open question; null if all are closed. */
-  readonly open: FaqSlug | null
+  readonly open: string | null
   /** Called with the opened question, or null when the open one was closed. */
-  readonly onOpenChange: (slug: FaqSlug | null) => void
+  readonly onOpenChange: (slug: string | null) => void
   /** Copies the address of a question. */
-  readonly onCopyLink: (slug: FaqSlug) => void
+  readonly onCopyLink: (slug: string) => void
   /** The result of the last copy. */
   readonly copied: 'idle' | 'done' | 'refused'
 }
 
-const icons: Readonly<Record<FaqSlug, LucideIcon>> = {
-  'zero-premium': BadgeDollarSign,
-  'who-qualifies': Users,
-  'social-security-number': IdCard,
-  'open-enrollment': CalendarDays,
-  'special-enrollment': CalendarHeart,
-  'income-estimate': Calculator,
-  'metal-levels': Layers,
-  'extra-savings': PiggyBank,
-  'deductible-and-maximum': Umbrella,
-  'doctors-and-networks': Stethoscope,
-  'children-dental-vision': Baby,
-  'immigration-documents': FileText,
-  'mixed-status-family': Scale,
-  'agent-help': Handshake,
-  'change-or-cancel': ArrowLeftRight,
+const icons: Readonly<Record<QuestionIcon, LucideIcon>> = {
+  calculator: Calculator,
+  calendar: CalendarDays,
+  card: IdCard,
+  change: ArrowLeftRight,
+  child: Baby,
+  doctor: Stethoscope,
+  document: FileText,
+  event: CalendarHeart,
+  handshake: Handshake,
+  layers: Layers,
+  people: Users,
+  piggyBank: PiggyBank,
+  question: CircleQuestionMark,
+  savings: BadgeDollarSign,
+  scale: Scale,
+  umbrella: Umbrella,
 }
 
 /**
- * The 15 questions. At most one is open, and pressing it again closes it (C-25). The address can end in each question's
+ * The questions. At most one is open, and pressing it again closes it (C-25). The address can end in each question's
  * anchor.
  */
-export function FaqList({ planYear, open, onOpenChange, onCopyLink, copied }: FaqListProps) {
-  const { t, language } = useTranslation('faq')
-  const items = faqItems(t, language, planYear)
+export function FaqList({ items, open, onOpenChange, onCopyLink, copied }: FaqListProps) {
+  const { t } = useTranslation('faq')
   const news = { idle: '', done: t('faqList.copied'), refused: t('faqList.notCopied') }[copied]
   return (
     <>
@@ -73,11 +73,11 @@ export function FaqList({ planYear, open, onOpenChange, onCopyLink, copied }: Fa
         mode="single"
         headingLevel={2}
         open={open === null ? [] : [open]}
-        onOpenChange={([id]) => {
-          onOpenChange(items.find(({ slug }) => slug === id)?.slug ?? null)
+        onOpenChange={([slug]) => {
+          onOpenChange(slug ?? null)
         }}
-        items={items.map(({ slug, question, answer }) => {
-          const Icon = icons[slug]
+        items={items.map(({ slug, icon, question, answer }) => {
+          const Icon = icons[icon]
           return {
             id: slug,
             anchor: slug,

@@ -1,37 +1,31 @@
 import { Dialog } from '#components/primitives/dialog.tsx'
-import type { LegalDocument } from '#domain/content/legal.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import type { AgencyContact } from './legal-content.ts'
-import { LegalText } from './legal-text.tsx'
+import { LegalText, type LegalTextProps } from './legal-text.tsx'
 
-export interface LegalDialogProps {
-  /** The document. Its catalog, `terms` or `privacy`, must be loaded before the dialog opens. */
-  readonly document: LegalDocument
+export interface LegalDialogProps extends Pick<LegalTextProps, 'document' | 'words' | 'phone'> {
   /** Whether the dialog is open. */
   readonly open: boolean
   /** Called by the close button, Escape, a press outside or the browser's Back. */
   readonly onClose: () => void
   /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen: () => void
-  /** The agency's contact details, from the settings. The texts use them. */
-  readonly contact: AgencyContact
 }
 
-function TermsDialog({ document, contact, ...dialog }: LegalDialogProps) {
+function TermsDialog({ document, words, phone, ...dialog }: LegalDialogProps) {
   const { t } = useTranslation('terms')
   return (
     <Dialog {...dialog} title={t('title')} closeLabel={t('legalDialog.close')}>
-      <LegalText document={document} contact={contact} headingLevel={3} jump="focus" />
+      <LegalText document={document} words={words} phone={phone} headingLevel={3} jump="focus" />
     </Dialog>
   )
 }
 
-function PrivacyDialog({ document, contact, ...dialog }: LegalDialogProps) {
+function PrivacyDialog({ document, words, phone, ...dialog }: LegalDialogProps) {
   const { t } = useTranslation('privacy')
   return (
     <Dialog {...dialog} title={t('title')} closeLabel={t('legalDialog.close')}>
-      <LegalText document={document} contact={contact} headingLevel={3} jump="focus" />
+      <LegalText document={document} words={words} phone={phone} headingLevel={3} jump="focus" />
     </Dialog>
   )
 }

@@ -1,18 +1,17 @@
 import type { MouseEvent } from 'react'
 
 import { MarkedText } from '#components/primitives/marked-text.tsx'
-import type { LegalDocument } from '#domain/content/legal.ts'
-import { legalEditions } from '#domain/content/legal.ts'
+import type { LegalDocument, LegalSection, LegalWords } from '#domain/content/legal.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-
-import { type AgencyContact, type LegalSection, privacySections, termsSections } from './legal-content.ts'
 
 export interface LegalTextProps {
   /** The document. Its catalog, which has the same name, must be loaded. */
   readonly document: LegalDocument
-  /** The agency's contact details, from the settings. */
-  readonly contact: AgencyContact
+  /** Its text in the current language. */
+  readonly words: LegalWords
+  /** The agency's phone as the text writes it, which becomes a link. */
+  readonly phone: string
   /** The level of the section headings, one below the document's title. */
   readonly headingLevel: 2 | 3
   /**
@@ -22,10 +21,8 @@ export interface LegalTextProps {
 }
 
 interface FrameProps extends LegalTextProps {
-  readonly summary: string
   readonly contentsLabel: string
   readonly edition: string
-  readonly sections: readonly LegalSection[]
 }
 
 function jumpTo(event: MouseEvent<HTMLAnchorElement>) {
@@ -33,7 +30,7 @@ function jumpTo(event: MouseEvent<HTMLAnchorElement>) {
   event.currentTarget.ownerDocument.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
-function Blocks({ blocks, phone }: Pick<LegalSection, 'blocks'> & Pick<AgencyContact, 'phone'>) {
+function Blocks({ blocks, phone }: Pick<LegalSection, 'blocks'> & Pick<LegalTextProps, 'phone'>) {
   return blocks.map((block, index) =>
     typeof block === 'string' ? (
       <p key={index}>
@@ -49,7 +46,8 @@ function Blocks({ blocks, phone }: Pick<LegalSection, 'blocks'> & Pick<AgencyCon
   )
 }
 
-function Frame({ document, contact, headingLevel, jump, summary, contentsLabel, edition, sections }: FrameProps) {
+function Frame({ document, words, phone, headingLevel, jump, contentsLabel, edition }: FrameProps) {
+  const { summary, sections } = words
   const Heading = `h${headingLevel}` as const
   const placeOf = ({ id }: LegalSection) => (jump === 'address' ? id : `${document}-${id}`)
   return (
@@ -77,7 +75,7 @@ function Frame({ document, contact, headingLevel, jump, summary, contentsLabel, 
           <Heading id={placeOf(section)} tabIndex={-1} className="break-after-avoid text-xl font-semibold">
             {`${index + 1}. ${section.title}`}
           </Heading>
-          <Blocks blocks={section.blocks} phone={contact.phone} />
+          <Blocks blocks={section.blocks} phone={phone} />
         </section>
       ))}
     </div>
@@ -86,28 +84,24 @@ function Frame({ document, contact, headingLevel, jump, summary, contentsLabel, 
 
 function Terms(props: LegalTextProps) {
   const { t, language } = useTranslation('terms')
-  const { version, effective } = legalEditions.terms
+  const { version, effective } = props.words
   return (
     <Frame
       {...props}
-      summary={t('legalText.summary')}
       contentsLabel={t('legalText.contents')}
       edition={t('legalText.edition', { version, date: formatLongDate(effective, language) })}
-      sections={termsSections(t, props.contact)}
     />
   )
 }
 
 function Privacy(props: LegalTextProps) {
   const { t, language } = useTranslation('privacy')
-  const { version, effective } = legalEditions.privacy
+  const { version, effective } = props.words
   return (
     <Frame
       {...props}
-      summary={t('legalText.summary')}
       contentsLabel={t('legalText.contents')}
       edition={t('legalText.edition', { version, date: formatLongDate(effective, language) })}
-      sections={privacySections(t, props.contact)}
     />
   )
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 
 export interface PageHeroProps {
-  /** The page's heading, in the page's language. */
-  readonly title: string
+  /** The page's heading, in the page's language; in place of the text a picture that says it. */
+  readonly title: ReactNode
   /** The paragraphs below the title, and other parts of the hero, such as counters. */
   readonly children: ReactNode
   /** One or more links to the next page. The tones for the dark surface are `accent` and `inverse`. */

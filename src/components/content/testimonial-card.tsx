@@ -1,24 +1,31 @@
 import { Card } from '#components/primitives/card.tsx'
 import { StarRating } from '#components/primitives/star-rating.tsx'
-import type { Testimonial } from '#domain/content/sample-testimonials.ts'
+import type { Testimonial } from '#domain/content/testimonial-schema.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+/** A testimonial in one language. */
+export interface ShownTestimonial extends Pick<Testimonial, 'id' | 'name' | 'location' | 'rating'> {
+  readonly words: string
+  /** The address of the portrait. */
+  readonly imageUrl: string
+}
 
 export interface TestimonialCardProps {
   /** The testimonial: the client, the words and the stars. */
-  readonly testimonial: Testimonial
+  readonly testimonial: ShownTestimonial
 }
 
 /** A client's testimonial, with its star rating. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { t } = useTranslation('benefits')
-  const { id, name, location, rating, imageUrl } = testimonial
+  const { words, name, location, rating, imageUrl } = testimonial
   return (
     <Card padding="lg" className="grid">
       <figure className="grid content-between gap-5">
         <div className="grid content-start gap-3">
           <StarRating stars={rating} label={t('testimonialCard.stars', { stars: rating })} />
           <blockquote>
-            <p>{t(`sampleTestimonials.${id}`)}</p>
+            <p>{words}</p>
           </blockquote>
         </div>
         <figcaption className="flex items-center gap-3">

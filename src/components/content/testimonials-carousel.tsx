@@ -1,14 +1,13 @@
 import { Carousel } from '#components/primitives/carousel/carousel.tsx'
-import type { Testimonial } from '#domain/content/sample-testimonials.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ContentSection } from './content-section.tsx'
-import { TestimonialCard } from './testimonial-card.tsx'
+import { type ShownTestimonial, TestimonialCard } from './testimonial-card.tsx'
 import { useCarouselTexts } from './use-carousel-texts.ts'
 
 export interface TestimonialsCarouselProps {
   /** The testimonials, in order. */
-  readonly testimonials: readonly Testimonial[]
+  readonly testimonials: readonly ShownTestimonial[]
 }
 
 /** A carousel of clients' testimonials, three at a time, or one on narrow screens. */

@@ -1,16 +1,8 @@
 import bridge from './pictures/bridge.svg'
 import family from './pictures/family.svg'
-import caregiver from './pictures/portrait-caregiver.svg'
-import driver from './pictures/portrait-driver.svg'
-import newlyweds from './pictures/portrait-newlyweds.svg'
-import parents from './pictures/portrait-parents.svg'
-import shopOwner from './pictures/portrait-shop-owner.svg'
-import student from './pictures/portrait-student.svg'
 import poster from './pictures/poster.svg'
 import shelter from './pictures/shelter.svg'
 import town from './pictures/town.svg'
-
-const portrait = { width: 96, height: 96 } as const
 
 /** The site's drawings with their sizes in pixels. They are hashed and cached like scripts. */
 export const pictures = {
@@ -24,17 +16,7 @@ export const pictures = {
   shelter: { src: shelter, width: 440, height: 351 },
   /** The poster for any video. The middle is free for the button. */
   poster: { src: poster, width: 640, height: 360 },
-  'portrait-caregiver': { src: caregiver, ...portrait },
-  'portrait-driver': { src: driver, ...portrait },
-  'portrait-newlyweds': { src: newlyweds, ...portrait },
-  'portrait-parents': { src: parents, ...portrait },
-  'portrait-shopOwner': { src: shopOwner, ...portrait },
-  'portrait-student': { src: student, ...portrait },
 } as const
 
 /** Name of a drawing. */
 export type PictureName = keyof typeof pictures
-
-/** Returns the portrait of a sample testimonial, drawn for a person of `sampleTestimonials`. */
-export const samplePortraitUrl = (id: 'caregiver' | 'driver' | 'newlyweds' | 'parents' | 'shopOwner' | 'student') =>
-  pictures[`portrait-${id}`].src

@@ -1,4 +1,4 @@
-import { type CarrierSlug, carrierSlugs, carriers } from '#domain/content/carriers/all.ts'
+import type { CarrierName } from '#domain/content/carrier.ts'
 
 import type { Viewer } from './account-session.ts'
 
@@ -25,7 +25,7 @@ export type MenuLinkId =
 /** A link of the header or the footer; the page table gives its path. A carrier's link uses the company's name. */
 export type MenuLink =
   | { readonly id: MenuLinkId; readonly name?: never }
-  | { readonly id: CarrierSlug; readonly name: string }
+  | { readonly id: string; readonly name: string }
 
 /** A group of links in the header. */
 export type MenuGroupId = 'carriers' | 'myPlan' | 'myDocuments'
@@ -55,22 +55,14 @@ const group = (id: MenuGroupId, ...ids: readonly MenuLinkId[]): MenuEntry => ({
   links: links(...ids),
 })
 
-// Seven in the header and eight in the footer.
-const headerCarriers = carrierSlugs
-  .filter((slug) => carriers[slug].isInHeader)
-  .map((slug) => ({ id: slug, name: carriers[slug].name }))
-const footerCarriers = carrierSlugs.map((slug) => ({
-  id: slug,
-  name: carriers[slug].footerName ?? carriers[slug].name,
-}))
+/** The header's group of carriers; none without a carrier. */
+function headerCarriers(carriers: readonly CarrierName[]): readonly MenuEntry[] {
+  const shown = carriers.filter(({ isInHeader }) => isInHeader).map(({ slug, name }) => ({ id: slug, name }))
+  return shown.length === 0 ? [] : [{ kind: 'group', id: 'carriers', links: shown }]
+}
 
-/** The header's links by viewer; a member's seven links form two groups. */
-const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
-  visitor: [
-    ...single('quote'),
-    { kind: 'group', id: 'carriers', links: headerCarriers },
-    ...single('benefits', 'aboutUs', 'contact'),
-  ],
+/** The header's links of a signed-in user; a member's seven links form two groups. */
+const headerEntries: Readonly<Record<Exclude<Viewer, 'visitor'>, readonly MenuEntry[]>> = {
   lead: [],
   incomplete: single('completeApplication'),
   member: [
@@ -79,17 +71,28 @@ const headerEntries: Readonly<Record<Viewer, readonly MenuEntry[]>> = {
   ],
 }
 
-/** Returns the header of a path. On the application form a signed-in user gets only Logout. */
-export function headerMenu(viewer: Viewer, path: string): HeaderMenu {
-  if (viewer === 'visitor') return { entries: headerEntries.visitor, action: 'login' }
+/**
+ * Returns the header of a path. Visitors get the agency's carriers (A-71); on the application form a signed-in user gets
+ * only Logout (A-70).
+ */
+export function headerMenu(viewer: Viewer, path: string, carriers: readonly CarrierName[]): HeaderMenu {
+  if (viewer === 'visitor')
+    return {
+      entries: [...single('quote'), ...headerCarriers(carriers), ...single('benefits', 'aboutUs', 'contact')],
+      action: 'login',
+    }
   return { entries: path === '/lead' ? [] : headerEntries[viewer], action: 'logOut' }
 }
 
-const publicFooter: readonly FooterList[] = [
-  { id: 'navigation', links: links('quote', 'benefits', 'aboutUs', 'contact') },
-  { id: 'carriers', links: footerCarriers },
-  { id: 'information', links: links('faqs', 'terms', 'privacy') },
-]
+function publicFooter(carriers: readonly CarrierName[]): readonly FooterList[] {
+  const carrierLinks = carriers.map(({ slug, name, footerName }) => ({ id: slug, name: footerName ?? name }))
+  const lists: readonly FooterList[] = [
+    { id: 'navigation', links: links('quote', 'benefits', 'aboutUs', 'contact') },
+    { id: 'carriers', links: carrierLinks },
+    { id: 'information', links: links('faqs', 'terms', 'privacy') },
+  ]
+  return lists.filter((list) => list.links.length > 0)
+}
 const memberFooter: readonly FooterList[] = [
   {
     id: 'member',
@@ -107,8 +110,9 @@ const memberFooter: readonly FooterList[] = [
 ]
 
 /**
- * Returns the footer's lists: members with a member id get their own lists, everyone else gets the public ones (A-73).
+ * Returns the footer's lists: members with a member id get their own lists, everyone else gets the public ones (A-73),
+ * with the agency's carriers (A-71).
  */
-export function footerLists(viewer: Viewer): readonly FooterList[] {
-  return viewer === 'member' ? memberFooter : publicFooter
+export function footerLists(viewer: Viewer, carriers: readonly CarrierName[]): readonly FooterList[] {
+  return viewer === 'member' ? memberFooter : publicFooter(carriers)
 }

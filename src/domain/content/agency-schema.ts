@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { states } from '#domain/geo/states.ts'
+
 /** `sample`: invented for this product. The production build refuses it; the agency replaces it and writes `confirmed`. */
 export const contentStatus = z.enum(['sample', 'confirmed'], "'sample' or 'confirmed'")
 
@@ -30,7 +32,7 @@ export const agencySchema = z.object({
 /** How people reach the agency. */
 export type Agency = z.output<typeof agencySchema>
 
-/** When the agency answers, and its license. */
+/** When the agency answers, its license, and the state whose law its terms name. */
 export const officeSchema = z.object({
   status: contentStatus,
   /** Monday to Friday in Eastern time. */
@@ -39,9 +41,14 @@ export const officeSchema = z.object({
     .check(z.refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })),
   /** The sentence with the agency's license and its number. */
   license: bilingualText,
+  /** The state whose law governs the terms and conditions (C-50). */
+  stateOfLaw: z.enum(
+    states.map(({ abbr }) => abbr),
+    'a state in two letters, such as FL',
+  ),
 })
 
-/** When the agency answers, and its license. */
+/** When the agency answers, its license, and the state whose law its terms name. */
 export type Office = z.output<typeof officeSchema>
 
 /** The agency's hours on a business day. */

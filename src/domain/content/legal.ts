@@ -1,19 +1,50 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
+import type { LegalText } from './legal-schema.ts'
+import { type PlaceholderValues, fillPlaceholders } from './placeholders.ts'
+
 /** The two legal documents of the site (C-50, C-51). */
 export type LegalDocument = 'terms' | 'privacy'
 
-/** The edition of a text in force. */
-export interface LegalEdition {
-  /** Raised with each change of the words, in both languages at once. */
-  readonly version: string
-  readonly effective: CalendarDay
-  /** `sample`: written for this product; counsel must confirm it before real use. */
-  readonly status: 'sample' | 'confirmed'
+/** A paragraph, or a list of points. */
+export type TextBlock = string | readonly string[]
+
+/** One numbered part of a legal document. */
+export interface LegalSection {
+  /** The section's anchor in the address, the same in both languages. */
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly TextBlock[]
 }
 
-/** The editions shown now. Both texts are sample texts that counsel must confirm. */
-export const legalEditions: Readonly<Record<LegalDocument, LegalEdition>> = {
-  terms: { version: '1.1', effective: { year: 2026, month: 11, day: 22 }, status: 'sample' },
-  privacy: { version: '1.1', effective: { year: 2026, month: 11, day: 22 }, status: 'sample' },
+/** A legal document in one language. */
+export interface LegalWords {
+  readonly version: string
+  readonly effective: CalendarDay
+  readonly description: string
+  readonly keywords: string
+  readonly summary: string
+  readonly sections: readonly LegalSection[]
+}
+
+function dayOf(date: string): CalendarDay {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+/** Returns a legal document in one language, with its placeholders filled. */
+export function legalWords(text: LegalText, language: 'en' | 'es', values: PlaceholderValues): LegalWords {
+  const fill = (words: LegalText['summary']) => fillPlaceholders(words[language], values)
+  return {
+    version: text.version,
+    effective: dayOf(text.effective),
+    description: fill(text.description),
+    keywords: fill(text.keywords),
+    summary: fill(text.summary),
+    sections: text.sections.map(({ id, title, blocks }) => ({
+      id,
+      title: fill(title),
+      blocks: blocks.map((block) => (Array.isArray(block) ? block.map(fill) : fill(block))),
+    })),
+  }
 }

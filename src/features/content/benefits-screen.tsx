@@ -4,15 +4,21 @@ import { BenefitsFinalBand } from '#components/content/benefits-final-band.tsx'
 import { BenefitsHero } from '#components/content/benefits-hero.tsx'
 import { FamilyBand } from '#components/content/family-band.tsx'
 import { TestimonialsCarousel } from '#components/content/testimonials-carousel.tsx'
-import { samplePortraitUrl } from '#components/media/pictures.ts'
-import { sampleTestimonials } from '#domain/content/sample-testimonials.ts'
+import { testimonials } from '#content/testimonials.ts'
+import { useContentText } from '#i18n/agency-values.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-const testimonials = sampleTestimonials.map((sample) => ({ ...sample, imageUrl: samplePortraitUrl(sample.id) }))
+import { contentPicture } from './content-picture.ts'
 
 /** The benefits page (C-22). */
 export function BenefitsScreen() {
   const { t } = useTranslation('benefits')
+  const text = useContentText()
+  const shown = testimonials.map(({ words, portrait, ...rest }) => ({
+    ...rest,
+    words: text(words),
+    imageUrl: contentPicture(portrait),
+  }))
   return (
     <>
       <PageMeta
@@ -23,7 +29,7 @@ export function BenefitsScreen() {
       <BenefitsHero />
       <BenefitsCarousel />
       <FamilyBand />
-      <TestimonialsCarousel testimonials={testimonials} />
+      {shown.length > 0 && <TestimonialsCarousel testimonials={shown} />}
       <BenefitsFinalBand />
     </>
   )

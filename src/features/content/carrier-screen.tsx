@@ -1,32 +1,38 @@
 import { agency } from '#content/agency.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
+import { CarrierMark } from '#components/content/carrier-mark.tsx'
 import { CarrierPhones } from '#components/content/carrier-phones.tsx'
 import { CarrierResources } from '#components/content/carrier-resources.tsx'
 import { CarrierVideos } from '#components/content/carrier-videos.tsx'
 import { ContentSection } from '#components/content/content-section.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import type { Carrier } from '#domain/content/carrier-schema.ts'
 import { videosFor } from '#domain/content/carrier.ts'
-import { type CarrierSlug, carriers } from '#domain/content/carriers/all.ts'
+import { stateName } from '#domain/geo/states.ts'
+import { useContentText } from '#i18n/agency-values.ts'
+import { listFormat } from '#i18n/format.ts'
+import { stateNameIn } from '#i18n/state-name.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { contentPicture } from './content-picture.ts'
 import { useVideoPlayer } from './use-video-player.tsx'
 import { videoOfLink } from './video-of-link.ts'
 
 export interface CarrierScreenProps {
-  readonly slug: CarrierSlug
+  readonly carrier: Carrier
 }
 
 /** The page of one carrier: its description, contacts, videos and links to its website (C-30). */
-export function CarrierScreen({ slug }: CarrierScreenProps) {
+export function CarrierScreen({ carrier }: CarrierScreenProps) {
   const { t, language } = useTranslation('carriers')
   const address = useAddress()
   const { t: tCommon } = useTranslation('common')
   const { play, thumbnailOf, warm, player, notice } = useVideoPlayer()
-  const carrier = carriers[slug]
-  const { name } = carrier
+  const text = useContentText()
+  const { name, words, logo, colour, states } = carrier
   const guides = videosFor(carrier, language).map(({ topic, link }) => {
     const videoId = videoOfLink(link)
     return { topic, videoId, thumbnailUrl: thumbnailOf(videoId) }
@@ -35,23 +41,38 @@ export function CarrierScreen({ slug }: CarrierScreenProps) {
     <>
       <PageMeta
         title={t('carrierPage.title', { name })}
-        description={t(`pages.${slug}.description`)}
+        description={text(words.description)}
         keywords={t('carrierPage.keywords', { name })}
       />
       <PageHero
-        title={name}
+        title={
+          <CarrierMark
+            name={name}
+            logo={logo && { src: contentPicture(logo.file), width: logo.width, height: logo.height }}
+            colour={colour}
+          />
+        }
         action={
           <LinkButton href={address('/')} tone="accent">
             {t('carrierPage.seePlans')}
           </LinkButton>
         }
       >
-        <p>{t(`pages.${slug}.welcome`)}</p>
+        <p>{text(words.welcome)}</p>
       </PageHero>
       <ContentSection title={t('carrierPage.about', { name })}>
         <div className="grid max-w-prose gap-4">
-          <p>{t(`pages.${slug}.about`)}</p>
-          <p>{t(`pages.${slug}.plans`)}</p>
+          <p>{text(words.about)}</p>
+          <p>{text(words.plans)}</p>
+          {states !== undefined && (
+            <p>
+              {t('carrierPage.states', {
+                states: listFormat(language).format(
+                  states.map((state) => stateNameIn(language, state, stateName(state))),
+                ),
+              })}
+            </p>
+          )}
         </div>
       </ContentSection>
       <ContentSection

@@ -2,11 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
+import { faqItems } from '#components/content/faq-content.ts'
 import { FaqList } from '#components/content/faq-list.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { site } from '#config/site.ts'
-import { type FaqSlug, faqSlugOf, faqSlugs } from '#domain/content/faq.ts'
+import { questions } from '#content/questions.ts'
+import { agencyValues } from '#i18n/agency-values.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -17,6 +19,11 @@ function listenToHash(onChange: () => void) {
   }
 }
 
+/** Returns the question of an address such as `#open-enrollment`; otherwise undefined. */
+function slugOf(hash: string): string | undefined {
+  return questions.find(({ slug }) => hash === `#${slug}`)?.slug
+}
+
 /** The open question: the first, or the one in the address, whose button then takes the focus. */
 function useOpenQuestion() {
   const hash = useSyncExternalStore(
@@ -25,8 +32,8 @@ function useOpenQuestion() {
     () => '',
   )
   const [shownHash, setShownHash] = useState('')
-  const [open, setOpen] = useState<FaqSlug | null>(faqSlugs[0])
-  const named = faqSlugOf(hash)
+  const [open, setOpen] = useState<string | null>(questions[0]?.slug ?? null)
+  const named = slugOf(hash)
   if (hash !== shownHash) {
     setShownHash(hash)
     if (named !== undefined) setOpen(named)
@@ -40,7 +47,7 @@ function useOpenQuestion() {
 
 function useLinkCopy() {
   const [copied, setCopied] = useState<'idle' | 'done' | 'refused'>('idle')
-  const copy = async (slug: FaqSlug) => {
+  const copy = async (slug: string) => {
     setCopied('idle')
     try {
       await navigator.clipboard.writeText(new URL(`#${slug}`, location.href).href)
@@ -57,9 +64,9 @@ function useLinkCopy() {
   return { copied, copy, forget }
 }
 
-/** The 15 questions; the address can name one of them (C-25). */
+/** The questions; the address can name one of them (C-25). */
 export function FaqScreen() {
-  const { t } = useTranslation('faq')
+  const { t, language } = useTranslation('faq')
   const address = useAddress()
   const [open, setOpen] = useOpenQuestion()
   const { copied, copy, forget } = useLinkCopy()
@@ -72,7 +79,7 @@ export function FaqScreen() {
       </PageHero>
       <div className="mx-auto grid max-w-page gap-6 px-4 py-10 md:px-6 lg:py-14">
         <FaqList
-          planYear={year}
+          items={faqItems(questions, t, language, year, agencyValues(language))}
           open={open}
           onOpenChange={(slug) => {
             setOpen(slug)

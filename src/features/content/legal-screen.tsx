@@ -5,49 +5,38 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { LegalText } from '#components/content/legal-text.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import type { LegalDocument } from '#domain/content/legal.ts'
-import { useTranslation } from '#i18n/use-translation.ts'
+import type { LegalText as LegalContent } from '#domain/content/legal-schema.ts'
+import { type LegalDocument, legalWords } from '#domain/content/legal.ts'
+import { agencyValues } from '#i18n/agency-values.ts'
+import { useLanguage, useTranslation } from '#i18n/use-translation.ts'
 
 export interface LegalScreenProps {
   readonly document: LegalDocument
+  /** Its text in both languages. */
+  readonly text: LegalContent
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void
 }
 
-interface Words {
-  readonly title: string
-  readonly description: string
-  readonly keywords: string
-  readonly print: string
-}
-
-function useWords(document: LegalDocument): Words {
+function useLabels(document: LegalDocument): { readonly title: string; readonly print: string } {
   const terms = useTranslation('terms')
   const privacy = useTranslation('privacy')
   switch (document) {
     case 'terms':
-      return {
-        title: terms.t('title'),
-        description: terms.t('legalPage.description'),
-        keywords: terms.t('legalPage.keywords'),
-        print: terms.t('legalPage.print'),
-      }
+      return { title: terms.t('title'), print: terms.t('legalPage.print') }
     case 'privacy':
-      return {
-        title: privacy.t('title'),
-        description: privacy.t('legalPage.description'),
-        keywords: privacy.t('legalPage.keywords'),
-        print: privacy.t('legalPage.print'),
-      }
+      return { title: privacy.t('title'), print: privacy.t('legalPage.print') }
   }
 }
 
 /** The terms or the privacy policy as a page, for reading and for printing (C-50, C-51). */
-export function LegalScreen({ document, onPrint }: LegalScreenProps) {
-  const { title, description, keywords, print } = useWords(document)
+export function LegalScreen({ document, text, onPrint }: LegalScreenProps) {
+  const { title, print } = useLabels(document)
+  const language = useLanguage()
+  const words = legalWords(text, language, agencyValues(language))
   return (
     <article className="mx-auto grid max-w-prose gap-6 px-4 py-10 sm:px-6 lg:py-14 print:max-w-none print:p-0">
-      <PageMeta title={title} description={description} keywords={keywords} />
+      <PageMeta title={title} description={words.description} keywords={words.keywords} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FocusHeading focusKey={document}>{title}</FocusHeading>
         <Button tone="outline" size="sm" className="noscript:hidden print-hidden" onClick={onPrint}>
@@ -55,12 +44,7 @@ export function LegalScreen({ document, onPrint }: LegalScreenProps) {
           {print}
         </Button>
       </div>
-      <LegalText
-        document={document}
-        contact={{ phone: agency.phone, email: agency.email }}
-        headingLevel={2}
-        jump="address"
-      />
+      <LegalText document={document} words={words} phone={agency.phone} headingLevel={2} jump="address" />
     </article>
   )
 }

@@ -1,11 +1,22 @@
 import { agency } from '#content/agency.ts'
 import { FailurePanel } from '#components/chrome/failure-panel.tsx'
-import type { LegalDocument } from '#domain/content/legal.ts'
+import { type LegalDocument, legalWords } from '#domain/content/legal.ts'
+import { agencyValues } from '#i18n/agency-values.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 
-const dialogWith = (document: LegalDocument) => onDemand(() => import('#components/content/legal-dialog.tsx'), document)
+const dialog = () => import('#components/content/legal-dialog.tsx')
 
-const dialogs = { terms: dialogWith('terms'), privacy: dialogWith('privacy') } as const
+const dialogs = {
+  terms: onDemand(async () => {
+    const [{ LegalDialog }, { terms }] = await Promise.all([dialog(), import('#content/legal/terms.ts')])
+    return { LegalDialog, text: terms }
+  }, 'terms'),
+  privacy: onDemand(async () => {
+    const [{ LegalDialog }, { privacy }] = await Promise.all([dialog(), import('#content/legal/privacy.ts')])
+    return { LegalDialog, text: privacy }
+  }, 'privacy'),
+} as const
 
 /** Starts loading a text that may be opened soon. */
 export function warmDocument(document: LegalDocument): void {
@@ -31,8 +42,9 @@ interface OpenDocumentProps extends Omit<LegalDocumentsProps, 'shown'> {
 
 function OpenDocument({ document, onClose, onReopen }: OpenDocumentProps) {
   const source = dialogs[document]
-  const dialog = useOnDemand(source, true)
-  switch (dialog.kind) {
+  const language = useLanguage()
+  const part = useOnDemand(source, true)
+  switch (part.kind) {
     case 'idle':
     case 'loading':
       return null
@@ -46,14 +58,15 @@ function OpenDocument({ document, onClose, onReopen }: OpenDocumentProps) {
       )
     case 'ready':
       return (
-        <dialog.part.LegalDialog
+        <part.part.LegalDialog
           document={document}
           open
           onClose={onClose}
           onReopen={() => {
             onReopen(document)
           }}
-          contact={{ phone: agency.phone, email: agency.email }}
+          words={legalWords(part.part.text, language, agencyValues(language))}
+          phone={agency.phone}
         />
       )
   }

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { pagePathOf, pagePaths, pages } from '#config/pages.ts'
 import { footerLists, headerMenu } from '#domain/account/menus.ts'
 import { handOverPaths } from '#domain/account/portal.ts'
-import { carrierSlugs, carriers } from '#domain/content/carriers/all.ts'
+import { carrierNames } from '#content/carrier-names.ts'
+import { carriers } from '#content/carriers.ts'
 import { linkAddress } from '#i18n/public-address.ts'
 import { foundAddresses, sitePages } from '#i18n/site-addresses.ts'
 
@@ -30,14 +31,16 @@ describe('the table of pages', () => {
 })
 
 // Proves C-1 and A-71.
-describe.each(carrierSlugs)('the carrier %s, named in one place', (slug) => {
+describe.each(carriers)('the carrier $slug, named in one place', ({ slug, isInHeader }) => {
   it('has its page, its addresses in both languages and its links', () => {
     const path = `/carriers/${slug}`
     expect(sitePages).toContainEqual({ path, row: '/carriers/*' })
     expect(foundAddresses(path)).toEqual({ en: path, es: `/es${path}` })
     expect(linkAddress(path, 'es')).toBe(`/es${path}`)
-    const linked = headerMenu('visitor', '/').entries.flatMap((entry) => (entry.kind === 'group' ? entry.links : []))
-    expect(linked.some(({ id }) => id === slug)).toBe(carriers[slug].isInHeader)
-    expect(footerLists('visitor').flatMap(({ links }) => links.map(({ id }) => id))).toContain(slug)
+    const linked = headerMenu('visitor', '/', carrierNames).entries.flatMap((entry) =>
+      entry.kind === 'group' ? entry.links : [],
+    )
+    expect(linked.some(({ id }) => id === slug)).toBe(isInHeader)
+    expect(footerLists('visitor', carrierNames).flatMap(({ links }) => links.map(({ id }) => id))).toContain(slug)
   })
 })

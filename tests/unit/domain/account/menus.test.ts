@@ -2,25 +2,21 @@ import { describe, expect, it } from 'vitest'
 
 import type { Viewer } from '#domain/account/account-session.ts'
 import { type MenuEntry, footerLists, headerMenu } from '#domain/account/menus.ts'
+import type { CarrierName } from '#domain/content/carrier.ts'
 import { menuPath } from '#i18n/menu-path.ts'
+
+const carriers: readonly CarrierName[] = [
+  { slug: 'anchor', name: 'Anchor', isInHeader: false },
+  { slug: 'blue-river', name: 'Blue River and Blue Lake', isInHeader: true, footerName: 'Blue River' },
+  { slug: 'mesa', name: 'Mesa', isInHeader: true },
+]
 
 const pathsOf = (entry: MenuEntry) => (entry.kind === 'link' ? [entry] : entry.links).map(menuPath)
 const namesOf = (entry: MenuEntry) =>
   entry.kind === 'link' ? entry.id : `${entry.id}: ${entry.links.map(({ id }) => id).join(' ')}`
 
 const headers: readonly [Viewer, string, readonly string[], 'login' | 'logOut'][] = [
-  [
-    'visitor',
-    '/',
-    [
-      'quote',
-      'carriers: ambetter bcbs cigna florida-blue molina oscar unitedhealthcare',
-      'benefits',
-      'aboutUs',
-      'contact',
-    ],
-    'login',
-  ],
+  ['visitor', '/', ['quote', 'carriers: blue-river mesa', 'benefits', 'aboutUs', 'contact'], 'login'],
   ['lead', '/portal/status', [], 'logOut'],
   ['incomplete', '/portal/status', ['completeApplication'], 'logOut'],
   ['incomplete', '/lead', [], 'logOut'],
@@ -36,17 +32,16 @@ const headers: readonly [Viewer, string, readonly string[], 'login' | 'logOut'][
 
 describe('the header (A-70)', () => {
   it.each(headers)('of a %s at %s', (viewer, path, names, action) => {
-    const menu = headerMenu(viewer, path)
+    const menu = headerMenu(viewer, path, carriers)
     expect(menu.entries.map(namesOf)).toEqual(names)
     expect(menu.action).toBe(action)
   })
 
-  it('leads visitors to the seven carriers of A-71', () => {
-    expect(headerMenu('visitor', '/').entries.flatMap(pathsOf)).toEqual([
+  it('leads visitors to the carriers that are marked for it (A-71)', () => {
+    expect(headerMenu('visitor', '/', carriers).entries.flatMap(pathsOf)).toEqual([
       '/',
-      ...['ambetter', 'bcbs', 'cigna', 'florida-blue', 'molina', 'oscar', 'unitedhealthcare'].map(
-        (slug) => `/carriers/${slug}`,
-      ),
+      '/carriers/blue-river',
+      '/carriers/mesa',
       '/benefits',
       '/about-us',
       '/contact',
@@ -54,7 +49,7 @@ describe('the header (A-70)', () => {
   })
 
   it('leads members to every portal path but the status, which the footer has', () => {
-    expect(headerMenu('member', '/').entries.flatMap(pathsOf)).toEqual([
+    expect(headerMenu('member', '/', carriers).entries.flatMap(pathsOf)).toEqual([
       '/portal/plan-management',
       '/portal/search-medications',
       '/portal/search-providers',
@@ -66,31 +61,29 @@ describe('the header (A-70)', () => {
   })
 })
 
+it('has no empty list for an agency without carriers', () => {
+  expect(headerMenu('visitor', '/', []).entries.map(namesOf)).toEqual(['quote', 'benefits', 'aboutUs', 'contact'])
+  expect(footerLists('visitor', []).map(({ id }) => id)).toEqual(['navigation', 'information'])
+})
+
 describe('the footer (A-73)', () => {
   it.each(['visitor', 'lead', 'incomplete'] as const)('of a %s has the three public lists', (viewer) => {
-    expect(footerLists(viewer).map(({ id, links }) => [id, links.map((link) => link.id).join(' ')])).toEqual([
+    expect(footerLists(viewer, carriers).map(({ id, links }) => [id, links.map((link) => link.id).join(' ')])).toEqual([
       ['navigation', 'quote benefits aboutUs contact'],
-      ['carriers', 'aetna ambetter bcbs cigna florida-blue molina oscar unitedhealthcare'],
+      ['carriers', 'anchor blue-river mesa'],
       ['information', 'faqs terms privacy'],
     ])
   })
 
-  it('calls each carrier by its name, and one by a shorter', () => {
-    const [, ofCarriers] = footerLists('visitor')
-    expect(ofCarriers?.links.map(({ name }) => name)).toEqual([
-      'Aetna',
-      'Ambetter',
-      'Blue Cross Blue Shield',
-      'Cigna',
-      'Florida Blue',
-      'Molina',
-      'Oscar',
-      'United',
-    ])
+  it('calls each carrier by its name, or by a shorter one', () => {
+    const [, ofCarriers] = footerLists('visitor', carriers)
+    expect(ofCarriers?.links.map(({ name }) => name)).toEqual(['Anchor', 'Blue River', 'Mesa'])
   })
 
   it('of a member has the eight links of their plan', () => {
-    expect(footerLists('member').flatMap(({ links }) => links.map((link) => [link.id, menuPath(link)]))).toEqual([
+    expect(
+      footerLists('member', carriers).flatMap(({ links }) => links.map((link) => [link.id, menuPath(link)])),
+    ).toEqual([
       ['status', '/portal/status'],
       ['managePlan', '/portal/plan-management'],
       ['planBenefits', '/portal/plan-management'],

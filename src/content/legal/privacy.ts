@@ -1,0 +1,270 @@
+import type { LegalText } from '#domain/content/legal-schema.ts'
+
+/**
+ * The privacy policy. C-51 requires HIPAA, the Marketplace, rights, no selling and children. A change of the words is a new
+ * edition: `npm run new edition privacy <version> <yyyy-mm-dd>`.
+ */
+export const privacy: LegalText = {
+  status: 'sample',
+  version: '1.1',
+  effective: '2026-11-22',
+  description: {
+    en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
+    es: 'Qué hace {{agencyName}} con su información: qué pedimos, qué se envía al Mercado, HIPAA, sus derechos y qué se guarda en su dispositivo.',
+  },
+  keywords: {
+    en: 'privacy policy, HIPAA, personal information, Marketplace data, your rights',
+    es: 'política de privacidad, HIPAA, información personal, datos del Mercado, sus derechos',
+  },
+  summary: {
+    en: 'You trust us with facts about your family, your income and your health coverage. This page says what we do with them, in plain words.',
+    es: 'Usted nos confía datos de su familia, de sus ingresos y de su cobertura de salud. Esta página dice qué hacemos con ellos, en palabras sencillas.',
+  },
+  sections: [
+    {
+      id: 'scope',
+      title: { en: 'What this policy covers', es: 'Qué cubre esta política' },
+      blocks: [
+        {
+          en: 'It covers what you tell us on this website, by phone, by text message or by email, and what our agents learn while they help you.',
+          es: 'Cubre lo que usted nos dice en este sitio, por teléfono, por mensaje de texto o por correo electrónico, y lo que nuestros agentes saben de usted al ayudarle.',
+        },
+        {
+          en: '{{agencyName}} is an insurance agency. We are not the Marketplace, an insurance company or a doctor. Each of them has a privacy policy of its own.',
+          es: '{{agencyName}} es una agencia de seguros. No somos el Mercado, una compañía de seguros ni un médico. Cada uno de ellos tiene su propia política de privacidad.',
+        },
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      title: { en: 'What we collect', es: 'Qué información pedimos' },
+      blocks: [
+        {
+          en: 'We ask only for what the next step needs:',
+          es: 'Pedimos solo lo que hace falta para el siguiente paso:',
+        },
+        [
+          {
+            en: 'For a quote: your ZIP code and county, ages, who is on your tax return, and your expected income. No name is needed.',
+            es: 'Para una cotización: su código postal y condado, edades, quiénes están en su declaración de impuestos y los ingresos que espera. No hace falta su nombre.',
+          },
+          {
+            en: 'For an account: your name, email address, phone number, language and a password. The service keeps your password so that no one can read it.',
+            es: 'Para una cuenta: su nombre, correo electrónico, teléfono, idioma y una contraseña. El servicio guarda su contraseña de modo que nadie pueda leerla.',
+          },
+          {
+            en: 'For an application: birth dates, addresses, Social Security numbers, immigration documents, jobs and income of the people who apply, and your signature.',
+            es: 'Para una solicitud: fechas de nacimiento, direcciones, números de Seguro Social, documentos migratorios, trabajos e ingresos de quienes solicitan, y su firma.',
+          },
+          {
+            en: 'When you write or call: what you tell us and how we can reach you.',
+            es: 'Cuando nos escribe o llama: lo que nos cuenta y cómo comunicarnos con usted.',
+          },
+        ],
+      ],
+    },
+    {
+      id: 'how-we-use',
+      title: { en: 'How we use it', es: 'Para qué la usamos' },
+      blocks: [
+        { en: 'We use your information to:', es: 'Usamos su información para:' },
+        [
+          {
+            en: 'show you plans, prices and an estimate of your tax credit;',
+            es: 'mostrarle planes, precios y una estimación de su crédito fiscal;',
+          },
+          {
+            en: 'review your application and submit it with your consent;',
+            es: 'revisar su solicitud y presentarla con su consentimiento;',
+          },
+          {
+            en: 'answer you, remind you of dates, and help with renewals and changes;',
+            es: 'responderle, recordarle fechas y ayudarle con renovaciones y cambios;',
+          },
+          {
+            en: 'keep the records that the law and the Marketplace ask of agents, and prevent fraud.',
+            es: 'guardar los registros que la ley y el Mercado piden a los agentes, y evitar el fraude.',
+          },
+        ],
+      ],
+    },
+    {
+      id: 'marketplace',
+      title: { en: 'What goes to the Marketplace', es: 'Qué se envía al Mercado' },
+      blocks: [
+        {
+          en: 'With your consent, our agents submit your application data to the Health Insurance Marketplace. The Marketplace checks it with other federal agencies, such as the Social Security Administration, the IRS and the Department of Homeland Security, to see what you qualify for.',
+          es: 'Con su consentimiento, nuestros agentes presentan los datos de su solicitud al Mercado de Seguros Médicos. El Mercado los compara con otras agencias federales, como la Administración del Seguro Social, el IRS y el Departamento de Seguridad Nacional, para ver si usted reúne los requisitos.',
+        },
+        {
+          en: "Once submitted, the Marketplace handles your data under its own privacy rules. People in your family who don't apply for coverage don't have to give their immigration status.",
+          es: 'Una vez presentados, el Mercado maneja sus datos según sus propias reglas de privacidad. Las personas de su familia que no solicitan cobertura no tienen que dar su estatus migratorio.',
+        },
+      ],
+    },
+    {
+      id: 'sharing',
+      title: { en: 'Who else sees it', es: 'Quién más la ve' },
+      blocks: [
+        {
+          en: 'We do not sell your information. We do not rent it or trade it for advertising either.',
+          es: 'No vendemos su información. Tampoco la alquilamos ni la cambiamos por publicidad.',
+        },
+        { en: 'We share only what is needed, and only with:', es: 'Compartimos solo lo necesario, y solo con:' },
+        [
+          { en: 'the Marketplace, as said above;', es: 'el Mercado, como se dijo arriba;' },
+          {
+            en: 'the insurance company of the plan that you choose;',
+            es: 'la compañía de seguros del plan que usted elige;',
+          },
+          {
+            en: 'companies that work for us, such as those that host our systems or send our messages, under contracts that bind them to this policy;',
+            es: 'empresas que trabajan para nosotros, como las que alojan nuestros sistemas o envían nuestros mensajes, con contratos que las obligan a cumplir esta política;',
+          },
+          { en: 'authorities, when the law requires it.', es: 'autoridades, cuando la ley lo exige.' },
+        ],
+      ],
+    },
+    {
+      id: 'hipaa',
+      title: { en: 'HIPAA and your health information', es: 'HIPAA y su información de salud' },
+      blocks: [
+        {
+          en: "HIPAA is the federal law that protects health information held by health plans, doctors and those who work for them. When we handle health information for an insurance company, we follow HIPAA and our contract with that company. We follow the Marketplace's privacy and security rules for agents for everything else in your application.",
+          es: 'HIPAA es la ley federal que protege la información de salud que tienen los planes de salud, los médicos y quienes trabajan para ellos. Cuando manejamos información de salud para una compañía de seguros, cumplimos HIPAA y nuestro contrato con esa compañía. Para todo lo demás de su solicitud, cumplimos las reglas de privacidad y seguridad del Mercado para agentes.',
+        },
+        {
+          en: "Questions about your medical records or your claims are for your health plan or your doctor, because they hold those records. Please contact the provider directly. We'll gladly tell you whom to call.",
+          es: 'Las preguntas sobre su expediente médico o sus reclamos son para su plan de salud o su médico, porque ellos guardan esos registros. Por favor, comuníquese directamente con el proveedor. Con gusto le decimos a quién llamar.',
+        },
+      ],
+    },
+    {
+      id: 'your-device',
+      title: { en: 'What is stored on your device', es: 'Qué se guarda en su dispositivo' },
+      blocks: [
+        {
+          en: 'To save you typing, your browser keeps:',
+          es: 'Para que no tenga que escribir todo otra vez, su navegador guarda:',
+        },
+        [
+          {
+            en: 'your unsent application and your details, encrypted and without Social Security or document numbers, for up to 30 days;',
+            es: 'su solicitud sin enviar y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta por 30 días;',
+          },
+          {
+            en: 'a login token, until you log out or your session ends;',
+            es: 'una clave de sesión, hasta que usted salga o su sesión termine;',
+          },
+          { en: 'the language you chose;', es: 'el idioma que eligió;' },
+          {
+            en: 'your quote answers, until you close the tab.',
+            es: 'las respuestas de su cotización, hasta que cierre la pestaña.',
+          },
+        ],
+        {
+          en: 'Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, always log out.',
+          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, salga siempre de su cuenta.',
+        },
+        {
+          en: "We don't use advertising cookies, trackers or analytics from other companies.",
+          es: 'No usamos cookies de publicidad, rastreadores ni análisis de otras empresas.',
+        },
+        {
+          en: 'Videos come from another company. Nothing is asked of it until you press play. From then on, its own policy applies.',
+          es: 'Los videos vienen de otra empresa. No le pedimos nada hasta que usted oprime reproducir. Desde entonces se aplica la política de esa empresa.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: { en: 'How we protect it', es: 'Cómo la protegemos' },
+      blocks: [
+        {
+          en: "Data travels encrypted. What your browser keeps of your application is encrypted too, but someone who can copy this device's disk may still be able to read it. Inside the agency, only people who need your information to help you may see it.",
+          es: 'Los datos viajan cifrados. Lo que su navegador guarda de su solicitud también está cifrado, pero quien pueda copiar el disco de este dispositivo aún podría leerlo. En la agencia, solo ven su información las personas que la necesitan para ayudarle.',
+        },
+        {
+          en: "No system is perfectly safe. If something happens to your information, we'll tell you as the law requires.",
+          es: 'Ningún sistema es perfecto. Si algo le pasa a su información, le avisaremos como lo exige la ley.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      title: { en: 'How long we keep it', es: 'Cuánto tiempo la guardamos' },
+      blocks: [
+        {
+          en: 'Marketplace rules ask agents to keep consent and application records for at least 10 years. We keep the rest only as long as we need it to help you.',
+          es: 'Las reglas del Mercado piden a los agentes guardar el consentimiento y la solicitud por lo menos 10 años. Lo demás lo guardamos solo mientras haga falta para ayudarle.',
+        },
+        { en: 'After that we delete it or make it anonymous.', es: 'Después lo borramos o lo hacemos anónimo.' },
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: { en: 'Your rights', es: 'Sus derechos' },
+      blocks: [
+        { en: 'You can ask us to:', es: 'Usted puede pedirnos:' },
+        [
+          {
+            en: 'show you the information we have about you, and give you a copy;',
+            es: 'ver la información que tenemos sobre usted y recibir una copia;',
+          },
+          { en: 'correct what is wrong;', es: 'corregir lo que esté mal;' },
+          { en: "delete what the law doesn't ask us to keep;", es: 'borrar lo que la ley no nos obliga a guardar;' },
+          {
+            en: 'stop contacting you, or stop acting for you.',
+            es: 'dejar de comunicarnos con usted o dejar de actuar por usted.',
+          },
+        ],
+        {
+          en: "Call or write to us. We'll check that it is you and answer within 30 days, at no cost. We'll never treat you worse for using your rights.",
+          es: 'Llámenos o escríbanos. Confirmaremos que es usted y le responderemos en un plazo de 30 días, sin costo. Nunca lo trataremos peor por usar sus derechos.',
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: { en: 'Children', es: 'Niños' },
+      blocks: [
+        {
+          en: "We do not collect information from children under 13. If you believe that a child has written to us, tell us and we'll delete it.",
+          es: 'No recopilamos información de niños menores de 13 años. Si cree que un niño nos escribió, avísenos y la borraremos.',
+        },
+        {
+          en: 'This website is not addressed to people under 18. Only adults may create an account.',
+          es: 'Este sitio no está dirigido a menores de 18 años. Solo las personas adultas pueden crear una cuenta.',
+        },
+        {
+          en: "A parent or guardian may give us a child's information to apply for the child's coverage. We protect it like all the rest.",
+          es: 'El padre, la madre o el tutor puede darnos los datos de un niño para solicitar su cobertura. Los protegemos igual que los demás.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: { en: 'When this policy changes', es: 'Cuando esta política cambia' },
+      blocks: [
+        {
+          en: "If we change it in a way that matters, we'll post the new text here and tell you at least 30 days before it takes effect.",
+          es: 'Si la cambiamos en algo importante, publicaremos aquí el nuevo texto y se lo diremos al menos 30 días antes de que entre en vigor.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: { en: 'Questions and complaints', es: 'Preguntas y quejas' },
+      blocks: [
+        {
+          en: 'Contact us, your provider of this service, at {{agencyPhone}} or {{agencyEmail}}. We speak English and Spanish.',
+          es: 'Comuníquese con nosotros, su proveedor de este servicio, al {{agencyPhone}} o en {{agencyEmail}}. Hablamos español e inglés.',
+        },
+        {
+          en: "If our answer doesn't satisfy you, you can also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services.",
+          es: 'Si nuestra respuesta no le satisface, también puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los EE. UU.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { Question } from '#domain/content/question-schema.ts'
+
+export const agentHelp: Question = {
+  status: 'sample',
+  slug: 'agent-help',
+  icon: 'handshake',
+  question: {
+    en: 'What does your help cost, and how long does it take?',
+    es: '¿Cuánto cuesta su ayuda y cuánto tarda?',
+  },
+  short: {
+    en: 'It costs you nothing. Insurance companies pay us, and the price of your plan is the same with or without us.',
+    es: 'A usted no le cuesta nada. Las compañías de seguros nos pagan, y el precio de su plan es el mismo con o sin nosotros.',
+  },
+  more: {
+    en: 'A certified agent reviews each application before anything goes to the Marketplace. This takes up to 24 business hours. If something is missing, we call or write to you in your language. Nothing is sent without your consent.',
+    es: 'Un agente certificado revisa cada solicitud antes de enviar algo al Mercado. Esto tarda hasta 24 horas hábiles. Si falta algo, le llamamos o le escribimos en su idioma. Nada se envía sin su consentimiento.',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Question } from '#domain/content/question-schema.ts'
+
+export const childrenDentalVision: Question = {
+  status: 'sample',
+  slug: 'children-dental-vision',
+  icon: 'child',
+  question: {
+    en: 'Do plans cover dental and vision for children?',
+    es: '¿Los planes cubren dentista y visión para los niños?',
+  },
+  short: {
+    en: 'Children under 18 typically have dental and vision.',
+    es: 'Los niños menores de 18 años por lo general tienen dentista y visión.',
+  },
+  more: {
+    en: 'Eye exams and glasses for children are part of the plan. Dental care for children may be inside it or sold as a separate plan, so look before you choose. Adults usually need a separate dental plan.',
+    es: 'Los exámenes de la vista y los lentes para niños son parte del plan. El dentista para niños puede estar incluido o venderse como un plan aparte. Verifíquelo antes de elegir. Las personas adultas casi siempre necesitan un plan dental aparte.',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Question } from '#domain/content/question-schema.ts'
+
+export const mixedStatusFamily: Question = {
+  status: 'sample',
+  slug: 'mixed-status-family',
+  icon: 'scale',
+  question: {
+    en: 'What if my family has different immigration statuses?',
+    es: '¿Y si en mi familia hay distintos estatus migratorios?',
+  },
+  short: {
+    en: "You can apply for the people who qualify, even if you don't qualify yourself.",
+    es: 'Puede presentar la solicitud para las personas que reúnen los requisitos, aunque usted no los reúna.',
+  },
+  more: {
+    en: "For example, parents can apply only for their children. People who don't apply don't have to give their immigration status or an SSN if they don't have one. But everyone on the tax return counts for the size of the household, and so does their income.",
+    es: 'Por ejemplo, los padres pueden presentarla solo para sus hijos. Las personas que no solicitan no tienen que dar su estatus migratorio, ni un SSN si no lo tienen. Pero todas las personas de la declaración de impuestos cuentan para el tamaño del hogar, y sus ingresos también.',
+  },
+}

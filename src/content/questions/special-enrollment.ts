@@ -1,0 +1,16 @@
+import type { Question } from '#domain/content/question-schema.ts'
+
+export const specialEnrollment: Question = {
+  status: 'sample',
+  slug: 'special-enrollment',
+  icon: 'event',
+  question: { en: 'What if I missed Open Enrollment?', es: '¿Qué pasa si no me inscribí a tiempo?' },
+  short: {
+    en: 'You may still enroll if your life changed. This is called a Special Enrollment Period. Most of them last 60 days.',
+    es: 'Todavía puede inscribirse si su vida cambió. Esto se llama Período Especial de Inscripción. Casi siempre dura 60 días.',
+  },
+  more: {
+    en: "Common reasons: you lost other coverage, got married, had or adopted a child, or moved to a new area. If you lost Medicaid or CHIP, you have 90 days. You'll be asked for proof, such as a letter or a certificate. Medicaid and CHIP enroll people all year.",
+    es: 'Motivos comunes: perdió otra cobertura, se casó, tuvo o adoptó un hijo, o se mudó a otra área. Si perdió Medicaid o CHIP, tiene 90 días. Le pedirán una prueba, como una carta o un certificado. Medicaid y CHIP aceptan inscripciones todo el año.',
+  },
+}

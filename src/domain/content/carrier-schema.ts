@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+
+import { states } from '#domain/geo/states.ts'
+
+import { contentStatus } from './agency-schema.ts'
+import { oneOf, pictureFile, repeated, slug, textWith } from './text-schema.ts'
+import { videoId } from './video-id.ts'
+
+/**
+ * The source of a fact: `public` is published by the company (or given by C-31), `sample` replaces an uncertain one,
+ * and the page says so (C-33).
+ */
+const factSource = z.enum(['public', 'sample'], "'public' or 'sample'")
+
+/** The source of a fact. */
+export type FactSource = z.output<typeof factSource>
+
+const phone = z.string().check(z.regex(/^1-8\d\d-\d{3}-\d{4}$/, 'a toll-free number like 1-800-352-2583'))
+const webAddress = z.url({ protocol: /^https$/, error: 'an https address' })
+const state = z.enum(
+  states.map(({ abbr }) => abbr),
+  'a state in two letters, such as FL',
+)
+
+/** Numbers that no company has. */
+const isKeptForFiction = (number: string) => number.startsWith('1-800-555-01')
+
+const line = {
+  phone,
+  /** For people who are deaf or hard of hearing: 711, or a separate number. */
+  tty: z.optional(
+    z.string().check(z.regex(/^(711|1-8\d\d-\d{3}-\d{4})$/, '711, or a toll-free number like 1-800-352-2583')),
+  ),
+  source: factSource,
+}
+const markedSample = z.refine<{ readonly phone: string; readonly source: FactSource }>(
+  (one) => isKeptForFiction(one.phone) === (one.source === 'sample'),
+  {
+    path: ['source'],
+    error: "'sample' for 1-800-555-01…, which is kept for fiction, and 'public' for a company's number",
+  },
+)
+const phoneLine = z.object(line).check(markedSample)
+const statePhone = z.object({ state, ...line }).check(markedSample)
+
+/** A phone number as written: 1-800-352-2583. */
+export type PhoneLine = z.output<typeof phoneLine>
+
+const eachOnce = <T>(what: string, valueOf: (entry: T) => string) =>
+  z.superRefine<readonly T[]>((entries, context) => {
+    for (const value of repeated(entries.map(valueOf)))
+      context.addIssue({ code: 'custom', message: `each ${what} once; more than once: ${value}` })
+  })
+
+const customerService = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('oneLine'), line: phoneLine }),
+    z.object({
+      kind: z.literal('byState'),
+      lines: z.array(statePhone).check(
+        z.minLength(1, 'at least one line'),
+        eachOnce('state', (one) => one.state),
+      ),
+    }),
+  ],
+  "kind 'oneLine' with `line`, or kind 'byState' with `lines`",
+)
+
+/** A carrier's phone numbers: one line, or one for each state. */
+export type CustomerService = z.output<typeof customerService>
+
+const guideTopic = oneOf('createAccount', 'digitalCard', 'rewards', 'findDoctor', 'payPremium', 'virtualCare')
+
+/** The topic of a video; it sets the title and the icon. */
+export type GuideTopic = z.output<typeof guideTopic>
+
+const videoGuide = z.object({
+  topic: guideTopic,
+  link: z
+    .string()
+    .check(
+      z.refine((link) => videoId(link) !== undefined, 'the link of a video, such as https://youtu.be/a1B2c3D4e5F'),
+    ),
+  source: factSource,
+})
+
+const resourceTopic = oneOf(
+  'memberAccount',
+  'findDoctor',
+  'drugList',
+  'payPremium',
+  'documents',
+  'contact',
+  'mobileApp',
+  'virtualCare',
+  'rewards',
+  'travel',
+  'spanishSite',
+)
+
+/** The topic of a link to a carrier's site; it sets the title and the icon. */
+export type ResourceTopic = z.output<typeof resourceTopic>
+
+const resourceLink = z.object({
+  topic: resourceTopic,
+  href: webAddress,
+  /** `home`: the exact page is uncertain, so the link leads to the company's home page and says so. */
+  lands: oneOf('page', 'home'),
+  /** The language of the linked page. */
+  language: oneOf('en', 'es'),
+})
+
+/** A link to a carrier's site. */
+export type ResourceLink = z.output<typeof resourceLink>
+
+const size = z.int('a whole number of pixels').check(z.positive('more than 0 pixels'))
+/** A logo with its size in pixels. */
+const logo = z.object({ file: pictureFile, width: size, height: size })
+
+/** One insurance company: the facts and the words of its page, and its place in the menus. */
+export const carrierSchema = z.object({
+  status: contentStatus,
+  /** Its name in the address, `/carriers/oscar`. */
+  slug,
+  name: z.string().check(z.regex(/\S/, 'a name')),
+  /** Whether the header lists it; the footer lists every carrier. */
+  isInHeader: z.boolean('true or false'),
+  /** Its name in the footer, if it differs. */
+  footerName: z.optional(z.string().check(z.regex(/\S/, 'a name'))),
+  /** Shown in place of the name on its page. */
+  logo: z.optional(logo),
+  /** A line of this colour is on its page. */
+  colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #0d4f8b'))),
+  /** The states where the agency sells its plans; the page lists them. */
+  states: z.optional(
+    z.array(state).check(
+      z.minLength(1, 'at least one state'),
+      eachOnce('state', (one) => one),
+    ),
+  ),
+  words: z.object({
+    /** For search engines. */
+    description: textWith(),
+    welcome: textWith(),
+    about: textWith(),
+    plans: textWith(),
+  }),
+  websiteUrl: webAddress,
+  customerService,
+  /** Who sees the videos: readers of any language but English, or of Spanish only (C-32). */
+  videoAudience: oneOf('notEnglish', 'spanishOnly'),
+  videos: z.array(videoGuide).check(
+    eachOnce('topic', (one) => one.topic),
+    eachOnce('video', (one) => videoId(one.link) ?? one.link),
+  ),
+  resources: z.array(resourceLink).check(eachOnce('topic', (one) => one.topic)),
+})
+
+/** One insurance company: the facts and the words of its page, and its place in the menus. */
+export type Carrier = z.output<typeof carrierSchema>

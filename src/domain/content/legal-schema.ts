@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+import { contentStatus } from './agency-schema.ts'
+import { distinctNames, slug, textWith } from './text-schema.ts'
+
+const text = textWith('agencyPhone', 'agencyEmail', 'agencyOpens', 'agencyCloses', 'stateOfLaw')
+
+/** A paragraph, or a list of points. */
+const block = z.union([text, z.array(text).check(z.minLength(1, 'at least one point'))])
+
+const section = z.object({
+  /** The section's anchor in the address, the same in both languages. */
+  id: slug,
+  title: text,
+  blocks: z.array(block).check(z.minLength(1, 'at least one paragraph')),
+})
+
+/** A legal document: its edition in force, and its words (C-50, C-51). */
+export const legalTextSchema = z.object({
+  /** `sample`: written for this product; counsel must confirm it before real use. */
+  status: contentStatus,
+  /** Raised with each change of the words, in both languages at once. */
+  version: z.string().check(z.regex(/^\d+\.\d+$/, 'a version such as 1.1')),
+  effective: z.iso.date('a day such as 2026-11-22'),
+  /** For search engines, like the keywords. */
+  description: text,
+  keywords: text,
+  summary: text,
+  sections: z.array(section).check(
+    z.minLength(1, 'at least one section'),
+    z.refine(
+      (sections) =>
+        z.safeParse(
+          distinctNames,
+          sections.map(({ id }) => id),
+        ).success,
+      'each section id once',
+    ),
+  ),
+})
+
+/** A legal document: its edition in force, and its words. */
+export type LegalText = z.output<typeof legalTextSchema>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+import { contentStatus } from './agency-schema.ts'
+import { oneOf, slug, textWith } from './text-schema.ts'
+
+const icon = oneOf(
+  'calculator',
+  'calendar',
+  'card',
+  'change',
+  'child',
+  'doctor',
+  'document',
+  'event',
+  'handshake',
+  'layers',
+  'people',
+  'piggyBank',
+  'question',
+  'savings',
+  'scale',
+  'umbrella',
+)
+
+/** The picture beside a question. */
+export type QuestionIcon = z.output<typeof icon>
+
+/** What an answer may take from the tables of the quote, so that it always agrees with them. */
+const figures = [
+  'year',
+  'oneLowest',
+  'oneHighest',
+  'fourLowest',
+  'fourHighest',
+  'lowestShare',
+  'highestShare',
+  'enrollments',
+  'starts',
+] as const
+
+/** A value that an answer may take from the tables of the quote. */
+export type QuestionFigure = (typeof figures)[number]
+
+const text = textWith(...figures)
+
+/** A question and its answer (C-25). */
+export const questionSchema = z.object({
+  status: contentStatus,
+  /**
+   * Its fragment in the address, `/faqs#open-enrollment`. It is the same in both languages and never changes, because
+   * visitors may have shared it.
+   */
+  slug,
+  icon,
+  question: text,
+  /** The short answer. */
+  short: text,
+  /** The rest of the answer. */
+  more: text,
+})
+
+/** A question and its answer. */
+export type Question = z.output<typeof questionSchema>

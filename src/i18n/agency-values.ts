@@ -1,0 +1,28 @@
+import { agency } from '#content/agency.ts'
+import { office } from '#content/office.ts'
+import type { BilingualText } from '#domain/content/agency-schema.ts'
+import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
+import { stateName } from '#domain/geo/states.ts'
+
+import { formatOfficeTime } from './format.ts'
+import type { Language } from './language.ts'
+import { stateNameIn } from './state-name.ts'
+import { useLanguage } from './use-translation.ts'
+
+/** Returns what a text of the content may say about the agency: `{{agencyName}}` and its like. */
+export function agencyValues(language: Language): PlaceholderValues {
+  return {
+    agencyName: agency.name,
+    agencyPhone: agency.phone,
+    agencyEmail: agency.email,
+    agencyOpens: formatOfficeTime(office.hours.opens, language),
+    agencyCloses: formatOfficeTime(office.hours.closes, language),
+    stateOfLaw: stateNameIn(language, office.stateOfLaw, stateName(office.stateOfLaw)),
+  }
+}
+
+/** Returns a function that reads a text of the content in the current language. */
+export function useContentText(): (text: BilingualText) => string {
+  const language = useLanguage()
+  return (text) => fillPlaceholders(text[language], agencyValues(language))
+}
