@@ -21,7 +21,7 @@ export const legalTextSchema = z.object({
   status: contentStatus,
   /** Raised with each change of the words, in both languages at once. */
   version: z.string().check(z.regex(/^\d+\.\d+$/, 'a version such as 1.1')),
-  effective: z.iso.date('a day such as 2026-11-22'),
+  effective: z.iso.date('a day as year-month-day'),
   /** For search engines, like the keywords. */
   description: text,
   keywords: text,
