@@ -177,6 +177,18 @@ const buildChecks = [
 const slowChecks = [
   // A server that is not installed and can't be is not counted as passed: the output says that it was not run.
   ...['nginx', 'container', 'caddy'].map((host) => ({ ...hostCheck(host), mayBeEmpty: true, show: true })),
+  // Foreign tools that can't be fetched are not counted as passed either.
+  ...[
+    { name: 'contract by foreign linters', command: node('tests/service/contract-lint.mjs') },
+    { name: 'contract by a foreign generator', command: node('tests/service/generated-server.mjs') },
+  ].map((check, at, checks) => ({
+    ...check,
+    results: ownResults,
+    mayBeEmpty: true,
+    show: true,
+    // Both install the tools.
+    after: checks.slice(0, at).map(({ name }) => name),
+  })),
   {
     name: 'stories in a bare page under the content policy',
     command: node('tests/stories/bare-host.mjs'),

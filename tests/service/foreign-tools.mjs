@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+
+import { npm } from '#build/install.mjs'
+
+/**
+ * The foreign tools that read the contract: two linters and a generator. They are 100 MB that nothing else needs, so they
+ * are installed from a lock file of their own into the cache, on their first use.
+ */
+const folder = resolve('node_modules/.cache/puente/service-tools')
+const files = ['package.json', 'package-lock.json']
+
+const isCurrent = () => {
+  try {
+    return files.every(
+      (file) =>
+        readFileSync(`tests/service/tools/${file}`, 'utf8') ===
+        readFileSync(join(folder, `.installed-${file}`), 'utf8'),
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Returns the folder of the installed tools; null after a plain sentence where they can't be installed. */
+export function foreignTools() {
+  if (isCurrent()) return folder
+  mkdirSync(folder, { recursive: true })
+  for (const file of files) copyFileSync(`tests/service/tools/${file}`, join(folder, file))
+  const { status, stderr } = npm('--prefix', folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+  if (status !== 0) {
+    console.log('Not run: the tools of tests/service/tools/package.json are not installed, and could not be fetched.')
+    console.log(stderr.trim().split('\n').slice(-3).join('\n'))
+    return null
+  }
+  for (const file of files) copyFileSync(join(folder, file), join(folder, `.installed-${file}`))
+  return folder
+}
+
+/** Runs a script of a tool in the folder of the tools. */
+export function runTool(script, ...args) {
+  // The tools neither report their use nor ask for a newer version.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+  return spawnSync(process.execPath, [join('node_modules', script), ...args], { cwd: folder, env, encoding: 'utf8' })
+}
+
+/** Writes the contract beside the tools. */
+export function writeContract() {
+  const command = ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--print-contract']
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 50_000_000 })
+  if (status !== 0) throw new Error(stderr)
+  writeFileSync(join(folder, 'contract.json'), stdout)
+}
+
+/** Writes the results for the runner, if it asks for them. */
+export function report(passed, failed) {
+  if (process.env.REPORT_FILE) writeFileSync(process.env.REPORT_FILE, JSON.stringify({ passed, failed }))
+  process.exitCode = failed === 0 ? 0 : 1
+}
