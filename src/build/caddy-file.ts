@@ -132,6 +132,8 @@ ${forward(rules)}
 		not path *.html */
 	}
 	handle @file {
+		@manifest path *.webmanifest
+		header @manifest Content-Type application/manifest+json
 		header Cache-Control "${caching.checked}"
 		file_server
 	}
