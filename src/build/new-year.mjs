@@ -82,6 +82,6 @@ export function newYear(files, root, name) {
     ),
     `A fact that is truly equal to that of ${year - 1} gets confirmedSameAs: { year: ${year - 1}, reason: '…' } in its source.`,
     `npx vitest run tests/unit/domain/years says what is missing; VITE_PLAN_YEAR=${year} is refused until nothing is.`,
-    `Look through what says "until ${year - 1}" in tests/structure/sentence-years.test.ts.`,
+    `Word anew what tests/run/lawful-years.json gives until plan year ${year - 1}.`,
   ]
 }

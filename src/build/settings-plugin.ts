@@ -35,7 +35,7 @@ export function settingsPlugin(): Plugin {
       }
     },
     configResolved({ command, mode, build, logger }) {
-      // The demo's mocks have the prices of one year only, and the build of the documents uses the same settings.
+      // A demo sells nothing, and the build of the documents uses the same settings.
       if (command !== 'build' || mode === 'demo' || build.ssr) return
       const notice = oldPlanYear(planYear, new Date())
       if (notice?.kind === 'old') logger.warn(notice.text)

@@ -9,6 +9,7 @@ import { logOut } from '#api/logout.ts'
 import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
 import { registerAccount } from '#api/registration.ts'
 import { resendCode, verifyAccount } from '#api/verification.ts'
+import { site } from '#config/site.ts'
 import {
   applicationBody,
   filledDependent,
@@ -144,7 +145,7 @@ describe('demo accounts', () => {
     const { plans } = searchPlans({
       household: { income: 47_000, people: [{ age: 38 }, { age: 40 }, { age: 9 }], has_married_couple: true },
       place: { countyfips: '12086', state: 'FL', zipcode: '33133' },
-      year: 2026,
+      year: site.planYear,
       filter: { metal_levels: ['Silver'] },
     })
     expect(plans[0]?.id).toBe(selectedPlan.planApiId)

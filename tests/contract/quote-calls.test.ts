@@ -5,6 +5,8 @@ import { fetchAllPlans } from '#api/plan-pages.ts'
 import { fetchPlanPage } from '#api/plan-search.ts'
 import { fetchPovertyPercent } from '#api/poverty-percent.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
+import { site } from '#config/site.ts'
+import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
 import { marketplaceBody, person, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { benchmark } from '#mocks/marketplace/credit.ts'
 import { officialEnums, officialFields } from '#mocks/marketplace/official-names.ts'
@@ -36,8 +38,9 @@ describe('ZIP lookup', () => {
 // Proves Q-51.
 describe('poverty level', () => {
   it('is the income over the table of Q-50', async () => {
-    expect(await fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: 15_650 })).toBe(100)
-    expect(await fetchPovertyPercent({ state: 'TX', householdSize: 2, annualIncome: 42_300 })).toBe(200)
+    const level = (people: number) => povertyLevelFor(people, site.planYear, 'contiguous')
+    expect(await fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: level(1) })).toBe(100)
+    expect(await fetchPovertyPercent({ state: 'TX', householdSize: 2, annualIncome: 2 * level(2) })).toBe(200)
   })
 })
 

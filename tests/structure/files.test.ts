@@ -65,7 +65,10 @@ const ours = ['.storybook', 'mocks', 'public', 'src', 'stories', 'tests'].flatMa
 )
 
 it('the top level holds what the design and the tools ask for, and nothing else', () => {
-  const found = readdirSync('.').filter((name) => !made.includes(name) && !/\.(?:tsbuildinfo|local)$/.test(name))
+  const found = readdirSync('.')
+    .filter((name) => !made.includes(name) && !/\.(?:tsbuildinfo|local)$/.test(name))
+    // An agency's settings, which `npm run build` reads.
+    .filter((name) => !/^\.env(?:\.production)?$/.test(name))
   expect(found.filter((name) => !topLevel.includes(name))).toEqual([])
   expect(topLevel.filter((name) => name !== '.git' && !found.includes(name))).toEqual([])
 })

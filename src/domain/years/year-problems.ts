@@ -86,7 +86,7 @@ function factProblem<Fact extends YearFact>(
   return null
 }
 
-function sourceProblem(source: YearSources[keyof YearSources]): string | null {
+function sourceProblem(source: FactSource): string | null {
   if (source.readOn === unread) return 'its source has not been read: set readOn to the day, such as 2026-11-22'
   if (!/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(source.readOn))
     return 'readOn of its source must be a day, such as 2026-11-22'
@@ -114,9 +114,8 @@ export function problemsOf(year: number, record: YearRecord, before: YearRecord 
         ? `src/domain/calendar/federal-holidays.ts lacks ${year}`
         : null,
     ]
-    return problems
-      .filter((problem) => problem !== null)
-      .map((problem) => `${fileOf(year)}, ${name}: ${problem}. Read: ${title}, ${address} (${note}).`)
+    const found = problems.filter((problem) => problem !== null).join('; ')
+    return found === '' ? [] : [`${fileOf(year)}, ${name}: ${found}. Read: ${title}, ${address} (${note}).`]
   })
 }
 
