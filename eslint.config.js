@@ -12,7 +12,7 @@ import { puenteRules } from './tests/lint/plugin.js'
  */
 const widgets = ['components', 'components/primitives', 'components/fields', 'i18n', 'domain', 'lib']
 const layers = {
-  tokens: [],
+  tokens: ['content'],
   config: ['content', 'domain'],
   lib: [],
   domain: [],

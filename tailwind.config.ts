@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss'
 
-import { type Scheme, dark, light } from './src/tokens/palette.ts'
+import type { Scheme } from './src/tokens/color-roles.ts'
+import { dark, light } from './src/tokens/palette.ts'
 import { duration, fontSize, radius, screens, size, space, tallScreen } from './src/tokens/scales.ts'
 
 /** The part of Tailwind's plugin interface that is used; its own types do not reach an inline plugin. */
@@ -22,6 +23,12 @@ const paperScheme: Partial<Scheme> = {
   'on-hero': light.ink,
   'on-hero-muted': light['ink-muted'],
 }
+const shadow = light.ink.replace(/^#(..)(..)(..)$/, (_, ...parts: string[]) =>
+  parts
+    .slice(0, 3)
+    .map((part) => Number.parseInt(part, 16))
+    .join(' '),
+)
 const flat = { '--shadow-card': 'none', '--shadow-dock': 'none' }
 
 /** The theme is the tokens and nothing else: Tailwind's own palette and scales are replaced, so an off-token class makes no CSS. */
@@ -54,8 +61,8 @@ export default {
         '@keyframes pulse': { '50%': { opacity: '0.5' } },
         ':root': {
           ...variables(light),
-          '--shadow-card': '0 1px 2px rgb(22 48 43 / 0.06), 0 8px 24px -12px rgb(22 48 43 / 0.18)',
-          '--shadow-dock': '0 -10px 30px -18px rgb(22 48 43 / 0.4)',
+          '--shadow-card': `0 1px 2px rgb(${shadow} / 0.06), 0 8px 24px -12px rgb(${shadow} / 0.18)`,
+          '--shadow-dock': `0 -10px 30px -18px rgb(${shadow} / 0.4)`,
         },
         '@media screen and (prefers-color-scheme: dark)': { ':root': { ...variables(dark), ...flat } },
         '@media print': {

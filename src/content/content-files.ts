@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { trustFiguresSchema, videosSchema } from '#domain/content/about-schema.ts'
 import { agencySchema, officeSchema, peopleSchema, storySchema } from '#domain/content/agency-schema.ts'
+import { brandSchema } from '#domain/content/brand-schema.ts'
 import { carrierSchema } from '#domain/content/carrier-schema.ts'
 import { legalTextSchema } from '#domain/content/legal-schema.ts'
 import { questionSchema } from '#domain/content/question-schema.ts'
@@ -9,6 +10,7 @@ import { testimonialSchema } from '#domain/content/testimonial-schema.ts'
 import { distinctNames } from '#domain/content/text-schema.ts'
 
 import { agency } from './agency.ts'
+import { brand } from './brand.ts'
 import { carriers } from './carriers.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
@@ -32,6 +34,7 @@ export interface ContentFile {
 /** Every file of the agency's content. The build checks each by its schema; a test compares the list with the folder. */
 export const contentFiles: readonly ContentFile[] = [
   { file: 'agency.ts', what: 'The name of the agency and how people reach it.', content: agency, schema: agencySchema },
+  { file: 'brand.ts', what: 'The colors of the site.', content: brand, schema: brandSchema },
   {
     file: 'carriers.ts',
     what: 'Which companies have a page, in their order.',

@@ -1,5 +1,6 @@
+import { type ColorRole, type Scheme, controlOnSurface, textOnSurface } from '#tokens/color-roles.ts'
 import { contrastRatio } from '#tokens/contrast.ts'
-import { type ColorRole, type Scheme, controlOnSurface, dark, light, textOnSurface } from '#tokens/palette.ts'
+import { dark, light } from '#tokens/palette.ts'
 import { duration, fontSize, radius, screens, size, space } from '#tokens/scales.ts'
 
 /** The contrast that WCAG requires of text, and of the visible parts of controls. */

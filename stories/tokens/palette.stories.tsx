@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { textOnSurface } from '#tokens/color-roles.ts'
 import { contrastRatio } from '#tokens/contrast.ts'
-import { light, textOnSurface } from '#tokens/palette.ts'
+import { light } from '#tokens/palette.ts'
 
 /** All declared pairs of text and surface, with their contrast in the light scheme. */
 function Palette() {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { controlOnSurface, textOnSurface } from '#tokens/color-roles.ts'
 import { contrastRatio } from '#tokens/contrast.ts'
-import { controlOnSurface, dark, light, textOnSurface } from '#tokens/palette.ts'
+import { dark, light } from '#tokens/palette.ts'
 
 describe('contrast', () => {
   it('is 21 for black on white and 1 for a colour on itself', () => {
