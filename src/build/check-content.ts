@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
+import { brand } from '#content/brand.ts'
 import { type ContentFile, contentFiles } from '#content/content-files.ts'
+import { type BrandColors, brandColorsSchema } from '#domain/content/brand-schema.ts'
+import { brandColorProblems } from '#tokens/brand-problems.ts'
 
 /** Numbers and hosts that are reserved for examples: 555-0100 to 555-0199, and the domain `.example` (RFC 2606). */
 const madeUp = /555-01\d\d|\.example\b|\b0{6,}\b/
@@ -39,4 +42,10 @@ export function badContent(files: readonly ContentFile[] = contentFiles): readon
       ({ path, message }) => `src/content/${file}: ${path.length === 0 ? 'the content' : path.join('.')}: ${message}`,
     )
   })
+}
+
+/** Returns the agency's colors that leave something too hard to see. Colors that are none are left to `badContent`. */
+export function badColors(colors: BrandColors = brand.colors): readonly string[] {
+  if (!z.safeParse(brandColorsSchema, colors).success) return []
+  return brandColorProblems(colors).map((problem) => `src/content/brand.ts: ${problem}`)
 }

@@ -12,7 +12,7 @@ import {
   variableOf,
 } from '#config/settings.ts'
 
-import { badContent, sampleContent } from './check-content.ts'
+import { badColors, badContent, sampleContent } from './check-content.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { environmentOf } from './read-settings.ts'
 
@@ -63,7 +63,7 @@ function badSettings(): readonly Item[] {
 
 function contentItems(): readonly Item[] {
   const samples = new Map(sampleContent().map(({ file, parts }) => [file, parts]))
-  const bad = badContent()
+  const bad = [...badContent(), ...badColors()]
   return contentFiles.map(({ file, what }) => {
     const path = `src/content/${file}`
     const missing = [...(samples.get(path) ?? []), ...bad.filter((line) => line.startsWith(`${path}:`))]

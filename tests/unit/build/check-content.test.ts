@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
-import { badContent, sampleContent } from '#build/check-content.ts'
+import { badColors, badContent, sampleContent } from '#build/check-content.ts'
 import { contentFiles } from '#content/content-files.ts'
 
 const status = z.object({ status: z.enum(['sample', 'confirmed']), text: z.object({ en: z.string(), es: z.string() }) })
@@ -43,4 +43,20 @@ describe('the check', () => {
       expect(sampleContent(content)).toEqual([{ file: 'src/content/planted.ts', parts: [`text.en is "${madeUp}"`] }])
     },
   )
+})
+
+describe("the brand's colors", () => {
+  it('of this agency are fine', () => {
+    expect(badColors()).toEqual([])
+  })
+
+  it('that leave a text too pale stop the build, with the file', () => {
+    expect(badColors({ primary: '#f5e663', accent: '#f6b73c', paper: '#faf6ee' })).toEqual([
+      expect.stringMatching(/^src\/content\/brand\.ts: colors\.primary #f5e663 is too hard to see; the nearest/),
+    ])
+  })
+
+  it('that are no colors are left to the schema', () => {
+    expect(badColors({ primary: 'green', accent: '#f6b73c', paper: '#faf6ee' })).toEqual([])
+  })
 })
