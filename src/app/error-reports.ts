@@ -7,6 +7,9 @@ import { takeDailyReport } from '#state/daily-reports.ts'
 import type { Surroundings } from './report-context.ts'
 import { createReporter } from './reporter.ts'
 
+/** One crash is met in several places, each time as another error: what follows this soon belongs to it. */
+const oneCrashMs = 1_000
+
 // Calls fill the browser's list too, which by default ends at 250.
 performance.setResourceTimingBufferSize(2_000)
 
@@ -32,6 +35,7 @@ function surroundings(): Surroundings {
 export const reporter = createReporter({
   surroundings,
   takeDaily: takeDailyReport,
+  later: (run) => setTimeout(run, oneCrashMs),
   send: (report) => {
     sendErrorReport(__ERROR_REPORT_ENDPOINT__, report)
   },
@@ -39,6 +43,6 @@ export const reporter = createReporter({
 
 // A page that is left or put aside may never come back; while it is shown, a report of its calls can wait.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') reporter.sendCalls()
+  if (document.visibilityState === 'hidden') reporter.sendNow()
 })
-addEventListener('pagehide', reporter.sendCalls)
+addEventListener('pagehide', reporter.sendNow)

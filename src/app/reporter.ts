@@ -10,15 +10,12 @@ import type { Surroundings } from './report-context.ts'
  */
 const mostReports = 5
 
-/** One crash is met in several places, each time as another error: what follows this soon belongs to it. */
-const oneCrashMs = 1_000
-
 /** Reports errors and failed calls, and never throws. */
 export interface Reporter {
   readonly report: (kind: ErrorKind, error: unknown) => void
   readonly countCall: (failure: CallFailure) => void
-  /** Sends one report of the calls that have failed since the last. */
-  readonly sendCalls: () => void
+  /** Sends the crash that waits, and one report of the calls that have failed since the last. */
+  readonly sendNow: () => void
 }
 
 /** What a reporter needs. */
@@ -27,6 +24,8 @@ export interface ReporterMeans {
   readonly send: (report: ErrorReport | CallReport) => void
   /** Whether the device may send one more today, which counts it. */
   readonly takeDaily: (now: Date) => boolean
+  /** Runs a function when the errors that follow from a crash have been met, about a second later. */
+  readonly later: (run: () => void) => void
 }
 
 /** Whether an error does not come from the site: an extension of the browser threw it. */
@@ -48,31 +47,59 @@ function quietly(run: () => void): void {
   }
 }
 
+/**
+ * One report of two errors of one crash. React tells that it had to draw the page anew before it tells which part broke: the
+ * part has the place, and React's own error the number.
+ */
+function oneOf(first: ErrorReport, next: ErrorReport): ErrorReport {
+  const crash = first.reactError !== null && next.reactError === null ? next : first
+  return { ...crash, reactError: first.reactError ?? next.reactError }
+}
+
 /** Creates a reporter that sends each crash once, failed calls together, and a bounded number of both. */
-export function createReporter({ surroundings, send, takeDaily }: ReporterMeans): Reporter {
+export function createReporter({ surroundings, send, takeDaily, later }: ReporterMeans): Reporter {
   const met = new WeakSet()
   const sent = new Set<string>()
   const tally = createCallTally()
-  let lastCrashMs = -Infinity
   let callReports = 0
+  let waiting: ErrorReport | null = null
+
+  const sendCrash = () => {
+    const crash = waiting
+    waiting = null
+    if (!crash || sent.size >= mostReports) return
+    const { kind: _where, time: _when, ...what } = crash
+    const key = JSON.stringify(what)
+    if (sent.has(key) || !takeDaily(surroundings().now)) return
+    sent.add(key)
+    send(crash)
+  }
+  const sendCalls = () => {
+    if (callReports >= mostReports) return
+    const around = surroundings()
+    const report = tally.take(around)
+    if (!report || !takeDaily(around.now)) return
+    callReports += 1
+    send(report)
+  }
   return {
     report: (kind, error) => {
       quietly(() => {
-        if (sent.size >= mostReports || isAbort(error) || isOfExtension(error) || isOnlyCounted(kind, error)) return
-        // The same object may arrive twice on its way up, and an equal one each time in a loop.
+        if (isAbort(error) || isOfExtension(error) || isOnlyCounted(kind, error)) return
+        // The same object may arrive twice on its way up.
         if (typeof error === 'object' && error !== null) {
           if (met.has(error)) return
           met.add(error)
         }
-        const around = surroundings()
-        if (around.now.getTime() - lastCrashMs < oneCrashMs) return
-        const report = errorReport(kind, error, around)
-        const { kind: _where, time: _when, ...what } = report
-        const key = JSON.stringify(what)
-        if (sent.has(key) || !takeDaily(around.now)) return
-        lastCrashMs = around.now.getTime()
-        sent.add(key)
-        send(report)
+        const crash = errorReport(kind, error, surroundings())
+        if (waiting) {
+          waiting = oneOf(waiting, crash)
+          return
+        }
+        waiting = crash
+        later(() => {
+          quietly(sendCrash)
+        })
       })
     },
     countCall: (failure) => {
@@ -80,15 +107,9 @@ export function createReporter({ surroundings, send, takeDaily }: ReporterMeans)
         tally.add(failure)
       })
     },
-    sendCalls: () => {
-      quietly(() => {
-        if (callReports >= mostReports) return
-        const around = surroundings()
-        const report = tally.take(around)
-        if (!report || !takeDaily(around.now)) return
-        callReports += 1
-        send(report)
-      })
+    sendNow: () => {
+      quietly(sendCrash)
+      quietly(sendCalls)
     },
   }
 }

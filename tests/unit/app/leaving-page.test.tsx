@@ -50,8 +50,12 @@ it('failed calls are told when the page is left', () => {
   expect(bodies()).toMatchObject([{ kind: 'calls', calls: [{ count: 1 }] }])
 })
 
-it('a crash is told at once, within the bound of the day', () => {
+it('a crash is told after a second, within the bound of the day', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   reporter.report('error', new TypeError('x'))
+  expect(bodies()).toEqual([])
+  vi.advanceTimersByTime(1_000)
+  vi.useRealTimers()
   expect(bodies()).toMatchObject([{ kind: 'error', name: 'TypeError', page: '/' }])
   expect(localStorage.getItem('errorReports')).toMatch(/^\d{4}-\d\d-\d\d 1$/)
 })

@@ -19,17 +19,30 @@ function errorAt(line: number): Error {
   return error
 }
 
-/** A reporter whose errors are a minute apart, unless `stepMs` tells otherwise. */
-function collecting({ stepMs = 60_000, ...means }: Partial<ReporterMeans> & { readonly stepMs?: number } = {}) {
+/** A reporter whose crashes are separate, unless `later` holds them back. */
+function collecting(means: Partial<ReporterMeans> = {}) {
   const sent: (ErrorReport | CallReport)[] = []
   let nowMs = Date.UTC(2026, 10, 21, 20, 5)
   const reporter = createReporter({
-    surroundings: () => ({ ...around, now: new Date((nowMs += stepMs)) }),
+    surroundings: () => ({ ...around, now: new Date((nowMs += 60_000)) }),
     send: (told) => sent.push(told),
     takeDaily: () => true,
+    later: (run) => {
+      run()
+    },
     ...means,
   })
   return { sent, ...reporter, places: () => sent.map((told) => (told.kind === 'calls' ? 'calls' : told.at[0])) }
+}
+
+/** A reporter that holds a crash back until the second is over. */
+function waitingOneSecond() {
+  const due: (() => void)[] = []
+  const collected = collecting({ later: (run) => due.push(run) })
+  const passSecond = () => {
+    for (const run of due.splice(0)) run()
+  }
+  return { ...collected, passSecond }
 }
 
 const slow: CallFailure = { kind: 'network', operation: 'planSearch', reason: 'timeout' }
@@ -55,9 +68,40 @@ describe('a crash', () => {
   })
 
   it('includes the errors of the next second, which follow from it', () => {
-    const { places, report } = collecting({ stepMs: 500 })
-    for (const line of [1, 2, 3]) report('error', errorAt(line))
+    const { places, report, passSecond } = waitingOneSecond()
+    for (const line of [1, 2]) report('error', errorAt(line))
+    expect(places()).toEqual([])
+    passSecond()
+    report('error', errorAt(3))
+    passSecond()
     expect(places()).toEqual(['index-CBH7kPFw.js:1:1', 'index-CBH7kPFw.js:3:1'])
+  })
+
+  it('has the place of the part that broke and the number that React told, in either order', () => {
+    const reacts = () => new Error('Minified React error #418; visit https://react.dev/errors/418')
+    const { sent, report, passSecond } = waitingOneSecond()
+    report('error', reacts())
+    report('render', errorAt(1))
+    passSecond()
+    report('render', errorAt(2))
+    report('error', reacts())
+    passSecond()
+    report('error', reacts())
+    passSecond()
+    expect(sent).toMatchObject([
+      { kind: 'render', at: ['index-CBH7kPFw.js:1:1'], reactError: 418 },
+      { kind: 'render', at: ['index-CBH7kPFw.js:2:1'], reactError: 418 },
+      { kind: 'error', at: [], reactError: 418 },
+    ])
+  })
+
+  it('does not wait when the page is left', () => {
+    const { places, report, sendNow, passSecond } = waitingOneSecond()
+    report('error', errorAt(1))
+    sendNow()
+    expect(places()).toEqual(['index-CBH7kPFw.js:1:1'])
+    passSecond()
+    expect(places()).toHaveLength(1)
   })
 
   it('is one of five at most', () => {
@@ -78,10 +122,10 @@ describe('a crash', () => {
 
 describe('failed calls', () => {
   it('are told together with their counts, and without what was sent or answered', () => {
-    const { sent, countCall, sendCalls } = collecting()
+    const { sent, countCall, sendNow } = collecting()
     for (const failure of [slow, broken, slow, refused, slow]) countCall(failure)
     countCall({ kind: 'mistake', operation: 'login' })
-    sendCalls()
+    sendNow()
     expect(sent).toEqual([
       {
         kind: 'calls',
@@ -96,7 +140,7 @@ describe('failed calls', () => {
         time: '2026-11-21T20:06Z',
       },
     ])
-    sendCalls()
+    sendNow()
     expect(sent).toHaveLength(1)
   })
 
@@ -106,17 +150,17 @@ describe('failed calls', () => {
     ['5xx', { kind: 'unreadable', operation: 'login', status: 502, detail: '', excerpt: '<h1>' }],
     ['4xx', { kind: 'server', operation: 'login', status: 401, message: 'Wrong password' }],
   ] as const)('are told as %s', (status, failure) => {
-    const { sent, countCall, sendCalls } = collecting()
+    const { sent, countCall, sendNow } = collecting()
     countCall(failure)
-    sendCalls()
+    sendNow()
     expect(sent).toMatchObject([{ calls: [{ name: 'login', status, count: 1 }] }])
   })
 
   it('make five reports at most', () => {
-    const { sent, countCall, sendCalls } = collecting()
+    const { sent, countCall, sendNow } = collecting()
     for (let round = 0; round < 9; round += 1) {
       countCall(slow)
-      sendCalls()
+      sendNow()
     }
     expect(sent).toHaveLength(5)
   })
@@ -133,12 +177,12 @@ describe('failed calls', () => {
 
 it('asks for the day only when there is something to send, and sends nothing past its bound', () => {
   let asked = 0
-  const { sent, report, countCall, sendCalls } = collecting({ takeDaily: () => (asked += 1) <= 2 })
-  sendCalls()
+  const { sent, report, countCall, sendNow } = collecting({ takeDaily: () => (asked += 1) <= 2 })
+  sendNow()
   expect(asked).toBe(0)
   report('error', errorAt(1))
   countCall(slow)
-  sendCalls()
+  sendNow()
   report('error', errorAt(2))
   expect(sent.map(({ kind }) => kind)).toEqual(['error', 'calls'])
 })
@@ -160,6 +204,6 @@ it('never throws, whatever an error or the sending does', () => {
   failing.countCall(slow)
   expect(() => {
     failing.report('error', errorAt(1))
-    failing.sendCalls()
+    failing.sendNow()
   }).not.toThrow()
 })
