@@ -123,11 +123,19 @@ describe('npm run api', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   }, 30_000)
 
-  it('ends with a sentence when it cannot start', async () => {
-    const child = start('--scenario', 'sluggish')
-    let said = ''
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-    expect(await once(child, 'close')).toEqual([1, null])
-    expect(said).toMatch(/^No scenario "sluggish"\. There are: happy/)
-  }, 30_000)
+  it.each([
+    [['--scenario', 'sluggish'], /^No scenario "sluggish"\. There are: happy/],
+    [['--check', 'api.example.org'], /^--check is api\.example\.org: expected an address such as https:/],
+    [['--check', 'http://api.example.org'], /^--check is http:\/\/api\.example\.org: expected https/],
+  ])(
+    'ends with a sentence when it cannot start: %s',
+    async (options, sentence) => {
+      const child = start(...options)
+      let said = ''
+      child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+      expect(await once(child, 'close')).toEqual([1, null])
+      expect(said).toMatch(sentence)
+    },
+    30_000,
+  )
 })
