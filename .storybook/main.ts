@@ -2,7 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 
 /** The plugins that make documents, headers and notices for the site. Storybook has its own page. */
-const sitePlugins = new Set(['puente-headers', 'puente-licenses', 'puente-pages', 'puente-prerender'])
+const sitePlugins = new Set([
+  'puente-hosts',
+  'puente-licenses',
+  'puente-pages',
+  'puente-prerender',
+  'puente-release-files',
+])
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
