@@ -97,6 +97,8 @@ for (const file of pages)
   }
 console.log(`${count} sentences with a year on ${pages.length} pages`)
 for (const failure of failures) console.error(failure)
+if (failures.length > 0)
+  console.error('Take the year from a value such as {{year}}, or list the sentence in tests/run/lawful-years.json.')
 if (process.env.REPORT_FILE)
   writeFileSync(process.env.REPORT_FILE, JSON.stringify({ passed: count - failures.length, failed: failures.length }))
 process.exitCode = failures.length === 0 && count > 0 ? 0 : 1
