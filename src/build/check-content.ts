@@ -5,6 +5,8 @@ import { type ContentFile, contentFiles } from '#content/content-files.ts'
 import { type BrandColors, brandColorsSchema } from '#domain/content/brand-schema.ts'
 import { brandColorProblems } from '#tokens/brand-problems.ts'
 
+import { editionProblems } from './legal-editions.mjs'
+
 /** Numbers and hosts that are reserved for examples: 555-0100 to 555-0199, and the domain `.example` (RFC 2606). */
 const madeUp = /555-01\d\d|\.example\b|\b0{6,}\b/
 
@@ -48,4 +50,9 @@ export function badContent(files: readonly ContentFile[] = contentFiles): readon
 export function badColors(colors: BrandColors = brand.colors): readonly string[] {
   if (!z.safeParse(brandColorsSchema, colors).success) return []
   return brandColorProblems(colors).map((problem) => `src/content/brand.ts: ${problem}`)
+}
+
+/** Returns the legal texts whose words changed without a new version and day, one sentence for each. */
+export function changedLegalTexts(): readonly string[] {
+  return editionProblems('.')
 }

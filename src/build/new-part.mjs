@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
+import { newEdition } from './legal-editions.mjs'
+import { newCarrier, newQuestion, newTestimonial } from './new-content.mjs'
 import { newIncomeSource } from './new-income-source.mjs'
 import { newMarketplace } from './new-marketplace.mjs'
 import { newYear } from './new-year.mjs'
@@ -298,6 +300,10 @@ export function newPart(root, parts) {
     rule: () => newRule(files, root, name, words.join(' ')),
     year: () => newYear(files, root, name),
     'income-source': () => newIncomeSource(files, root, name, ...words),
+    carrier: () => newCarrier(files, root, name, words.join(' ')),
+    question: () => newQuestion(files, root, name),
+    testimonial: () => newTestimonial(files, root, name),
+    edition: () => newEdition(files, root, name, ...words),
     marketplace: () => newMarketplace(files, root, name, ...words),
   }
   if (!Object.hasOwn(makers, kind ?? '')) throw new Error(`npm run new ${Object.keys(makers).join('|')} <name>`)

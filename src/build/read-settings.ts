@@ -4,7 +4,7 @@ import { loadEnv } from 'vite'
 
 import { type Settings, parseSettings, undecidedSettings } from '#config/settings.ts'
 
-import { badColors, badContent, sampleContent } from './check-content.ts'
+import { badColors, badContent, changedLegalTexts, sampleContent } from './check-content.ts'
 
 /** The variables of a mode: its `.env` files, overridden by the process environment. */
 export function environmentOf(mode: string): Readonly<Record<string, string | undefined>> {
@@ -27,7 +27,7 @@ function refuse(message: string): never {
  * names it.
  */
 export function readSettings(mode: string): Settings {
-  const problems = [...badContent(), ...badColors()]
+  const problems = [...badContent(), ...badColors(), ...changedLegalTexts()]
   try {
     const settings = parseSettings(environmentOf(mode))
     if (problems.length === 0) return settings

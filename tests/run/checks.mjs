@@ -168,7 +168,7 @@ const buildChecks = [
   { name: 'build', command: node('src/build/build.mjs', '--demo-values') },
   { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
   hostCheck('preview'),
-  { name: 'links', command: node('tests/run/links.mjs'), after: ['build'], results: ownResults },
+  { name: 'links', command: [...bin('tsx'), 'tests/run/links.mjs'], after: ['build'], results: ownResults },
   { name: 'years in sentences', command: node('tests/run/years.mjs'), after: ['build'], results: ownResults },
   { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], results: ownResults, show: true },
 ]

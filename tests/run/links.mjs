@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
+import { environmentOf } from '#build/read-settings.ts'
+import { parseSettings } from '#config/settings.ts'
+import { contentFiles } from '#content/content-files.ts'
 import { fileFor } from '#tests/perf/static-host.mjs'
 
 /**
@@ -11,31 +14,19 @@ import { fileFor } from '#tests/perf/static-host.mjs'
 const directory = process.argv[2] ?? 'dist'
 const siteUrl = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(`${directory}/robots.txt`, 'utf8'))?.[1] ?? ''
 
+/** Hosts in a text that are written as addresses. */
+const hostsIn = (text) => [...text.matchAll(/https:\/\/([\w.-]+)/g)].map(([, host]) => host.replace(/^www\./, ''))
+
 /**
- * External sites that a built page may name: the federal marketplace, the carriers' own, the networks, the members'
+ * External sites that a built page may name: the federal marketplace, those of the agency's content, the members'
  * portal.
  */
 const hosts = [
   'schema.org',
-  'www.healthcare.gov',
-  'www.cuidadodesalud.gov',
-  'members.puente.example',
-  'www.youtube.com',
-  'www.facebook.com',
-  'www.instagram.com',
-  'aetna.com',
-  'ambetterhealth.com',
-  'bcbs.com',
-  'bcbsglobalcore.com',
-  'blue365deals.com',
-  'cigna.com',
-  'floridablue.com',
-  'hioscar.com',
-  'molinahealthcare.com',
-  'molinamarketplace.com',
-  'sapphirethreesixtyfive.com',
-  'uhc.com',
-  'myuhc.com',
+  'healthcare.gov',
+  'cuidadodesalud.gov',
+  ...hostsIn(JSON.stringify(contentFiles.map(({ content }) => content))),
+  ...hostsIn(parseSettings(environmentOf('production')).membersPortalUrl),
 ]
 const isKnown = (host) => hosts.some((known) => host === known || host.endsWith(`.${known}`))
 

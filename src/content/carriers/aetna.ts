@@ -2,7 +2,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
 
 /** Facts of Aetna; one line and TTY 711 are C-31, the choice of links is ours. No videos are named. */
 export const aetna: Carrier = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'aetna',
   name: 'Aetna',
   isInHeader: false,

@@ -5,7 +5,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  * are sample data.
  */
 export const ambetter: Carrier = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'ambetter',
   name: 'Ambetter',
   isInHeader: true,

@@ -5,7 +5,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  * data; no videos are named.
  */
 export const bcbs: Carrier = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'bcbs',
   name: 'Blue Cross Blue Shield',
   isInHeader: true,

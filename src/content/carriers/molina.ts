@@ -5,7 +5,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  * data; no videos are named.
  */
 export const molina: Carrier = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'molina',
   name: 'Molina',
   isInHeader: true,

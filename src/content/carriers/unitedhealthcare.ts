@@ -5,7 +5,7 @@ import type { Carrier } from '#domain/content/carrier-schema.ts'
  * ours. The numbers and the videos are sample data.
  */
 export const unitedhealthcare: Carrier = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'unitedhealthcare',
   name: 'UnitedHealthcare',
   isInHeader: true,

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const agentHelp: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'agent-help',
   icon: 'handshake',
   question: {

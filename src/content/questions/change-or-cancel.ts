@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const changeOrCancel: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'change-or-cancel',
   icon: 'change',
   question: { en: 'Can I change or cancel my plan?', es: '¿Puedo cambiar o cancelar mi plan?' },

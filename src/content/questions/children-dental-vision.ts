@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const childrenDentalVision: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'children-dental-vision',
   icon: 'child',
   question: {

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const deductibleAndMaximum: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'deductible-and-maximum',
   icon: 'umbrella',
   question: {

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const doctorsAndNetworks: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'doctors-and-networks',
   icon: 'doctor',
   question: { en: 'Can I keep my doctor?', es: '¿Puedo seguir con mi médico?' },

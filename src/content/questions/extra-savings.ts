@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const extraSavings: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'extra-savings',
   icon: 'piggyBank',
   question: {

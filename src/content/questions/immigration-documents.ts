@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const immigrationDocuments: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'immigration-documents',
   icon: 'document',
   question: { en: 'Which immigration documents do I need?', es: '¿Qué documentos migratorios necesito?' },

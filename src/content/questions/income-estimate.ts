@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const incomeEstimate: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'income-estimate',
   icon: 'calculator',
   question: { en: "What if I don't know what I'll earn?", es: '¿Y si no sé cuánto voy a ganar?' },

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const metalLevels: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'metal-levels',
   icon: 'layers',
   question: {

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const mixedStatusFamily: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'mixed-status-family',
   icon: 'scale',
   question: {

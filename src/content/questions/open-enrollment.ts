@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const openEnrollment: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'open-enrollment',
   icon: 'calendar',
   question: { en: 'When can I enroll?', es: '¿Cuándo puedo inscribirme?' },

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const socialSecurityNumber: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'social-security-number',
   icon: 'card',
   question: { en: 'Do I need a Social Security number?', es: '¿Necesito un número de Seguro Social?' },

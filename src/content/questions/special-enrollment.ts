@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const specialEnrollment: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'special-enrollment',
   icon: 'event',
   question: { en: 'What if I missed Open Enrollment?', es: '¿Qué pasa si no me inscribí a tiempo?' },

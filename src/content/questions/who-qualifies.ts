@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const whoQualifies: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'who-qualifies',
   icon: 'people',
   question: {

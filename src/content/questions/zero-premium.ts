@@ -1,7 +1,7 @@
 import type { Question } from '#domain/content/question-schema.ts'
 
 export const zeroPremium: Question = {
-  status: 'sample',
+  status: 'confirmed',
   slug: 'zero-premium',
   icon: 'savings',
   question: { en: 'Can I really get a plan for $0 a month?', es: '¿De verdad puedo tener un plan por $0 al mes?' },

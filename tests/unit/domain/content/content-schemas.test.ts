@@ -111,7 +111,7 @@ describe('a schema refuses, with the place and what is expected,', () => {
       /^location: city and state/,
     ],
     ['half stars', testimonialSchema, { ...testimonial, rating: 4.5 }, /^rating: whole stars, 1 to 5/],
-    ['a day that is none', legalTextSchema, { ...terms, effective: '2026-02-30' }, /^effective: a day such as/],
+    ['a day that is none', legalTextSchema, { ...terms, effective: '2026-02-30' }, /^effective: a day as year/],
     ['a version of one number', legalTextSchema, { ...terms, version: '2' }, /^version: a version such as/],
     [
       'two sections of one anchor',
