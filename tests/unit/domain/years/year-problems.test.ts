@@ -39,7 +39,7 @@ describe('a plan year', () => {
   it('that is not registered names the command', () => {
     const next = Math.max(...registeredYears) + 1
     expect(yearProblems(next)).toEqual([expect.stringContaining(`npm run new year ${next}`)])
-    expect(expectedPlanYear(next)).toContain(`npm run new year ${next}`)
+    expect(expectedPlanYear(next)).toBe(`${expectedPlanYear()}.\n  ${yearProblems(next).join('')}`)
     expect(expectedPlanYear()).toBe(planYears.join(' or '))
     expect(expectedPlanYear(2019)).toBe(planYears.join(' or '))
   })
@@ -67,7 +67,13 @@ describe('a year that is being added', () => {
     expect(asked({ ...read, readOn: unread })).toEqual([
       expect.stringContaining(`${fact}: its source has not been read`),
     ])
-    expect(asked({ ...read, readOn: 'yesterday' })).toEqual([expect.stringContaining('must be a day')])
+    for (const readOn of ['yesterday', ' 2026-11-22', '2026-11-22.', '2026-13-01', '2026-11-32'])
+      expect(asked({ ...read, readOn })).toEqual([expect.stringContaining('must be a day')])
+    for (const readOn of ['2026-01-09', '2027-10-31', '2027-12-30']) expect(asked({ ...read, readOn })).toEqual([])
+    expect(asked({ ...read, title: ' ' })).toEqual([expect.stringContaining('needs a title')])
+    expect(asked({ ...read, address: 'see https://aspe.hhs.gov' })).toEqual([
+      expect.stringContaining('an https address'),
+    ])
     expect(asked({ ...read, address: 'aspe.hhs.gov' })).toEqual([expect.stringContaining('an https address')])
   })
 
@@ -78,7 +84,7 @@ describe('a year that is being added', () => {
       const copied = { ...facts2026, ...(days && { openEnrollment: days }) }[fact]
       const asked = (confirmedSameAs?: FactSource['confirmedSameAs']) =>
         problems({ [fact]: copied }, { [fact]: confirmedSameAs ? { ...read, confirmedSameAs } : read })
-      expect(asked()).toEqual([expect.stringContaining(`${fact}: equal to 2026`)])
+      expect(asked()).toEqual([expect.stringMatching(new RegExp(`${fact}: equal to 2026; .*year: 2026, reason`))])
       expect(asked({ year: 2026, reason: ' ' })).toHaveLength(1)
       expect(asked({ year: 2025, reason: 'The agency announced it.' })).toHaveLength(1)
       expect(asked({ year: 2026, reason: 'The agency announced it.' })).toEqual([])
@@ -89,6 +95,32 @@ describe('a year that is being added', () => {
   )
 
   const [period] = newFacts.openEnrollment
+  type Ymd = readonly [year: number, month: number, day: number]
+  const day = ([ofYear, month, ofMonth]: Ymd) => ({ year: ofYear, month, day: ofMonth })
+  const days = (given: Partial<Record<'first' | 'last', Ymd>>): Partial<YearDraft> => ({
+    openEnrollment: [
+      { ...period, ...(given.first && { first: day(given.first) }), ...(given.last && { last: day(given.last) }) },
+    ],
+  })
+  const second = (first: Ymd) => ({ ...period, first: day(first), last: day([2026, 12, 20]) })
+  const poor = (onePerson: number, furtherPerson: number): Partial<YearDraft> => ({
+    povertyGuidelines: { ...newFacts.povertyGuidelines, alaska: { onePerson, furtherPerson } },
+  })
+  type Band = readonly [from: number, to: number, low: number, high: number]
+  const bandOf = ([fromPercent, toPercent, lowRate, highRate]: Band) => ({ fromPercent, toPercent, lowRate, highRate })
+  const bands = (first: Band, ...more: readonly Band[]): Partial<YearDraft> => ({
+    contributionBands: [bandOf(first), ...more.map(bandOf)],
+  })
+
+  it.each<[string, Partial<YearDraft>]>([
+    ['bands that follow each other', bands([100, 200, 200, 300], [200, 400, 300, 900])],
+    ['a last day of a month', days({ last: [2026, 11, 30] })],
+    ['one day', days({ first: [2026, 12, 15] })],
+    ['a period on the day after', { openEnrollment: [period, second([2026, 12, 16])] }],
+  ])('takes %s', (_what, facts) => {
+    expect(problems(facts)).toEqual([])
+  })
+
   it.each<[string, Partial<YearDraft>]>([
     [
       'a further person above the first',
@@ -101,6 +133,18 @@ describe('a year that is being added', () => {
     ],
     ['a rate in percent', { contributionBands: [{ fromPercent: 100, toPercent: 400, lowRate: 2.1, highRate: 9.96 }] }],
     ['a falling rate', { contributionBands: [{ fromPercent: 100, toPercent: 400, lowRate: 900, highRate: 200 }] }],
+    ['nothing for a further person', poor(19_950, 0)],
+    ['as much for a further person', poor(7_100, 7_100)],
+    ['a band without width', bands([100, 100, 200, 200], [100, 400, 200, 900])],
+    ['a second band that starts elsewhere', bands([100, 200, 200, 300], [250, 400, 300, 900])],
+    ['a second band with a lower rate', bands([100, 200, 200, 300], [200, 400, 250, 900])],
+    ['a rate that no table has', bands([100, 400, 200, 2000])],
+    ['a month 0', days({ first: [2026, 0, 1] })],
+    ['a month 13', days({ last: [2026, 13, 1] })],
+    ['a day 0', days({ first: [2026, 11, 0] })],
+    ['a last day before the first', days({ first: [2026, 12, 16] })],
+    ['a last day that is the start', days({ last: [2027, 1, 1] })],
+    ['a second period that begins on the last day', { openEnrollment: [period, second([2026, 12, 15])] }],
     ['no such day', { openEnrollment: [{ ...period, last: { year: 2026, month: 11, day: 31 } }] }],
     ['a start of another year', { openEnrollment: [{ ...period, start: { year: 2028, month: 1, day: 1 } }] }],
     [
@@ -114,6 +158,6 @@ describe('a year that is being added', () => {
 
   it('lacks the holidays of a year that the list does not have', () => {
     const far = problemsOf(2099, { facts: newFacts, sources: sources2026 }, null)
-    expect(far).toContainEqual(expect.stringContaining('federal-holidays.ts lacks 2099'))
+    expect(far.filter((problem) => problem.includes('federal-holidays.ts lacks 2099'))).toHaveLength(1)
   })
 })
