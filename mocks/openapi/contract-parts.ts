@@ -56,8 +56,12 @@ export function nameOf(schema: Json): string | null {
 }
 
 function limitsOf(schema: Json): readonly string[] {
-  const said = (key: string, words: string) =>
-    schema[key] === undefined ? [] : [words.replace('#', JSON.stringify(schema[key]).replaceAll('"', ''))]
+  const said = (key: string, words: string) => {
+    const limit = schema[key]
+    if (limit === undefined) return []
+    // A function, because a pattern may have signs that a replacement text gives a meaning to.
+    return [words.replace('#', () => (typeof limit === 'string' ? limit : JSON.stringify(limit)))]
+  }
   return [
     ...said('minimum', 'at least #'),
     ...said('maximum', 'at most #'),

@@ -1,55 +1,12 @@
 import { micromark } from 'micromark'
 
-import {
-  type Answer,
-  type Content,
-  type Description,
-  nameOf,
-  type Operation,
-  rowsOf,
-  typeOf,
-} from './contract-parts.ts'
+import { Body, Note } from './contract-body.tsx'
+import { type Answer, type Description, type Operation, rowsOf, typeOf } from './contract-parts.ts'
 import type { Json } from './json.ts'
 
 function Markdown({ text }: { readonly text: string }) {
   // The text is this repository's own, and micromark drops markup from it.
   return <div dangerouslySetInnerHTML={{ __html: micromark(text) }} />
-}
-
-function SchemaName({ schema }: { readonly schema: Json }) {
-  const names = [schema, ...((schema['oneOf'] ?? []) as readonly Json[])].flatMap((one) => nameOf(one) ?? [])
-  if (names.length === 0) return <p>{typeOf(schema)}</p>
-  return (
-    <p>
-      {'Body: '}
-      {names.map((name, at) => (
-        <span key={name}>
-          {at > 0 && ' or '}
-          <a href={`#schema-${name}`}>{name}</a>
-        </span>
-      ))}
-    </p>
-  )
-}
-
-function Examples({ content, of }: { readonly content: Content; readonly of: string }) {
-  const { example, examples = {} } = content['application/json']
-  const all = example === undefined ? Object.entries(examples) : [['example', { value: example }] as const]
-  return all.map(([key, { value, ...rest }]) => (
-    <details key={key}>
-      <summary>{`Example of ${of}: ${('summary' in rest && rest.summary) || key}`}</summary>
-      <pre>{JSON.stringify(value, null, 2)}</pre>
-    </details>
-  ))
-}
-
-function Body({ content, of }: { readonly content: Content; readonly of: string }) {
-  return (
-    <>
-      <SchemaName schema={content['application/json'].schema} />
-      <Examples content={content} of={of} />
-    </>
-  )
 }
 
 function Parameters({ operation }: { readonly operation: Operation }) {
@@ -72,7 +29,9 @@ function Parameters({ operation }: { readonly operation: Operation }) {
             </th>
             <td>{place}</td>
             <td>{typeOf(schema)}</td>
-            <td>{String(description)}</td>
+            <td>
+              <Note text={String(description)} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -84,7 +43,9 @@ function AnswerPart({ status, answer, of }: { readonly status: string; readonly 
   return (
     <section aria-label={`${of}, status ${status}`}>
       <h4>{status}</h4>
-      <p>{answer.description}</p>
+      <p>
+        <Note text={answer.description} />
+      </p>
       {answer.headers && <p>With the header Retry-After.</p>}
       {answer.content && <Body content={answer.content} of={status} />}
     </section>
@@ -115,7 +76,9 @@ function Call({
       <p>
         <code>{`${method.toUpperCase()} ${path}`}</code>
       </p>
-      <p>{description}</p>
+      <p>
+        <Note text={description} />
+      </p>
       <p>{`Security: ${securityText(operation)}`}</p>
       <Parameters operation={operation} />
       {requestBody && <Body content={requestBody.content} of="the request" />}
@@ -131,7 +94,9 @@ function Schema({ name, schema }: { readonly name: string; readonly schema: Json
   return (
     <section aria-labelledby={`schema-${name}`}>
       <h3 id={`schema-${name}`}>{name}</h3>
-      <p>{String(schema['description'])}</p>
+      <p>
+        <Note text={String(schema['description'])} />
+      </p>
       {rows.length > 0 && (
         <table>
           <caption>{`Fields of ${name}`}</caption>
@@ -151,7 +116,9 @@ function Schema({ name, schema }: { readonly name: string; readonly schema: Json
                 </th>
                 <td>{type}</td>
                 <td>{isRequired ? 'yes' : 'no'}</td>
-                <td>{meaning}</td>
+                <td>
+                  <Note text={meaning} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -195,7 +162,9 @@ export function ContractReference({ description }: { readonly description: Descr
               <code>{name}</code>
               {`: ${scheme['name'] ?? ''} in the ${scheme['in'] ?? ''}`}
             </dt>
-            <dd>{scheme['description']}</dd>
+            <dd>
+              <Note text={scheme['description'] ?? ''} />
+            </dd>
           </div>
         ))}
       </dl>
