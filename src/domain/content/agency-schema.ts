@@ -5,9 +5,6 @@ import { states } from '#domain/geo/states.ts'
 /** `sample`: invented for this product. The production build refuses it; the agency replaces it and writes `confirmed`. */
 export const contentStatus = z.enum(['sample', 'confirmed'], "'sample' or 'confirmed'")
 
-/** Whether a piece of content is real. */
-export type ContentStatus = z.output<typeof contentStatus>
-
 const text = z.string().check(z.regex(/\S/, 'a text'))
 
 /** A text of the agency in both languages. */
