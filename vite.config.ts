@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 
 import { agencyTextsPlugin } from './src/build/agency-texts.ts'
 import { carrierNamesPlugin } from './src/build/carrier-names-plugin.ts'
+import { brandPlugin } from './src/build/brand-plugin.ts'
 import { hostsPlugin } from './src/build/hosts-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       settingsPlugin(),
       agencyTextsPlugin(),
+      brandPlugin(),
       react(),
       tailwindcss(),
       hostsPlugin(demo ? 'demo' : 'production', mode),

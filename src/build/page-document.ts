@@ -1,3 +1,7 @@
+import { agency } from '#content/agency.ts'
+
+import { escapeHtml } from './escape-html.ts'
+
 /** A page's head, from the site's own code. */
 interface PageHead {
   readonly title: string
@@ -20,24 +24,22 @@ export interface PageDocument {
   readonly facts: readonly object[]
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
-const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name} ${Object.entries(attributes)
-    .map(([attribute, value]) => `${attribute}="${escape(value)}"`)
+    .map(([attribute, value]) => `${attribute}="${escapeHtml(value)}"`)
     .join(' ')} />`
 
 function headOf({ head, scripts, tags, facts }: PageDocument, first: readonly string[]): string {
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     named('description', head.description),
     named('keywords', head.keywords),
     ...tags.map(([name, attributes]) => element(name, attributes)),
     property('og:type', 'website'),
-    property('og:site_name', 'Puente'),
+    property('og:site_name', agency.name),
     property('og:title', head.title),
     property('og:description', head.description),
     named('twitter:card', 'summary_large_image'),

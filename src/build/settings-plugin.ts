@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 import { agency } from '#content/agency.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { telHref } from '#lib/phone-link.ts'
+import { light } from '#tokens/palette.ts'
 
+import { escapeHtml } from './escape-html.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { isTrial, readSettings, requireDecisions } from './read-settings.ts'
 
@@ -41,8 +43,12 @@ export function settingsPlugin(): Plugin {
       if (notice?.kind === 'old') logger.warn(notice.text)
       else if (notice) logger.info(notice.text)
     },
-    // The page's text for visitors without scripts contains the agency's phone too.
+    // The page's text for visitors without scripts contains the agency's name and phone too.
     transformIndexHtml: (html) =>
-      html.replaceAll('%AGENCY_PHONE%', phoneLink(agency.phone)).replace('<!--trial-->', isTrial ? trialBar : ''),
+      html
+        .replaceAll('%AGENCY_NAME%', () => escapeHtml(agency.name))
+        .replaceAll('%AGENCY_PHONE%', phoneLink(agency.phone))
+        .replace('%THEME_COLOR%', light.hero)
+        .replace('<!--trial-->', isTrial ? trialBar : ''),
   }
 }

@@ -9,7 +9,6 @@ import { incomeSources } from '#domain/income/estimator.ts'
 import { compareMaximum, compareMinimum } from '#domain/plans/compare-selection.ts'
 import { isListedThresholdState } from '#domain/poverty/threshold.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
-import { light } from '#tokens/palette.ts'
 
 import { catalogTexts } from './catalog-files.ts'
 
@@ -77,9 +76,5 @@ describe('what repeats a value says the same', () => {
   ] as const)('the empty column in %s is the last one', (language, ordinal) => {
     expect(compareMaximum).toBe(3)
     expect(catalogTexts(language, 'plans').get('compareDialog.placeholder')).toContain(` ${ordinal} `)
-  })
-
-  it('the browser bar has the colour of the hero', () => {
-    expect(readFileSync('index.html', 'utf8')).toContain(`<meta name="theme-color" content="${light.hero}" />`)
   })
 })
