@@ -7,9 +7,10 @@ import { defineConfig } from 'vitest/config'
 
 import { agencyTextsPlugin } from './src/build/agency-texts.ts'
 import { carrierNamesPlugin } from './src/build/carrier-names-plugin.ts'
-import { brandPlugin } from './src/build/brand-plugin.ts'
+import { brandFilesPlugin } from './src/build/brand-files-plugin.ts'
 import { hostsPlugin } from './src/build/hosts-plugin.ts'
 import { licensesPlugin } from './src/build/licenses-plugin.ts'
+import { logoPlugin } from './src/build/logo-plugin.ts'
 import { mswWorkerPlugin } from './src/build/msw-worker-plugin.ts'
 import { pagesPlugin } from './src/build/pages-plugin.ts'
 import { prerenderPlugin } from './src/build/prerender-plugin.ts'
@@ -56,7 +57,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       settingsPlugin(),
       agencyTextsPlugin(),
-      brandPlugin(),
+      logoPlugin(),
+      brandFilesPlugin(),
       react(),
       tailwindcss(),
       hostsPlugin(demo ? 'demo' : 'production', mode),

@@ -1,14 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 
+import { tabIcon } from '#build/brand-icons.ts'
+import { readLogo } from '#build/logo-drawing.ts'
+
 /** The plugins that make documents, headers and notices for the site. Storybook has its own page. */
 const sitePlugins = new Set([
+  'puente-brand-files',
   'puente-hosts',
   'puente-licenses',
   'puente-pages',
   'puente-prerender',
   'puente-release-files',
 ])
+
+const ownFolder = 'node_modules/.cache/puente/storybook'
+mkdirSync(ownFolder, { recursive: true })
+writeFileSync(`${ownFolder}/favicon.svg`, tabIcon(readLogo()))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +34,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-    { from: '../public/favicon.svg', to: '/favicon.svg' },
+    { from: `../${ownFolder}/favicon.svg`, to: '/favicon.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Reads the types from the compiler: inherited props, and those of a component's variants.

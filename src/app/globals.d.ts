@@ -4,7 +4,7 @@ declare const __DEMO__: boolean
 /** Endpoint of error reports; empty if none are sent (src/build/settings-plugin.ts). */
 declare const __ERROR_REPORT_ENDPOINT__: string
 
-/** The agency's mark, drawn from src/content/logo.svg (src/build/brand-plugin.ts). */
+/** The agency's mark, drawn from src/content/logo.svg (src/build/logo-plugin.ts). */
 declare module 'virtual:agency-logo' {
   import type { ReactElement } from 'react'
 

@@ -1,4 +1,4 @@
-import { extname, resolve } from 'node:path'
+import { extname } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -6,11 +6,8 @@ import { languages } from '#i18n/language.ts'
 
 import { pictureIcons, tabIcon, webManifest } from './brand-icons.ts'
 import { painter } from './brand-painter.ts'
-import { logoFile, logoModule, readLogo, trimmedLogo } from './logo-drawing.ts'
+import { readLogo, trimmedLogo } from './logo-drawing.ts'
 import { sharePicture } from './share-picture.ts'
-
-/** The component that draws the mark (src/app/globals.d.ts): components read no content. */
-const moduleName = 'virtual:agency-logo'
 
 /** Returns the icons, the manifest and the pictures for shared links, by file. The same content gives the same bytes. */
 export async function brandFiles(): Promise<Readonly<Record<string, string | Buffer>>> {
@@ -31,19 +28,13 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Gives the site what shows the agency's mark: the component in the header, and the files that `brandFiles` makes. */
-export function brandPlugin(): Plugin {
+/** Writes what `brandFiles` makes into the built site; the dev server makes it when a browser asks. */
+export function brandFilesPlugin(): Plugin {
   let isSite = false
   return {
-    name: 'puente-brand',
+    name: 'puente-brand-files',
     configResolved({ command, build }) {
       isSite = command === 'build' && !build.ssr
-    },
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : null),
-    load(id) {
-      if (id !== `\0${moduleName}`) return null
-      this.addWatchFile(resolve(logoFile))
-      return logoModule(readLogo())
     },
     configureServer({ middlewares }) {
       let files: ReturnType<typeof brandFiles> | undefined
