@@ -34,7 +34,7 @@ export interface ContentFile {
 /** Every file of the agency's content. The build checks each by its schema; a test compares the list with the folder. */
 export const contentFiles: readonly ContentFile[] = [
   { file: 'agency.ts', what: 'The name of the agency and how people reach it.', content: agency, schema: agencySchema },
-  { file: 'brand.ts', what: 'The colors of the site.', content: brand, schema: brandSchema },
+  { file: 'brand.ts', what: 'The colors of the site and, in logo.svg, its mark.', content: brand, schema: brandSchema },
   {
     file: 'carriers.ts',
     what: 'Which companies have a page, in their order.',

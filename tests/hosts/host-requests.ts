@@ -95,6 +95,8 @@ export function hostRequests(built: { readonly script: string; readonly font: st
     file(built.font, /^font\/woff2$/, 'forever'),
     file('/early.js', script, 'checked'),
     file('/.well-known/security.txt', /^text\/plain/, 'checked'),
+    file('/site.webmanifest', /^application\/manifest\+json/, 'checked'),
+    file('/favicon.svg', /^image\/svg\+xml/, 'checked'),
 
     call(`/crm/yti/lead-profile/${secret}`),
     call(`/api/yti/communication-options?lang=es&api_token=${secret}`),
