@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test'
 
@@ -68,8 +69,11 @@ const site = `http://127.0.0.1:${SITE_PORT}`
 const demo = `http://127.0.0.1:${DEMO_PORT}`
 const api = `http://127.0.0.1:${API_PORT}`
 
+/** Where the servers start: the build reads the agency's content from there. */
+const repository = fileURLToPath(new URL('..', import.meta.url))
+
 const serve = (mode: 'production' | 'demo', port: string) =>
-  `node ../node_modules/vite/bin/vite.js preview .. --config ../vite.config.ts --mode ${mode} --host 127.0.0.1 --port ${port} --strictPort`
+  `node node_modules/vite/bin/vite.js preview --mode ${mode} --host 127.0.0.1 --port ${port} --strictPort`
 
 const ofOtherProjects = ['**/demo.spec.ts', '**/phone.spec.ts']
 /** A phone: touch, a small screen, and motion as most visitors have it. */
@@ -128,11 +132,12 @@ export default defineConfig<Options>({
   ]),
   webServer: [
     {
-      command: `node ../node_modules/tsx/dist/cli.mjs ../mocks/server.ts --port ${API_PORT}`,
+      command: `node node_modules/tsx/dist/cli.mjs mocks/server.ts --port ${API_PORT}`,
+      cwd: repository,
       port: Number(API_PORT),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
     },
-    { command: serve('production', SITE_PORT), url: site, env: { API_ORIGIN: api } },
-    ...(isGate ? [] : [{ command: serve('demo', DEMO_PORT), url: demo }]),
+    { command: serve('production', SITE_PORT), cwd: repository, url: site, env: { API_ORIGIN: api } },
+    ...(isGate ? [] : [{ command: serve('demo', DEMO_PORT), cwd: repository, url: demo }]),
   ],
 })

@@ -10,6 +10,14 @@ const meta = {
   tags: ['!autodocs'],
   component: CarrierScreen,
   args: { carrier: oneLineCarrier },
+  // The agency's own carriers can be chosen in the panel of controls. Their built pages are checked by a journey.
+  argTypes: {
+    carrier: {
+      control: 'select',
+      options: carriers.map(({ slug }) => slug),
+      mapping: Object.fromEntries(carriers.map((carrier) => [carrier.slug, carrier])),
+    },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CarrierScreen>
 export default meta
@@ -21,17 +29,6 @@ export const ByState: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 }
 export const SampleNumbers: Story = { args: { carrier: sampleLinesCarrier } }
-
-/** The agency's carriers one below the other, so that each is looked at. */
-export const EveryCarrier: Story = {
-  render: () => (
-    <>
-      {carriers.map((carrier) => (
-        <CarrierScreen key={carrier.slug} carrier={carrier} />
-      ))}
-    </>
-  ),
-}
 
 export const ShowsVideosOnlyInSpanish: Story = {
   async play({ args, canvasElement, globals }) {

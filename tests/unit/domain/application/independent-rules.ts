@@ -38,9 +38,13 @@ export const independentRules: readonly Row[] = [
     'contact',
     (email) => filledApplication({ email }),
     (text) => {
-      const [name = '', host = '', ...more] = text.trim().split('@')
+      const visible = [...text]
+        .filter((letter) => !/\p{Cf}/u.test(letter))
+        .join('')
+        .trim()
+      const [name = '', host = '', ...more] = visible.split('@')
       const dot = host.slice(1, -1).includes('.')
-      return name !== '' && dot && more.length === 0 && !/\s/.test(text.trim())
+      return name !== '' && dot && more.length === 0 && !/\s/.test(visible)
     },
   ],
   [
