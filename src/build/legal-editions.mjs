@@ -5,19 +5,40 @@ import { join } from 'node:path'
 
 const folder = 'src/content/legal'
 const recordPath = `${folder}/editions.json`
-const documents = ['terms', 'privacy']
+const documents = ['terms', 'privacy', 'consent']
 
 const fileOf = (document) => `${folder}/${document}.ts`
 const valueOf = (text, field) => new RegExp(`^  ${field}: '([^']+)',$`, 'm').exec(text)?.[1]
 
-/** Returns a fingerprint of a document's words: its file without comments, spaces, status, version and day. */
-function fingerprint(text) {
-  const words = text
+/** The words of a document: its file without comments, spaces, status, version and day. */
+const wordsOfFile = (text) =>
+  text
     .replace(/\/\*\*[^]*?\*\//g, '')
     .replace(/^ {2}(?:status|version|effective): .*$/gm, '')
     .replace(/\s+/g, '')
+
+const catalogs = ['en', 'es'].map((language) => `src/i18n/locales/${language}/application.json`)
+
+/** The words of the consent, which the form shows among its own: what is agreed to, and what a signature means. */
+const wordsOfConsent = (root) =>
+  JSON.stringify(
+    catalogs.map((path) => {
+      const { consentPanel } = JSON.parse(readFileSync(join(root, path), 'utf8'))
+      return Object.entries(consentPanel).filter(([key]) =>
+        /^(?:scope|purpose|duration|withdraw|explanation|review)(?:Heading)?$/.test(key),
+      )
+    }),
+  )
+
+/** Returns a fingerprint of a document's words. */
+function fingerprint(root, document) {
+  const words =
+    document === 'consent' ? wordsOfConsent(root) : wordsOfFile(readFileSync(join(root, fileOf(document)), 'utf8'))
   return createHash('sha256').update(words).digest('hex')
 }
+
+/** Where the words of a document are changed. */
+const placeOf = (document) => (document === 'consent' ? `consentPanel in ${catalogs.join(' and ')}` : fileOf(document))
 
 const readRecord = (root) => JSON.parse(readFileSync(join(root, recordPath), 'utf8'))
 
@@ -33,9 +54,9 @@ export function editionProblems(root) {
   return documents.flatMap((document) => {
     const text = readFileSync(join(root, fileOf(document)), 'utf8')
     const { version, effective, words } = record[document]
-    if (fingerprint(text) !== words)
+    if (fingerprint(root, document) !== words)
       return [
-        `${fileOf(document)}: its words differ from those of version ${version}. Run npm run new edition ${document} <version> <yyyy-mm-dd>, such as ${nextVersion(version)}`,
+        `${placeOf(document)}: its words differ from those of version ${version}. Run npm run new edition ${document} <version> <yyyy-mm-dd>, such as ${nextVersion(version)}`,
       ]
     const isSame = valueOf(text, 'version') === version && valueOf(text, 'effective') === effective
     return isSame
@@ -57,8 +78,9 @@ export function newEdition(files, root, document, version, day) {
   const before = record[document]
   const path = fileOf(document)
   const text = readFileSync(join(root, path), 'utf8')
-  const words = fingerprint(text)
-  if (words === before.words) throw new Error(`${path} has the words of version ${before.version}: change them first`)
+  const words = fingerprint(root, document)
+  if (words === before.words)
+    throw new Error(`${placeOf(document)} has the words of version ${before.version}: change them first`)
   if (!isLater(version, before.version)) throw new Error(`The version must be later than ${before.version}`)
   if (day < before.effective || Number.isNaN(Date.parse(day)))
     throw new Error(`The day must be a day from ${before.effective} on`)

@@ -4,7 +4,7 @@ import { trustFiguresSchema, videosSchema } from '#domain/content/about-schema.t
 import { agencySchema, officeSchema, peopleSchema, storySchema } from '#domain/content/agency-schema.ts'
 import { brandSchema } from '#domain/content/brand-schema.ts'
 import { carrierSchema } from '#domain/content/carrier-schema.ts'
-import { legalTextSchema } from '#domain/content/legal-schema.ts'
+import { legalEditionSchema, legalTextSchema } from '#domain/content/legal-schema.ts'
 import { questionSchema } from '#domain/content/question-schema.ts'
 import { testimonialSchema } from '#domain/content/testimonial-schema.ts'
 import { distinctNames } from '#domain/content/text-schema.ts'
@@ -12,6 +12,7 @@ import { distinctNames } from '#domain/content/text-schema.ts'
 import { agency } from './agency.ts'
 import { brand } from './brand.ts'
 import { carriers } from './carriers.ts'
+import { consentEdition } from './legal/consent.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { office } from './office.ts'
@@ -47,6 +48,12 @@ export const contentFiles: readonly ContentFile[] = [
     content: carrier,
     schema: carrierSchema,
   })),
+  {
+    file: 'legal/consent.ts',
+    what: 'The consent that an applicant signs, confirmed by counsel.',
+    content: consentEdition,
+    schema: legalEditionSchema,
+  },
   {
     file: 'legal/privacy.ts',
     what: 'The privacy policy, confirmed by counsel.',

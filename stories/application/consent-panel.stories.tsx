@@ -34,6 +34,7 @@ const meta = {
     phone: '1-800-555-0142',
     email: 'help@puente.example',
     date: sampleCheck.today,
+    edition: { version: '2026.2', effective: { year: 2026, month: 11, day: 22 } },
     signature: familyApplication.signature,
     onSign: fn(),
     issues: [],

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
-import type { LegalText } from './legal-schema.ts'
+import type { LegalEdition, LegalText } from './legal-schema.ts'
 import { type PlaceholderValues, fillPlaceholders } from './placeholders.ts'
 
 /** The two legal documents of the site (C-50, C-51). */
@@ -17,27 +17,31 @@ export interface LegalSection {
   readonly blocks: readonly TextBlock[]
 }
 
-/** A legal document in one language. */
-export interface LegalWords {
+/** Which words somebody accepts, so that a record shows it. */
+export interface Edition {
   readonly version: string
   readonly effective: CalendarDay
+}
+
+/** A legal document in one language. */
+export interface LegalWords extends Edition {
   readonly description: string
   readonly keywords: string
   readonly summary: string
   readonly sections: readonly LegalSection[]
 }
 
-function dayOf(date: string): CalendarDay {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return { year, month, day }
+/** Returns the version of a legal text and the day from which it is in effect. */
+export function editionOf({ version, effective }: LegalEdition): Edition {
+  const [year = 0, month = 0, day = 0] = effective.split('-').map(Number)
+  return { version, effective: { year, month, day } }
 }
 
 /** Returns a legal document in one language, with its placeholders filled. */
 export function legalWords(text: LegalText, language: 'en' | 'es', values: PlaceholderValues): LegalWords {
   const fill = (words: LegalText['summary']) => fillPlaceholders(words[language], values)
   return {
-    version: text.version,
-    effective: dayOf(text.effective),
+    ...editionOf(text),
     description: fill(text.description),
     keywords: fill(text.keywords),
     summary: fill(text.summary),

@@ -1,4 +1,5 @@
 import { agency } from '#content/agency.ts'
+import { consentEdition } from '#content/legal/consent.ts'
 import { people } from '#content/people.ts'
 import type { CommunicationOption } from '#api/communication-options.ts'
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
@@ -10,6 +11,7 @@ import { ReviewAnswers } from '#components/application/review-answers/review-ans
 import { type ApplicationMember, type MemberRole, withMember } from '#domain/application/application.ts'
 import { fullName } from '#domain/application/signature-name.ts'
 import { applicationSteps } from '#domain/application/application-steps.ts'
+import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 
 import { AddressStep } from './address-step.tsx'
@@ -41,6 +43,7 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
       phone={agency.phone}
       email={agency.email}
       date={today}
+      edition={editionOf(consentEdition)}
       signature={application.signature}
       onSign={(signature) => {
         change((now) => ({ ...now, signature }))

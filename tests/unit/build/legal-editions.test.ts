@@ -8,7 +8,9 @@ import { editionProblems } from '#build/legal-editions.mjs'
 import { newPart } from '#build/new-part.mjs'
 import { legalTextSchema } from '#domain/content/legal-schema.ts'
 import { terms } from '#content/legal/terms.ts'
+import { languages } from '#i18n/language.ts'
 
+const catalogs = languages.map((language) => `src/i18n/locales/${language}/application.json`)
 let folder: string
 const path = () => join(folder, 'src/content/legal/terms.ts')
 function rewrite(from: string | RegExp, to: string) {
@@ -20,13 +22,13 @@ const day = '2199-01-31'
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'puente-edition-'))
-  cpSync('src/content', join(folder, 'src/content'), { recursive: true })
+  for (const part of ['src/content', ...catalogs]) cpSync(part, join(folder, part), { recursive: true })
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-// Proves C-50 and C-51.
+// Proves C-50, C-51 and F-52.
 describe('the legal texts', () => {
   it('have the words, the version and the day of their edition', () => {
     expect(editionProblems('.')).toEqual([])
@@ -46,6 +48,15 @@ describe('the legal texts', () => {
     expect(text).toContain(`version: '${later}'`)
     expect(text).toContain(`effective: '${day}'`)
     expect(legalTextSchema.safeParse({ ...terms, version: later, effective: day }).success).toBe(true)
+  })
+
+  it.each(catalogs)('fail when a word of the consent changes in %s (F-52)', (catalog) => {
+    const place = join(folder, catalog)
+    const { consentPanel, ...others } = JSON.parse(readFileSync(place, 'utf8')) as { consentPanel: object }
+    writeFileSync(place, JSON.stringify({ ...others, consentPanel: { ...consentPanel, duration: 'One year.' } }))
+    expect(editionProblems(folder)).toEqual([expect.stringMatching(/^consentPanel in .*npm run new edition consent /)])
+    newPart(folder, ['edition', 'consent', '2198.1', day])
+    expect(editionProblems(folder)).toEqual([])
   })
 
   it('stay what they are when a comment, a space or the status changes', () => {

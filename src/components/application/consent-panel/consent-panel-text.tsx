@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 import { MarkedText } from '#components/primitives/marked-text.tsx'
-import { consentText } from '#domain/application/consent-text.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import type { Edition } from '#domain/content/legal.ts'
 import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -17,6 +17,8 @@ export interface ConsentPanelTextProps {
   readonly email: string
   /** The day of the consent. */
   readonly date: CalendarDay
+  /** The edition of the text that is agreed to. */
+  readonly edition: Edition
 }
 
 const inTabOrder = { tabIndex: 0 } as const
@@ -42,13 +44,12 @@ function Part({ heading, children }: PartProps) {
  * The consent in a scrolling list that the keyboard can reach, and the record of who agrees to what and when (45 CFR
  * 155.220(j)).
  */
-export function ConsentPanelText({ consumerName, agentNames, phone, email, date }: ConsentPanelTextProps) {
+export function ConsentPanelText({ consumerName, agentNames, phone, email, date, edition }: ConsentPanelTextProps) {
   const { t, language } = useTranslation('application')
   const headingId = useId()
   const consumer = consumerName === '' ? t('consentPanel.noName') : consumerName
   const agents = listFormat(language).format(agentNames)
   const today = formatLongDate(date, language)
-  const { version, effectiveDate } = consentText
   const said = { consumer, agents, phone, email, date: today }
   const record = [
     [t('consentPanel.consumer'), consumer],
@@ -56,7 +57,10 @@ export function ConsentPanelText({ consumerName, agentNames, phone, email, date 
     [t('consentPanel.date'), today],
     [
       t('consentPanel.version'),
-      t('consentPanel.versionValue', { version, date: formatLongDate(effectiveDate, language) }),
+      t('consentPanel.versionValue', {
+        version: edition.version,
+        date: formatLongDate(edition.effective, language),
+      }),
     ],
   ] as const
   return (

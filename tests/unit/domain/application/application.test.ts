@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { withMember } from '#domain/application/application.ts'
 import { genderOfCode } from '#domain/application/codes.ts'
-import { consentText } from '#domain/application/consent-text.ts'
 import { isSignature, signatureBase64, signatureCap } from '#domain/application/signature.ts'
 
 import { filledApplication, signatureUrl } from './filled-application.ts'
@@ -45,9 +44,4 @@ describe('a signature', () => {
     expect(isSignature(start.padEnd(signatureCap, 'A'))).toBe(true)
     expect(isSignature(start.padEnd(signatureCap + 1, 'A'))).toBe(false)
   })
-})
-
-// Proves F-52.
-it('names the wording of the consent by a version', () => {
-  expect(consentText.version).toMatch(/^\d{4}\.\d+$/)
 })
