@@ -3,13 +3,16 @@ import type { Plugin } from 'vite'
 import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
 import { story } from '#content/story.ts'
+import { formatOfficeTime } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 
 /** The agency's words by their placeholder in the catalogs, so that each is written once. */
 const wordsOf = (language: Language): Readonly<Record<string, string>> => ({
   agencyName: agency.name,
   agencyTagline: story.tagline[language],
-  agencyHours: office.hours.text[language],
+  agencyOpens: formatOfficeTime(office.hours.opens, language),
+  agencyCloses: formatOfficeTime(office.hours.closes, language),
+  agencyAnswerHours: String(office.hours.answerHours),
   agencyLicense: office.license[language],
   agencyStory: story.nameStory[language],
 })

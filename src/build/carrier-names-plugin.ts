@@ -1,15 +1,22 @@
 import type { Plugin } from 'vite'
 
 import { carrierNames } from '#content/carrier-names.ts'
+import { issuerNames } from '#content/issuer-names.ts'
 
-/** Puts the list of carriers' names into the build as its value, without the pages that it is taken from. */
+const values = { 'carrier-names': { carrierNames }, 'issuer-names': { issuerNames } }
+
+/** Puts the lists of carriers' names into the build as their values, without the pages that they are taken from. */
 export function carrierNamesPlugin(): Plugin {
   return {
     name: 'puente-carrier-names',
     apply: 'build',
-    load: (id) =>
-      id.replaceAll('\\', '/').endsWith('/src/content/carrier-names.ts')
-        ? `export const carrierNames = ${JSON.stringify(carrierNames)}`
-        : null,
+    load(id) {
+      const path = id.replaceAll('\\', '/')
+      const entry = Object.entries(values).find(([name]) => path.endsWith(`/src/content/${name}.ts`))
+      if (!entry) return null
+      return Object.entries(entry[1])
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
   }
 }

@@ -5,10 +5,21 @@ import { type ContentFile, contentFiles } from '#content/content-files.ts'
 import { type BrandColors, brandColorsSchema } from '#domain/content/brand-schema.ts'
 import { brandColorProblems } from '#tokens/brand-problems.ts'
 
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { compareDays } from '#domain/calendar/typed-day.ts'
+import type { LegalEdition } from '#domain/content/legal-schema.ts'
+import { editionOf } from '#domain/content/legal.ts'
+import { consentEdition } from '#content/legal/consent.ts'
+import { privacy } from '#content/legal/privacy.ts'
+import { terms } from '#content/legal/terms.ts'
+
 import { editionProblems } from './legal-editions.mjs'
 
-/** Numbers and hosts that are reserved for examples: 555-0100 to 555-0199, and the domain `.example` (RFC 2606). */
-const madeUp = /555-01\d\d|\.example\b|\b0{6,}\b/
+/**
+ * Numbers and hosts that are reserved for examples, 555-0100 to 555-0199 and the domain `.example` (RFC 2606), links of
+ * sample videos, and words that `npm run new` leaves to be written.
+ */
+const madeUp = /555-01\d\d|\.example\b|\b0{6,}\b|^\?\?\?|[/=]sample-/i
 
 /** Returns the places of a file's content that are marked as sample or hold a made-up number or host. */
 function sampleParts(value: unknown, path = ''): readonly string[] {
@@ -55,4 +66,18 @@ export function badColors(colors: BrandColors = brand.colors): readonly string[]
 /** Returns the legal texts whose words changed without a new version and day, one sentence for each. */
 export function changedLegalTexts(): readonly string[] {
   return editionProblems('.')
+}
+
+/** Returns the editions of legal texts that are not in effect yet, although the site shows them: one sentence for each. */
+export function comingEditions(
+  now: Date,
+  editions: Readonly<Record<string, LegalEdition>> = { consent: consentEdition, privacy, terms },
+): readonly string[] {
+  const today = calendarDay(now)
+  return Object.entries(editions)
+    .filter(([, edition]) => compareDays(today, editionOf(edition).effective) < 0)
+    .map(
+      ([name, { version, effective }]) =>
+        `src/content/legal/${name}.ts: version ${version} takes effect on ${effective}. Deploy this build on that day: the site says that it is in effect.`,
+    )
 }

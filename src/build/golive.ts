@@ -12,7 +12,7 @@ import {
   variableOf,
 } from '#config/settings.ts'
 
-import { badColors, badContent, sampleContent } from './check-content.ts'
+import { badColors, badContent, changedLegalTexts, comingEditions, sampleContent } from './check-content.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { environmentOf } from './read-settings.ts'
 
@@ -49,7 +49,7 @@ function badSettings(): readonly Item[] {
     const old = oldPlanYear(planYear, new Date())
     return [
       {
-        state: old?.kind === 'old' ? 'to do' : 'done',
+        state: old && old.kind !== 'closed' ? 'to do' : 'done',
         what: 'The plan year is the one on sale.',
         where: 'VITE_PLAN_YEAR',
         ...(old && { missing: [old.text] }),
@@ -63,7 +63,7 @@ function badSettings(): readonly Item[] {
 
 function contentItems(): readonly Item[] {
   const samples = new Map(sampleContent().map(({ file, parts }) => [file, parts]))
-  const bad = [...badContent(), ...badColors()]
+  const bad = [...badContent(), ...badColors(), ...changedLegalTexts(), ...comingEditions(new Date())]
   return contentFiles.map(({ file, what }) => {
     const path = `src/content/${file}`
     const missing = [...(samples.get(path) ?? []), ...bad.filter((line) => line.startsWith(`${path}:`))]
@@ -73,6 +73,11 @@ function contentItems(): readonly Item[] {
 
 const byHand: readonly Item[] = [
   { state: 'by hand', what: 'Counsel has confirmed terms, privacy policy and consent.', where: 'src/content/legal' },
+  {
+    state: 'by hand',
+    what: 'The drawings and what is said of them suit the agency: two show a bridge.',
+    where: 'src/components/media/pictures, imageAlt in about.json',
+  },
   { state: 'by hand', what: 'The service fits the contract.', where: 'npm run api -- --check https://host' },
   { state: 'by hand', what: 'The host serves the site as it must.', where: 'Storybook: Hosting' },
   { state: 'by hand', what: 'The license of the repository is the agency’s choice.', where: 'package.json: license' },

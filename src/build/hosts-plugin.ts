@@ -4,6 +4,8 @@ import process from 'node:process'
 
 import type { Plugin, ResolvedConfig } from 'vite'
 
+import type { Settings } from '#config/settings.ts'
+
 import { caddyFile } from './caddy-file.ts'
 import { containerFiles } from './container-files.ts'
 import { type HostRules, forwardedPattern, hostRules } from './host-rules.ts'
@@ -26,34 +28,39 @@ function writeHostFiles(folder: string, rules: HostRules): void {
   }
 }
 
+const headerOptions = (serving: HeaderOptions['serving'], settings: Settings): HeaderOptions => ({
+  serving,
+  reports: settings.policyReportEndpoint,
+  connect: connectOrigins([
+    settings.apiHost,
+    settings.crmHost,
+    settings.applicationsEndpoint,
+    settings.notificationEndpoint,
+    // With a key the address suggestions come from this service by plain fetch (F-15).
+    settings.mapsKey === '' ? '' : placesOrigin,
+    settings.errorReportEndpoint,
+  ]),
+})
+
 /**
  * Writes what each kind of host needs to serve the built site, from one set of rules: `_headers` and `_redirects` into
  * the site, the files of nginx, Caddy and a container into a folder beside it that nobody serves. `vite preview` has the
  * same headers and passes the same paths on to the service.
  */
 export function hostsPlugin(serving: HeaderOptions['serving'], mode: string): Plugin {
-  const settings = readSettings(mode)
-  const options: HeaderOptions = {
-    serving,
-    reports: settings.policyReportEndpoint,
-    connect: connectOrigins([
-      settings.apiHost,
-      settings.crmHost,
-      settings.applicationsEndpoint,
-      settings.notificationEndpoint,
-      // With a key the address suggestions come from this service by plain fetch (F-15).
-      settings.mapsKey === '' ? '' : placesOrigin,
-      settings.errorReportEndpoint,
-    ]),
-  }
-  const rules = hostRules(settings, options)
+  let options: HeaderOptions
+  let rules: HostRules
   let config: ResolvedConfig
   return {
     name: 'puente-hosts',
-    config: () => ({
+    // Not earlier: the settings' plugin comes first and names all that is wrong with a real site.
+    config() {
+      const settings = readSettings(mode)
+      options = headerOptions(serving, settings)
+      rules = hostRules(settings, options)
       // The demo has its mocks inside.
-      preview: { proxy: serving === 'demo' ? {} : { [forwardedPattern(rules)]: serviceOrigin } },
-    }),
+      return { preview: { proxy: serving === 'demo' ? {} : { [forwardedPattern(rules)]: serviceOrigin } } }
+    },
     configResolved(resolved) {
       config = resolved
     },

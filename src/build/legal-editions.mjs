@@ -37,8 +37,9 @@ function fingerprint(root, document) {
   return createHash('sha256').update(words).digest('hex')
 }
 
-/** Where the words of a document are changed. */
-const placeOf = (document) => (document === 'consent' ? `consentPanel in ${catalogs.join(' and ')}` : fileOf(document))
+/** Names the words of a document, and where they are if not in its file. */
+const wordsIn = (document) =>
+  document === 'consent' ? `its words (consentPanel in ${catalogs.join(' and ')})` : 'its words'
 
 const readRecord = (root) => JSON.parse(readFileSync(join(root, recordPath), 'utf8'))
 
@@ -56,7 +57,7 @@ export function editionProblems(root) {
     const { version, effective, words } = record[document]
     if (fingerprint(root, document) !== words)
       return [
-        `${placeOf(document)}: its words differ from those of version ${version}. Run npm run new edition ${document} <version> <yyyy-mm-dd>, such as ${nextVersion(version)}`,
+        `${fileOf(document)}: ${wordsIn(document)} differ from those of version ${version}. Run npm run new edition ${document} <version> <yyyy-mm-dd>, such as ${nextVersion(version)}`,
       ]
     const isSame = valueOf(text, 'version') === version && valueOf(text, 'effective') === effective
     return isSame
@@ -79,8 +80,7 @@ export function newEdition(files, root, document, version, day) {
   const path = fileOf(document)
   const text = readFileSync(join(root, path), 'utf8')
   const words = fingerprint(root, document)
-  if (words === before.words)
-    throw new Error(`${placeOf(document)} has the words of version ${before.version}: change them first`)
+  if (words === before.words) throw new Error(`${path} has the words of version ${before.version}: change them first`)
   if (!isLater(version, before.version)) throw new Error(`The version must be later than ${before.version}`)
   if (day < before.effective || Number.isNaN(Date.parse(day)))
     throw new Error(`The day must be a day from ${before.effective} on`)

@@ -32,24 +32,26 @@ export function newCarrier(files, root, name, title) {
     fields: `  slug: '${name}',
   name: ${quoted(title)},
   isInHeader: true,
+  issuerNames: [${quoted(title)}],
   words: {
     description: {
       en: ${quoted(`${title}: customer service, website and help choosing a Marketplace plan.`)},
       es: ${quoted(`${title}: servicio al cliente, sitio web y ayuda para elegir un plan del Mercado.`)},
     },
-    welcome: { en: 'A sentence of welcome.', es: 'Una frase de bienvenida.' },
-    about: { en: 'Who the company is.', es: 'Quién es la compañía.' },
-    plans: { en: 'What plans it sells, and where.', es: 'Qué planes vende y dónde.' },
+    welcome: { en: '??? A sentence of welcome.', es: '??? Una frase de bienvenida.' },
+    about: { en: '??? Who the company is.', es: '??? Quién es la compañía.' },
+    plans: { en: '??? What plans it sells, and where.', es: '??? Qué planes vende y dónde.' },
   },
   websiteUrl: '${home}',
   customerService: { kind: 'oneLine', line: { phone: '1-800-555-0150', tty: '711', source: 'sample' } },
-  videoAudience: 'notEnglish',
+  videoAudience: 'everyone',
   videos: [],
   resources: [{ topic: 'memberAccount', href: '${home}', lands: 'home', language: 'en' }],
 `,
   })
   return [
     `Replace the words, the website and the phone in src/content/carriers/${name}.ts; with the company's own number write source: 'public'.`,
+    'issuerNames: the words by which the filter of the results knows its plans.',
     'Optional: `logo` (a file in src/content/pictures), `colour`, `states`, `videos`, more `resources`.',
     'Its place in the menus is its place in src/content/carriers.ts; write `confirmed` when all of it is true.',
   ]
@@ -66,9 +68,9 @@ export function newQuestion(files, root, name) {
     typeFile: 'question-schema',
     fields: `  slug: '${name}',
   icon: 'question',
-  question: { en: 'What is the question?', es: '¿Cuál es la pregunta?' },
-  short: { en: 'The short answer.', es: 'La respuesta corta.' },
-  more: { en: 'The rest of the answer.', es: 'El resto de la respuesta.' },
+  question: { en: '??? What is the question?', es: '??? ¿Cuál es la pregunta?' },
+  short: { en: '??? The short answer.', es: '??? La respuesta corta.' },
+  more: { en: '??? The rest of the answer.', es: '??? El resto de la respuesta.' },
 `,
   })
   return [
@@ -87,11 +89,11 @@ export function newTestimonial(files, root, name) {
     type: 'Testimonial',
     typeFile: 'testimonial-schema',
     fields: `  id: '${name}',
-  name: 'Name N.',
+  name: '??? Name N.',
   location: 'Orlando, FL',
   rating: 5,
   portrait: '${portrait ?? 'portrait.svg'}',
-  words: { en: 'What the client says.', es: 'Lo que dice el cliente.' },
+  words: { en: '??? What the client says.', es: '??? Lo que dice el cliente.' },
 `,
   })
   return [

@@ -5,9 +5,12 @@ import { wizardYear } from '#domain/calendar/wizard-year.ts'
 import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'
 import { yearProblems } from '#domain/years/year-problems.ts'
 
-/** What a build says of its plan year. `old`: newer plans are on sale. `closed`: its Open Enrollment is over. */
+/**
+ * What a build says of its plan year. `old`: newer plans are on sale. `closed`: its Open Enrollment is over. `early`: its
+ * Open Enrollment has not begun.
+ */
 export interface PlanYearNotice {
-  readonly kind: 'old' | 'closed'
+  readonly kind: 'old' | 'closed' | 'early'
   readonly text: string
 }
 
@@ -32,9 +35,15 @@ function howToSell(year: number): string {
   return missing.length === 0 ? command : [`${command}. Before that:`, ...missing].join('\n  ')
 }
 
-/** Returns a build's notice about a plan year whose Open Enrollment is over; null until then. */
+/** Returns a build's notice about a plan year whose Open Enrollment is over or has not begun; null while it lasts. */
 export function oldPlanYear(planYear: PlanYear, now: Date): PlanYearNotice | null {
   const today = calendarDay(now)
+  const own = firstDayOf(planYear)
+  if (compareDays(today, own) < 0)
+    return {
+      kind: 'early',
+      text: `VITE_PLAN_YEAR is ${planYear}, and Open Enrollment for ${planYear} begins on ${dayText(own)}. Deploy this build on that day.`,
+    }
   const next = Math.max(planYear + 1, wizardYear(today))
   const begins = firstDayOf(next)
   if (compareDays(begins, today) <= 0)

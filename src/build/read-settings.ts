@@ -22,29 +22,36 @@ function refuse(message: string): never {
   throw error
 }
 
+/** Reads the settings of a mode and checks the content, with a sentence for each thing that is wrong. */
+function checkedSettings(mode: string): { readonly settings?: Settings; readonly problems: readonly string[] } {
+  const problems = [...badContent(), ...badColors(), ...changedLegalTexts()]
+  try {
+    return { settings: parseSettings(environmentOf(mode)), problems }
+  } catch (error) {
+    return { problems: [error instanceof Error ? error.message : String(error), ...problems] }
+  }
+}
+
 /**
  * Reads the settings of a build and checks the content. A bad value ends the command with a sentence for each that
  * names it.
  */
 export function readSettings(mode: string): Settings {
-  const problems = [...badContent(), ...badColors(), ...changedLegalTexts()]
-  try {
-    const settings = parseSettings(environmentOf(mode))
-    if (problems.length === 0) return settings
-  } catch (error) {
-    problems.unshift(error instanceof Error ? error.message : String(error))
-  }
-  return refuse(problems.join('\n'))
+  const { settings, problems } = checkedSettings(mode)
+  return settings && problems.length === 0 ? settings : refuse(problems.join('\n'))
 }
 
-/** Ends the build of a real site when a setting is undecided or content is still the sample, with all of them at once. */
+/** Ends the build of a real site when anything is wrong, undecided or still the sample, with all of it at once. */
 export function requireDecisions(mode: string): void {
+  const { problems } = checkedSettings(mode)
   const settings = undecidedSettings(environmentOf(mode))
   const content = sampleContent()
-  if (settings.length === 0 && content.length === 0) return
+  if (problems.length === 0 && settings.length === 0 && content.length === 0) return
   refuse(
     [
       'This site is not ready for real visitors.',
+      ...(problems.length === 0 ? [] : ['', 'Wrong:']),
+      ...problems.flatMap((problem) => problem.split('\n')).map((line) => `  ${line}`),
       ...(settings.length === 0 ? [] : ['', 'Settings (.env.production or the environment; see .env.example):']),
       ...settings.map((line) => `  ${line}`),
       ...(content.length === 0 ? [] : ['', 'Content (src/content; replace it and write `confirmed`):']),

@@ -6,6 +6,7 @@ import { telHref } from '#lib/phone-link.ts'
 import { light } from '#tokens/palette.ts'
 
 import { escapeHtml } from './escape-html.ts'
+import { comingEditions } from './check-content.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { isTrial, readSettings, requireDecisions } from './read-settings.ts'
 
@@ -40,8 +41,9 @@ export function settingsPlugin(): Plugin {
       // A demo sells nothing, and the build of the documents uses the same settings.
       if (command !== 'build' || mode === 'demo' || build.ssr) return
       const notice = oldPlanYear(planYear, new Date())
-      if (notice?.kind === 'old') logger.warn(notice.text)
-      else if (notice) logger.info(notice.text)
+      if (notice?.kind === 'closed') logger.info(notice.text)
+      else if (notice) logger.warn(notice.text)
+      for (const text of comingEditions(new Date())) logger.warn(text)
     },
     // The page's text for visitors without scripts contains the agency's name and phone too.
     transformIndexHtml: (html) =>

@@ -94,11 +94,26 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Variables with this prefix that Vite sets itself. */
 const setByVite = new Set(['VITE_USER_NODE_ENV'])
 
-/** Returns the known variable that a misspelt one resembles most, by the parts of its name. */
+/** Returns how many letters must be added, left out or replaced to make one word of another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [above, letter] of [...from].entries())
+    row = row.reduce<number[]>(
+      (next, left, index) => [
+        ...next,
+        index === 0
+          ? above + 1
+          : Math.min(left + 1, (next[index - 1] ?? 0) + 1, (row[index - 1] ?? 0) + (to[index - 1] === letter ? 0 : 1)),
+      ],
+      [],
+    )
+  return row.at(-1) ?? 0
+}
+
+/** Returns the known variable that a misspelt one resembles most. */
 function nearest(variable: string, known: readonly string[]): string {
-  const parts = new Set(variable.split('_'))
-  const shared = (name: string) => name.split('_').filter((part) => parts.has(part)).length
-  return known.toSorted((one, other) => shared(other) - shared(one))[0] ?? ''
+  const [name = ''] = known.toSorted((one, other) => distance(variable, one) - distance(variable, other))
+  return name
 }
 
 function problemsOfNames(env: Environment): readonly string[] {
@@ -156,7 +171,10 @@ export function parseSettings(env: Environment): Settings {
   const parsed = z.safeParse(settingsSchema, given)
   const badValues = (parsed.error?.issues ?? []).map((issue) => {
     const setting = String(issue.path[0])
-    return `${variableOf(setting)} is ${JSON.stringify(given[setting])}: expected ${issue.message}`
+    const value = given[setting]
+    return value === undefined
+      ? `${variableOf(setting)} has its default: expected ${issue.message}`
+      : `${variableOf(setting)} is ${JSON.stringify(value)}: expected ${issue.message}`
   })
   const problems = [...problemsOfNames(env), ...badValues]
   if (parsed.success && problems.length === 0) return parsed.data

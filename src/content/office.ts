@@ -6,10 +6,7 @@ export const office: Office = {
   hours: {
     opens: '08:00',
     closes: '18:00',
-    text: {
-      en: 'Mon-Fri 8:00 AM-6:00 PM EST',
-      es: 'De lunes a viernes, de 8:00 a. m. a 6:00 p. m., hora del Este',
-    },
+    answerHours: 24,
   },
   license: {
     en: 'Licensed insurance agency, National Producer Number 0000000',

@@ -17,6 +17,7 @@ export function agencyValues(language: Language): PlaceholderValues {
     agencyEmail: agency.email,
     agencyOpens: formatOfficeTime(office.hours.opens, language),
     agencyCloses: formatOfficeTime(office.hours.closes, language),
+    agencyAnswerHours: office.hours.answerHours,
     stateOfLaw: stateNameIn(language, office.stateOfLaw, stateName(office.stateOfLaw)),
   }
 }

@@ -23,7 +23,7 @@ export const space = {
 } as const
 
 /**
- * Named sizes of parts: touch targets, the header, its buttons on a phone, and the space reserved for the footer, the
+ * Named sizes of parts: touch targets, the header, its buttons on a phone, a line of the agency's name, and the space reserved for the footer, the
  * filter list (12rem, P-30), the scrolling consent text, a video limited by its dialog's height, column and page
  * widths.
  */
@@ -32,6 +32,7 @@ export const size = {
   control: '3.125rem',
   header: '4.75rem',
   'header-tools': '10.625rem',
+  'header-name': '9rem',
   footer: '33rem',
   check: '1.625rem',
   'field-xs': '6rem',

@@ -18,6 +18,9 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: fals
 
 export const Plain: Story = { args: { look: 'plain' } }
 
+/** An agency with a page on one network only. */
+export const OneNetwork: Story = { args: { urls: { facebook: socialUrls.facebook } } }
+
 export const NamedByNetwork: Story = {
   play: async ({ canvasElement, globals, args }) => {
     const t = playText('menus', globals)

@@ -26,6 +26,7 @@ export const oneLineCarrier: Carrier = {
   words,
   websiteUrl: 'https://bay-health.example',
   customerService: { kind: 'oneLine', line: { phone: '1-855-672-2788', tty: '711', source: 'public' } },
+  issuerNames: [],
   videoAudience: 'notEnglish',
   videos: [
     { topic: 'createAccount', link: 'https://youtu.be/sample-bay1', source: 'sample' },

@@ -9,8 +9,8 @@ import { cn } from '#lib/cn.ts'
 export type SocialNetwork = 'video' | 'facebook' | 'instagram'
 
 export interface SocialLinksProps {
-  /** Address of the agency's page on each network. */
-  readonly urls: Readonly<Record<SocialNetwork, string>>
+  /** Address of the agency's page on each network where it has one. */
+  readonly urls: { readonly [network in SocialNetwork]?: string | undefined }
   /**
    * Whether each mark has a ring. `plain` marks are for low rows.
    * @default ringed
@@ -38,13 +38,15 @@ const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
 }
 const networks = ['video', 'facebook', 'instagram'] as const
 
-/** Links to the agency's pages on three networks. Each opens in a new tab and is named after its network. */
+/** Links to the agency's pages on up to three networks. Each opens in a new tab and is named after its network. */
 export function SocialLinks({ urls, look = 'ringed' }: SocialLinksProps) {
   const { t } = useTranslation('menus')
   const { t: tCommon } = useTranslation('common')
+  const shown = networks.filter((network) => urls[network] !== undefined)
+  if (shown.length === 0) return null
   return (
     <ul aria-label={t('socialLinks.label')} className="flex flex-wrap gap-2">
-      {networks.map((network) => (
+      {shown.map((network) => (
         <li key={network}>
           <a
             href={urls[network]}

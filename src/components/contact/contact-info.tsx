@@ -65,10 +65,12 @@ export function ContactInfo({ phone, email, social }: ContactInfoProps) {
           {t('contactInfo.licenseText')}
         </Way>
       </dl>
-      <div className="grid gap-2 border-t border-border pt-5">
-        <h3 className="text-lg font-semibold">{t('contactInfo.follow')}</h3>
-        <SocialLinks urls={social} />
-      </div>
+      {Object.keys(social).length > 0 && (
+        <div className="grid gap-2 border-t border-border pt-5">
+          <h3 className="text-lg font-semibold">{t('contactInfo.follow')}</h3>
+          <SocialLinks urls={social} />
+        </div>
+      )}
     </Card>
   )
 }

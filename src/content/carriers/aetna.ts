@@ -6,6 +6,7 @@ export const aetna: Carrier = {
   slug: 'aetna',
   name: 'Aetna',
   isInHeader: false,
+  issuerNames: [],
   words: {
     description: {
       en: 'Aetna: customer service, website and member resources, and what to do now that it no longer sells individual Marketplace plans.',

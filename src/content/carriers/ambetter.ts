@@ -9,6 +9,7 @@ export const ambetter: Carrier = {
   slug: 'ambetter',
   name: 'Ambetter',
   isInHeader: true,
+  issuerNames: ['ambetter'],
   words: {
     description: {
       en: 'Ambetter: customer service by state with TTY, website, member resources and help choosing a Marketplace plan.',

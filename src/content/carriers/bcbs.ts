@@ -9,6 +9,7 @@ export const bcbs: Carrier = {
   slug: 'bcbs',
   name: 'Blue Cross Blue Shield',
   isInHeader: true,
+  issuerNames: ['blue cross blue shield', 'bcbs'],
   words: {
     description: {
       en: 'Blue Cross Blue Shield: customer service by state, national resources and help choosing a Marketplace plan from your local Blue company.',

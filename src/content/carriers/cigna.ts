@@ -6,6 +6,7 @@ export const cigna: Carrier = {
   slug: 'cigna',
   name: 'Cigna',
   isInHeader: true,
+  issuerNames: ['cigna'],
   words: {
     description: {
       en: 'Cigna: customer service with TTY, website, member resources and help choosing a Marketplace plan.',

@@ -6,6 +6,7 @@ export const floridaBlue: Carrier = {
   slug: 'florida-blue',
   name: 'Florida Blue',
   isInHeader: true,
+  issuerNames: ['florida blue'],
   words: {
     description: {
       en: 'Florida Blue: customer service 1-800-352-2583, website, member resources and help choosing a Marketplace plan in Florida.',

@@ -9,6 +9,7 @@ export const molina: Carrier = {
   slug: 'molina',
   name: 'Molina',
   isInHeader: true,
+  issuerNames: ['molina'],
   words: {
     description: {
       en: 'Molina: customer service by state, website, member resources and help choosing a Marketplace plan.',

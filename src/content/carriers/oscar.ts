@@ -6,6 +6,7 @@ export const oscar: Carrier = {
   slug: 'oscar',
   name: 'Oscar',
   isInHeader: true,
+  issuerNames: ['oscar'],
   words: {
     description: {
       en: 'Oscar: customer service 1-855-672-2788 with TTY 711, website, member resources and help choosing a Marketplace plan.',

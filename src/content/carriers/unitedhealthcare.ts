@@ -10,6 +10,7 @@ export const unitedhealthcare: Carrier = {
   name: 'UnitedHealthcare',
   isInHeader: true,
   footerName: 'United',
+  issuerNames: ['united'],
   words: {
     description: {
       en: 'UnitedHealthcare: customer service by state, website, member resources and help choosing a Marketplace plan.',

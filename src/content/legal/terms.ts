@@ -48,8 +48,8 @@ export const terms: LegalText = {
           es: 'Este no es el sitio web del Mercado de Seguros Médicos. No somos parte del gobierno ni hablamos en su nombre. Es posible que no ofrezcamos todos los planes de su área. Para verlos todos, visite CuidadoDeSalud.gov o llame al Mercado.',
         },
         {
-          en: 'What you send here goes to us, not to the Marketplace. A certified agent reviews your application, usually within 24 business hours, and submits it with your consent. You are enrolled only when the Marketplace and the insurance company confirm it and you pay the first premium, if there is one.',
-          es: 'Lo que usted envía aquí llega a nosotros, no al Mercado. Un agente certificado revisa su solicitud, por lo general en un plazo de 24 horas hábiles, y la presenta con su consentimiento. Usted queda inscrito solo cuando el Mercado y la compañía de seguros lo confirman y usted paga la primera prima, si la hay.',
+          en: 'What you send here goes to us, not to the Marketplace. A certified agent reviews your application, usually within {{agencyAnswerHours}} business hours, and submits it with your consent. You are enrolled only when the Marketplace and the insurance company confirm it and you pay the first premium, if there is one.',
+          es: 'Lo que usted envía aquí llega a nosotros, no al Mercado. Un agente certificado revisa su solicitud, por lo general en un plazo de {{agencyAnswerHours}} horas hábiles, y la presenta con su consentimiento. Usted queda inscrito solo cuando el Mercado y la compañía de seguros lo confirman y usted paga la primera prima, si la hay.',
         },
         {
           en: 'Our help is free for you. Insurance companies may pay us a commission. The price of a plan is the same with or without an agent.',

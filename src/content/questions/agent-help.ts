@@ -13,7 +13,7 @@ export const agentHelp: Question = {
     es: 'A usted no le cuesta nada. Las compañías de seguros nos pagan, y el precio de su plan es el mismo con o sin nosotros.',
   },
   more: {
-    en: 'A certified agent reviews each application before anything goes to the Marketplace. This takes up to 24 business hours. If something is missing, we call or write to you in your language. Nothing is sent without your consent.',
-    es: 'Un agente certificado revisa cada solicitud antes de enviar algo al Mercado. Esto tarda hasta 24 horas hábiles. Si falta algo, le llamamos o le escribimos en su idioma. Nada se envía sin su consentimiento.',
+    en: 'A certified agent reviews each application before anything goes to the Marketplace. This takes up to {{agencyAnswerHours}} business hours. If something is missing, we call or write to you in your language. Nothing is sent without your consent.',
+    es: 'Un agente certificado revisa cada solicitud antes de enviar algo al Mercado. Esto tarda hasta {{agencyAnswerHours}} horas hábiles. Si falta algo, le llamamos o le escribimos en su idioma. Nada se envía sin su consentimiento.',
   },
 }

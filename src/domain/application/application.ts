@@ -20,7 +20,7 @@ export type LegalStatus = (typeof legalStatuses)[number]
 export const mainIncomeSources = ['employed', 'selfEmployed', 'unemployment', 'other'] as const
 /** The further sources, which count only while `other` is chosen (F-41). */
 export const otherIncomeSources = ['investment', 'retirement', 'socialSecurity', 'ssdi', 'rentals'] as const
-/** A source of income: the nine values of F-41. */
+/** A source of income (F-41). */
 export type IncomeSource = (typeof mainIncomeSources)[number] | (typeof otherIncomeSources)[number]
 
 /** A dependent's relation to the primary applicant, in the order of the form (F-28). */

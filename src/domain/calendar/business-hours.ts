@@ -10,9 +10,6 @@ function minuteOf(time: string): number {
   return hour * 60 + minute
 }
 
-/** Business hours within which an agent asks for missing information about an application (F-71). */
-export const answerHours = 24
-
 function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
   const next = new Date(Date.UTC(year, month - 1, day + 1))
   return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
@@ -31,7 +28,11 @@ function isBusinessDay(day: CalendarDay): boolean | null {
  * Friday, Eastern time, count (F-71), so it is the latest day the promise can mean. Null when the holidays of a year are unknown: then no day is
  * named.
  */
-export function dayAfterBusinessHours(from: Date, hours: number, office: OfficeHours): CalendarDay | null {
+export function dayAfterBusinessHours(
+  from: Date,
+  hours: number,
+  office: Pick<OfficeHours, 'opens' | 'closes'>,
+): CalendarDay | null {
   const opens = minuteOf(office.opens)
   const closes = minuteOf(office.closes)
   let left = hours * 60
@@ -50,10 +51,10 @@ export function dayAfterBusinessHours(from: Date, hours: number, office: OfficeH
 
 /**
  * Returns the latest day on which an agent asks for more information, for an application sent at the receipt's time.
- * Null when that time is unknown, and once the day is over.
+ * Null when that time is unknown, and once the day is over (F-71).
  */
 export function answerDay(sentAt: string | undefined, now: Date, office: OfficeHours): CalendarDay | null {
   const moment = new Date(sentAt ?? Number.NaN)
-  const day = Number.isNaN(moment.getTime()) ? null : dayAfterBusinessHours(moment, answerHours, office)
+  const day = Number.isNaN(moment.getTime()) ? null : dayAfterBusinessHours(moment, office.answerHours, office)
   return day !== null && compareDays(calendarDay(now), day) <= 0 ? day : null
 }

@@ -23,7 +23,12 @@ export const agencySchema = z.object({
   name: text,
   phone,
   email: z.email('an e-mail address'),
-  social: z.object({ video: webAddress, facebook: webAddress, instagram: webAddress }),
+  /** The agency's pages; a network where it has none is left out (A-73). */
+  social: z.object({
+    video: z.optional(webAddress),
+    facebook: z.optional(webAddress),
+    instagram: z.optional(webAddress),
+  }),
 })
 
 /** How people reach the agency. */
@@ -34,7 +39,12 @@ export const officeSchema = z.object({
   status: contentStatus,
   /** Monday to Friday in Eastern time. */
   hours: z
-    .object({ opens: time, closes: time, text: bilingualText })
+    .object({
+      opens: time,
+      closes: time,
+      /** Business hours within which an agent asks for missing information about an application (F-71). */
+      answerHours: z.int('a whole number of hours').check(z.positive('a number of hours')),
+    })
     .check(z.refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'a time after `opens`' })),
   /** The sentence with the agency's license and its number. */
   license: bilingualText,
@@ -48,8 +58,8 @@ export const officeSchema = z.object({
 /** When the agency answers, its license, and the state whose law its terms name. */
 export type Office = z.output<typeof officeSchema>
 
-/** The agency's hours on a business day. */
-export type OfficeHours = Pick<Office['hours'], 'opens' | 'closes'>
+/** The agency's hours on a business day, and how many of them an answer takes. */
+export type OfficeHours = Office['hours']
 
 /** The people and words that only this agency has. */
 export const peopleSchema = z.object({

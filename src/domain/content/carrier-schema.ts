@@ -15,7 +15,7 @@ const factSource = z.enum(['public', 'sample'], "'public' or 'sample'")
 /** The source of a fact. */
 export type FactSource = z.output<typeof factSource>
 
-const phone = z.string().check(z.regex(/^1-8\d\d-\d{3}-\d{4}$/, 'a toll-free number like 1-800-352-2583'))
+const phone = z.string().check(z.regex(/^1-[2-9]\d\d-[2-9]\d\d-\d{4}$/, 'a phone number like 1-800-352-2583'))
 const webAddress = z.url({ protocol: /^https$/, error: 'an https address' })
 const state = z.enum(
   states.map(({ abbr }) => abbr),
@@ -29,7 +29,7 @@ const line = {
   phone,
   /** For people who are deaf or hard of hearing: 711, or a separate number. */
   tty: z.optional(
-    z.string().check(z.regex(/^(711|1-8\d\d-\d{3}-\d{4})$/, '711, or a toll-free number like 1-800-352-2583')),
+    z.string().check(z.regex(/^(711|1-[2-9]\d\d-[2-9]\d\d-\d{4})$/, '711, or a phone number like 1-800-352-2583')),
   ),
   source: factSource,
 }
@@ -128,6 +128,11 @@ export const carrierSchema = z.object({
   isInHeader: z.boolean('true or false'),
   /** Its name in the footer, if it differs. */
   footerName: z.optional(z.string().check(z.regex(/\S/, 'a name'))),
+  /**
+   * Parts of the names under which its plans are sold. The filter of the results lists the companies whose name holds
+   * one, in any spelling (P-32). Without any it lists none of this carrier.
+   */
+  issuerNames: z.array(z.string().check(z.regex(/[a-z0-9]/i, 'a part of a name'))),
   /** Shown in place of the name on its page. */
   logo: z.optional(logo),
   /** A line of this colour is on its page. */
@@ -148,8 +153,8 @@ export const carrierSchema = z.object({
   }),
   websiteUrl: webAddress,
   customerService,
-  /** Who sees the videos: readers of any language but English, or of Spanish only (C-32). */
-  videoAudience: oneOf('notEnglish', 'spanishOnly'),
+  /** Who sees the videos: everyone, readers of any language but English, or of Spanish only (C-32). */
+  videoAudience: oneOf('everyone', 'notEnglish', 'spanishOnly'),
   videos: z.array(videoGuide).check(
     eachOnce('topic', (one) => one.topic),
     eachOnce('video', (one) => videoId(one.link) ?? one.link),

@@ -9,6 +9,8 @@ export function videosFor(
   language: string,
 ): Carrier['videos'] {
   switch (videoAudience) {
+    case 'everyone':
+      return videos
     case 'notEnglish':
       return language === 'en' ? [] : videos
     case 'spanishOnly':

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contentStatus } from './agency-schema.ts'
 import { distinctNames, slug, textWith } from './text-schema.ts'
 
-const text = textWith('agencyPhone', 'agencyEmail', 'agencyOpens', 'agencyCloses', 'stateOfLaw')
+const text = textWith('agencyPhone', 'agencyEmail', 'agencyOpens', 'agencyCloses', 'agencyAnswerHours', 'stateOfLaw')
 
 /** A paragraph, or a list of points. */
 const block = z.union([text, z.array(text).check(z.minLength(1, 'at least one point'))])

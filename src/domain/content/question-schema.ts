@@ -41,7 +41,7 @@ const figures = [
 /** A value that an answer may take from the tables of the quote. */
 export type QuestionFigure = (typeof figures)[number]
 
-const text = textWith(...figures)
+const text = textWith('agencyAnswerHours', ...figures)
 
 /** A question and its answer (C-25). */
 export const questionSchema = z.object({

@@ -11,18 +11,6 @@ import {
 /** Metal levels listed in the filter panel, in this order (P-33). */
 export const filterMetalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly MetalLevel[]
 
-/** Words in the names of the issuers that the filter panel lists (P-32). */
-const issuerWords = [
-  'ambetter',
-  'oscar',
-  'molina',
-  'cigna',
-  'blue cross blue shield',
-  'bcbs',
-  'united',
-  'florida blue',
-] as const
-
 /** Up to this percentage the default shows Silver plans, for their extra savings (P-31). */
 const silverUpTo = 250
 
@@ -47,12 +35,10 @@ function bareName(name: string): string {
   return name.toLowerCase().replace(/\band\b|[^a-z0-9]/g, '')
 }
 
-const bareIssuerWords = issuerWords.map(bareName)
-
-/** Whether the panel lists an issuer, matched by part of its name in any spelling (P-32). */
-export function isListedIssuer(issuerName: string): boolean {
+/** Whether the panel lists an issuer: its name holds one of the listed names, in any spelling (P-32). */
+export function isListedIssuer(issuerName: string, listedNames: readonly string[]): boolean {
   const name = bareName(issuerName)
-  return bareIssuerWords.some((word) => name.includes(word))
+  return listedNames.some((listed) => name.includes(bareName(listed)))
 }
 
 const valueOf: Readonly<Record<FacetGroupName, (plan: Plan) => string>> = {
@@ -72,27 +58,26 @@ export function passesFilters(plan: Plan, filters: PlanFilters): boolean {
 
 /**
  * Returns the values of each group, each with its number of plans among those that pass the other groups' filters: the
- * number shown after choosing that value. The four metal levels are always listed. Issuers are those of the list and
- * types those at hand, by name. A chosen value stays listed, so it can be unchecked.
+ * number shown after choosing that value. The four metal levels are always there; issuers and types are those at hand, by
+ * name. A chosen value stays, so it can be unchecked.
  */
 export function facetsOf(plans: readonly Plan[], filters: PlanFilters): FacetGroups {
-  const group = (name: FacetGroupName, initial: readonly string[], isListed: (value: string) => boolean) => {
+  const group = (name: FacetGroupName, initial: readonly string[] = []) => {
     const others = facetGroupNames.filter((other) => other !== name)
     const counts = new Map(initial.map((value) => [value, 0]))
     for (const value of filters[name]) counts.set(value, 0)
     for (const plan of plans) {
       const value = valueOf[name](plan)
-      const known = counts.has(value)
-      if (known || isListed(value))
+      if (counts.has(value) || name !== 'metalLevels')
         counts.set(value, (counts.get(value) ?? 0) + (matches(plan, filters, others) ? 1 : 0))
     }
     return Array.from(counts, ([value, count]): Facet => ({ value, count }))
   }
   const byName = (facets: readonly Facet[]) => facets.toSorted((a, b) => a.value.localeCompare(b.value, 'en'))
   return {
-    metalLevels: group('metalLevels', filterMetalLevels, () => false),
-    issuers: byName(group('issuers', [], isListedIssuer)),
-    types: byName(group('types', [], () => true)),
+    metalLevels: group('metalLevels', filterMetalLevels),
+    issuers: byName(group('issuers')),
+    types: byName(group('types')),
   }
 }
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { planListQuery } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { site } from '#config/site.ts'
+import { issuerNames } from '#content/issuer-names.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { defaultFilters } from '#domain/plans/filters.ts'
 import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
@@ -59,8 +60,8 @@ export function useResults({ criteria, view }: Results): ShownResults {
     () => (plans && !isPending ? resultsModel(plans, { csr, family, creditCents, priceShown }, pcfpl) : null),
     [plans, isPending, csr, family, creditCents, pcfpl],
   )
-  const facets = useMemo(() => (list ? listedFacets(list.facets, list.plans) : noFacets), [list])
-  const unlisted = useMemo(() => (list ? unlistedIssuerPlans(list.facets, list.plans) : 0), [list])
+  const facets = useMemo(() => (list ? listedFacets(list.facets, list.plans, issuerNames) : noFacets), [list])
+  const unlisted = useMemo(() => (list ? unlistedIssuerPlans(list.facets, list.plans, issuerNames) : 0), [list])
   const filters = useMemo(() => view.filters ?? defaultFilters(pcfpl), [view.filters, pcfpl])
   return {
     subsidy,

@@ -20,7 +20,7 @@ describe('a plan of the search answer', () => {
     const filters = { ...noFilters, metalLevels: ['Bronze'] } as const
     expect(plans.filter((plan) => passesFilters(plan, filters))).toHaveLength(2)
     const answered = { metalLevels: [{ value: 'Expanded Bronze', count: 2 }], issuers: [], types: [] }
-    expect(listedFacets(answered, plans).metalLevels[0]).toEqual({ value: 'Bronze', count: 2 })
+    expect(listedFacets(answered, plans, []).metalLevels[0]).toEqual({ value: 'Bronze', count: 2 })
   })
 
   it.each([

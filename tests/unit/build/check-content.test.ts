@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
-import { badColors, badContent, sampleContent } from '#build/check-content.ts'
+import { badColors, badContent, comingEditions, sampleContent } from '#build/check-content.ts'
 import { contentFiles } from '#content/content-files.ts'
 
 const status = z.object({ status: z.enum(['sample', 'confirmed']), text: z.object({ en: z.string(), es: z.string() }) })
@@ -15,12 +15,25 @@ describe('the content of this repository', () => {
   })
 
   it('is listed, file by file', () => {
-    // The first is the list; the second is taken from the carriers.
-    const derived = ['content-files.ts', 'carrier-names.ts']
+    // The first is the list; the others are taken from the carriers.
+    const derived = ['content-files.ts', 'carrier-names.ts', 'issuer-names.ts']
     const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.ts') && !derived.includes(file))
     expect(contentFiles.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
+  })
+})
+
+describe('an edition of a legal text', () => {
+  const edition = { status: 'confirmed', version: '1.2', effective: '2026-12-15' } as const
+
+  it.each([
+    ['before its day', '2026-12-14T16:00:00Z', 1],
+    ['on its day', '2026-12-15T16:00:00Z', 0],
+  ])('%s', (_when, now, count) => {
+    const coming = comingEditions(new Date(now), { terms: edition })
+    expect(coming).toHaveLength(count)
+    expect(coming.join('')).toMatch(count === 0 ? /^$/ : /terms\.ts: version 1\.2 takes effect on 2026-12-15\./)
   })
 })
 
@@ -37,13 +50,17 @@ describe('the check', () => {
     expect(sampleContent(fileOf({ status: 'confirmed', text: { en: 'Hello', es: 'Hola' } }))).toEqual([])
   })
 
-  it.each(['1-800-555-0142', 'hola@puente.example', 'https://www.agency.example/x', 'Number 0000000'])(
-    'lists %s in content that is marked as confirmed',
-    (madeUp) => {
-      const content = fileOf({ status: 'confirmed', text: { en: madeUp, es: 'Hola' } })
-      expect(sampleContent(content)).toEqual([{ file: 'src/content/planted.ts', parts: [`text.en is "${madeUp}"`] }])
-    },
-  )
+  it.each([
+    '1-800-555-0142',
+    'hola@puente.example',
+    'https://www.agency.example/x',
+    'Number 0000000',
+    '??? A welcome',
+    'https://youtu.be/sample-oscar1',
+  ])('lists %s in content that is marked as confirmed', (madeUp) => {
+    const content = fileOf({ status: 'confirmed', text: { en: madeUp, es: 'Hola' } })
+    expect(sampleContent(content)).toEqual([{ file: 'src/content/planted.ts', parts: [`text.en is "${madeUp}"`] }])
+  })
 })
 
 describe("the brand's colors", () => {

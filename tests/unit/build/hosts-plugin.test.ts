@@ -8,7 +8,8 @@ afterEach(() => {
 
 /** The calls that the built `_headers` allow. */
 function connectSources(): string | undefined {
-  const { generateBundle } = hostsPlugin('production', 'production')
+  const { config, generateBundle } = hostsPlugin('production', 'production')
+  if (typeof config === 'function') void config.call({} as never, {}, { command: 'build', mode: 'production' })
   const emitFile = vi.fn<(file: { readonly source: string }) => void>()
   if (typeof generateBundle === 'function') void generateBundle.call({ emitFile } as never, {} as never, {}, true)
   return /connect-src ([^;]*)/.exec(emitFile.mock.calls[0]?.[0].source ?? '')?.[1]

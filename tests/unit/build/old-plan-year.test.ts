@@ -6,7 +6,8 @@ import { planYears } from '#domain/years/plan-years.ts'
 const newest = Math.max(...planYears) as (typeof planYears)[number]
 
 it.each([
-  ['before Open Enrollment', '2025-10-31T16:00:00Z', 2026, null, /^$/],
+  ['before Open Enrollment', '2025-10-31T16:00:00Z', 2026, 'early', /2026 begins on 2025-11-01\. Deploy/],
+  ['on its first day', '2025-11-01T16:00:00Z', 2026, null, /^$/],
   ['on its last day', '2026-01-15T16:00:00Z', 2026, null, /^$/],
   [
     'after it',

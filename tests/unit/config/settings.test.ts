@@ -84,9 +84,17 @@ describe('settings', () => {
     )
   })
 
-  it('name a misspelt variable and the one that was meant', () => {
-    expect(() => parseSettings({ VITE_PARTNER_AGENT: 'a-1' })).toThrow(
-      'VITE_PARTNER_AGENT is no setting: did you mean VITE_PARTNER_AGENT_ID?',
+  it.each([
+    ['VITE_PARTNER_AGENT', 'VITE_PARTNER_AGENT_ID'],
+    ['VITE_PLANYEAR', 'VITE_PLAN_YEAR'],
+    ['VITE_SITEURL', 'VITE_SITE_URL'],
+  ])('name a misspelt %s and the %s that was meant', (name, meant) => {
+    expect(() => parseSettings({ [name]: 'a-1' })).toThrow(`${name} is no setting: did you mean ${meant}?`)
+  })
+
+  it('say of a value that does not fit another that it is the default', () => {
+    expect(() => parseSettings({ VITE_IDLE_PURGE_MINUTES: '5' })).toThrow(
+      'VITE_IDLE_WARNING_MINUTES has its default: expected fewer minutes than VITE_IDLE_PURGE_MINUTES',
     )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answerDay, answerHours, dayAfterBusinessHours } from '#domain/calendar/business-hours.ts'
+import { answerDay, dayAfterBusinessHours } from '#domain/calendar/business-hours.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { isFederalHoliday } from '#domain/calendar/federal-holidays.ts'
 
@@ -8,8 +8,8 @@ const day = (text: string): CalendarDay => {
   const [year = 0, month = 0, on = 0] = text.split('-').map(Number)
   return { year, month, day: on }
 }
-const office = { opens: '08:00', closes: '18:00' }
-const end = (from: string) => dayAfterBusinessHours(new Date(from), answerHours, office)
+const office = { opens: '08:00', closes: '18:00', answerHours: 24 }
+const end = (from: string) => dayAfterBusinessHours(new Date(from), office.answerHours, office)
 
 // Proves F-71.
 describe('24 business hours of ten a day end', () => {

@@ -9,6 +9,8 @@ const video = { topic: 'rewards', link: 'https://youtu.be/a_B-3456789', source: 
 // Proves C-32.
 describe('videos', () => {
   it.each([
+    ['everyone', 'en', 1],
+    ['everyone', 'es', 1],
     ['notEnglish', 'en', 0],
     ['notEnglish', 'es', 1],
     ['notEnglish', 'fr', 1],

@@ -88,7 +88,7 @@ describe('a schema refuses, with the place and what is expected,', () => {
       'a short number',
       carrierSchema,
       { ...carrier, customerService: line('800-352', 'public') },
-      /^customerService\.line\.phone: a toll-free number like/,
+      /^customerService\.line\.phone: a phone number like/,
     ],
     [
       'a TTY that is neither',

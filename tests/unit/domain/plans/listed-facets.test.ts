@@ -4,6 +4,7 @@ import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.t
 import type { FacetGroups } from '#domain/plans/plan.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 
+const issuerNames = ['ambetter', 'florida blue', 'molina', 'oscar']
 const none: FacetGroups = { metalLevels: [], issuers: [], types: [] }
 
 // Proves P-30, P-32 and P-33.
@@ -16,7 +17,7 @@ describe('the listed facets', () => {
         { value: 'Catastrophic', count: 2 },
       ],
     }
-    expect(listedFacets(answered, []).metalLevels).toEqual([
+    expect(listedFacets(answered, [], issuerNames).metalLevels).toEqual([
       { value: 'Bronze', count: 0 },
       { value: 'Silver', count: 0 },
       { value: 'Gold', count: 3 },
@@ -32,7 +33,7 @@ describe('the listed facets', () => {
         { value: 'Expanded Bronze', count: 4 },
       ],
     }
-    expect(listedFacets(answered, []).metalLevels[0]).toEqual({ value: 'Bronze', count: 7 })
+    expect(listedFacets(answered, [], issuerNames).metalLevels[0]).toEqual({ value: 'Bronze', count: 7 })
   })
 
   it('name whitelisted issuers only, by name', () => {
@@ -40,18 +41,18 @@ describe('the listed facets', () => {
       ...none,
       issuers: ['Oscar', 'AvMed', 'Florida Blue', 'Wellpoint'].map((value) => ({ value, count: 1 })),
     }
-    expect(listedFacets(answered, []).issuers.map(({ value }) => value)).toEqual(['Florida Blue', 'Oscar'])
+    expect(listedFacets(answered, [], issuerNames).issuers.map(({ value }) => value)).toEqual(['Florida Blue', 'Oscar'])
   })
 
   it('leave no plan unsaid: those of issuers that are not listed are counted', () => {
     const issuers = ['Oscar', 'AvMed', 'Florida Blue', 'Wellpoint'].map((value, index) => ({ value, count: index + 1 }))
-    expect(unlistedIssuerPlans({ ...none, issuers }, [])).toBe(6)
+    expect(unlistedIssuerPlans({ ...none, issuers }, [], issuerNames)).toBe(6)
     const avMed = { ...(floridaPlans[0] ?? plan()), issuerName: 'AvMed' }
-    expect(unlistedIssuerPlans(none, [...floridaPlans, avMed])).toBe(1)
+    expect(unlistedIssuerPlans(none, [...floridaPlans, avMed], issuerNames)).toBe(1)
   })
 
   it('are counted from the plans where the answer leaves a group out', () => {
-    const { metalLevels, issuers, types } = listedFacets(none, floridaPlans)
+    const { metalLevels, issuers, types } = listedFacets(none, floridaPlans, issuerNames)
     expect(metalLevels.map(({ count }) => count)).toEqual([1, 1, 1, 1])
     expect(issuers.map(({ value }) => value)).toEqual(['Ambetter', 'Florida Blue', 'Molina', 'Oscar'])
     expect(types).toEqual([

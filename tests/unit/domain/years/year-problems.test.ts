@@ -40,8 +40,9 @@ describe('a plan year', () => {
     const next = Math.max(...registeredYears) + 1
     expect(yearProblems(next)).toEqual([expect.stringContaining(`npm run new year ${next}`)])
     expect(expectedPlanYear(next)).toBe(`${expectedPlanYear()}.\n  ${yearProblems(next).join('')}`)
-    expect(expectedPlanYear()).toBe(planYears.join(' or '))
-    expect(expectedPlanYear(2019)).toBe(planYears.join(' or '))
+    const onSale = planYears.filter((year) => yearProblems(year).length === 0).join(' or ')
+    expect(expectedPlanYear()).toBe(onSale)
+    expect(expectedPlanYear(2019)).toBe(onSale)
   })
 })
 
