@@ -66,7 +66,7 @@ function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
   )
   service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
-    console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
+    console.log(`http://localhost:${(service.address() as AddressInfo).port}, with the plans of ${site.planYear}`)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -88,10 +88,14 @@ function addressOf(text: string, option: string): string {
   return address
 }
 
+/** Whether the pages call another origin than their own. */
+const isServiceElsewhere = [site.apiHost, site.crmHost, site.applicationsEndpoint].some((path) => !path.startsWith('/'))
+
 async function check(host: string, origins: readonly string[], withMaps: boolean): Promise<void> {
   const fits = await checkService({
     host: addressOf(host, '--check'),
-    origin: addressOf(origins[0] ?? site.siteUrl, '--origin'),
+    origin:
+      origins[0] !== undefined || isServiceElsewhere ? addressOf(origins[0] ?? site.siteUrl, '--origin') : undefined,
     token: process.env['CHECK_TOKEN'],
     withMaps,
     print: (line) => {

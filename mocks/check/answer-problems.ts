@@ -37,7 +37,8 @@ const listIn = (header: string | null) =>
     .map((name) => name.trim())
 const lists = (header: string | null, name: string) => listIn(header).some((one) => one === name || one === '*')
 
-function originProblems({ headers }: Answered, origin: string): readonly string[] {
+function originProblems({ headers }: Answered, origin: string | undefined): readonly string[] {
+  if (origin === undefined) return []
   const allowed = headers.get('Access-Control-Allow-Origin')
   return allowed === origin || allowed === '*'
     ? []
@@ -59,11 +60,11 @@ function preflightProblems(probe: Probe, { headers }: Answered): readonly string
   ]
 }
 
-function retryAfterProblems({ status, headers }: Answered): readonly string[] {
+function retryAfterProblems({ status, headers }: Answered, origin: string | undefined): readonly string[] {
   const said = headers.get('Retry-After')
   const isReadable = said === null || /^\d{1,9}$/.test(said.trim()) || !Number.isNaN(Date.parse(said))
   return [
-    ...(lists(headers.get('Access-Control-Expose-Headers'), 'retry-after')
+    ...(origin === undefined || lists(headers.get('Access-Control-Expose-Headers'), 'retry-after')
       ? []
       : ['Access-Control-Expose-Headers does not name Retry-After']),
     ...(isReadable ? [] : [`Retry-After is "${said}": expected seconds or an HTTP date`]),
@@ -112,8 +113,11 @@ function bodyFindings(probe: Probe, { status, headers, text }: Answered): Findin
   }
 }
 
-/** Returns what does not fit in the answer to one request. */
-export function answerFindings(probe: Probe, reply: Reply, origin: string): Findings {
+/**
+ * Returns what does not fit in the answer to one request. Without an origin it does not look at what a site of another
+ * origin may read.
+ */
+export function answerFindings(probe: Probe, reply: Reply, origin: string | undefined): Findings {
   if (reply.kind === 'none') return { problems: [`no answer: ${reply.reason}`], notes: [], extra: [] }
   const { status, ms, headers } = reply
   const statusProblems = probe.statuses.includes(status)
@@ -132,7 +136,7 @@ export function answerFindings(probe: Probe, reply: Reply, origin: string): Find
     problems: [
       ...statusProblems,
       ...originProblems(reply, origin),
-      ...retryAfterProblems(reply),
+      ...retryAfterProblems(reply, origin),
       // The body of a status that is not expected has another shape.
       ...(statusProblems.length > 0 ? [] : body.problems),
       ...slow,

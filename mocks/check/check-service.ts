@@ -11,8 +11,8 @@ import { type Probe, type ProbeOptions, probesOf } from './probes.ts'
 export interface CheckOptions extends ProbeOptions {
   /** The service, such as `https://api.example.org`; a path comes before the calls' own. */
   readonly host: string
-  /** The site's origin, for which the service must answer. */
-  readonly origin: string
+  /** The site's origin, for which the service must answer; undefined where the site's own server passes the calls on. */
+  readonly origin: string | undefined
   readonly print: (line: string) => void
 }
 
@@ -22,11 +22,11 @@ const longestWaitSeconds = 60
 async function ask(
   { call, method, path, language, body, contentType }: Probe,
   host: string,
-  origin: string,
+  origin: string | undefined,
 ): Promise<Reply> {
   const began = performance.now()
   const headers = {
-    Origin: origin,
+    ...(origin !== undefined && { Origin: origin }),
     'Accept-Language': language,
     ...(method === 'OPTIONS'
       ? { 'Access-Control-Request-Method': callOf(call).method, 'Access-Control-Request-Headers': 'content-type' }
@@ -66,7 +66,11 @@ function masked(text: string, token: string | undefined): string {
 }
 
 function announce(probes: readonly Probe[], { host, origin, token, print }: CheckOptions): void {
-  print(`Checks ${host} for the site at ${origin} by contract ${contractVersion}.`)
+  print(`Checks ${host} ${origin === undefined ? '' : `for the site at ${origin} `}by contract ${contractVersion}.`)
+  if (origin === undefined)
+    print(
+      'The site calls the service by a path of its own, so what another origin may read is not checked; --origin does.',
+    )
   print(`Sends ${probes.length} requests that only read, or that a correct service refuses.`)
   print('They register nobody, sign nobody in or out, and send no application, message or notification.\n')
   for (const { method, path, why, language } of probes)
@@ -110,7 +114,7 @@ function reportCall(call: CallName, judged: readonly Judged[], print: (line: str
 /** Walks a service by harmless requests and prints what does not fit; returns whether everything fits. */
 export async function checkService(options: CheckOptions): Promise<boolean> {
   const { host, origin, token, print } = options
-  const probes = probesOf(options)
+  const probes = probesOf(options).filter(({ method }) => origin !== undefined || method !== 'OPTIONS')
   announce(probes, options)
   const asked: Asked[] = []
   for (const probe of probes) {

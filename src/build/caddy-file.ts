@@ -1,6 +1,6 @@
 import { type HostRules, addressPatterns, assetFolder, caching, wellKnownFolder } from './host-rules.ts'
 
-const { withEnding, home, hidden, notFoundPage } = addressPatterns
+const { withEnding, home, hidden, notFoundPage, spanish } = addressPatterns
 
 /** A text in Caddy's quotes, in which nothing is escaped. */
 function quoted(text: string): string {
@@ -148,9 +148,9 @@ ${forward(rules)}
 		header Cache-Control "${caching.never}"
 		@missing expression {http.error.status_code} == 404
 		handle @missing {
-			@spanish path /es /es/*
+			@spanish path_regexp ${quoted(spanish)}
 			rewrite @spanish /es/404.html
-			@english not path /es /es/*
+			@english not path_regexp ${quoted(spanish)}
 			rewrite @english /404.html
 			file_server {
 				status 404

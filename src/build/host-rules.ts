@@ -20,8 +20,12 @@ export const wellKnownFolder = '/.well-known/'
 
 /** Regular expressions of addresses, understood alike by JavaScript, nginx (PCRE) and Caddy (RE2). */
 export const addressPatterns = {
-  /** A page with an ending that is not in its address: a slash, `.html` or `/index.html`. The first group is its address. */
-  withEnding: String.raw`^((?:/[^/]+?)+?)(?:/|/index\.html|\.html)$`,
+  /**
+   * A page with an ending that is not in its address: a slash, `.html` or `/index.html`. The first group is its address. It
+   * has no backslash, which a browser reads as a slash, so that none leads to another host; nor marks by which Caddy would
+   * look for files.
+   */
+  withEnding: String.raw`^((?:/[^/*?\x5b\x5c]+?)+?)(?:/|/index\.html|\.html)$`,
   home: String.raw`^/index(?:/|\.html)?$`,
   /** Files for a host, and files whose name begins with a dot. */
   hidden: String.raw`^/_|/\.`,
@@ -67,9 +71,9 @@ export function forwardedPattern({ forwarded }: Pick<HostRules, 'forwarded'>): s
 function shortenedPattern(forwarded: readonly string[], { applicationsEndpoint }: Settings): string {
   const paths = forwarded.map(escaped).join('|')
   const calls = [
-    // A token follows this path at once; the other calls have a name of two parts.
+    // A token or a place follows these paths at once; the other calls have a name of two parts.
     ...(applicationsEndpoint.startsWith('/') ? [`${escaped(applicationsEndpoint)}/+`] : []),
-    ...(forwarded.length > 0 ? [`(?:${paths})/+[^/?]+/+[^/?]+/+`] : []),
+    ...(forwarded.length > 0 ? [`(?:${paths})/+(?:places|[^/?]+/+[^/?]+)/+`] : []),
   ]
   return String.raw`^(${[...calls, String.raw`[^?]*\?`].join('|')}).+`
 }

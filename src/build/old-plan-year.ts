@@ -42,14 +42,14 @@ export function oldPlanYear(planYear: PlanYear, now: Date): PlanYearNotice | nul
   if (compareDays(today, own) < 0)
     return {
       kind: 'early',
-      text: `VITE_PLAN_YEAR is ${planYear}, and Open Enrollment for ${planYear} begins on ${dayText(own)}. Deploy this build on that day.`,
+      text: `The plan year is ${planYear}, and Open Enrollment for ${planYear} begins on ${dayText(own)}. Deploy this build on that day.`,
     }
   const next = Math.max(planYear + 1, wizardYear(today))
   const begins = firstDayOf(next)
   if (compareDays(begins, today) <= 0)
     return {
       kind: 'old',
-      text: `VITE_PLAN_YEAR is ${planYear}, and Open Enrollment for ${next} began on ${dayText(begins)}. To sell ${next}, ${howToSell(next)}`,
+      text: `The plan year is ${planYear}, and Open Enrollment for ${next} began on ${dayText(begins)}. To sell ${next}, ${howToSell(next)}`,
     }
   const last = enrollmentOf(planYear)?.last
   if (last === undefined || compareDays(today, last) <= 0) return null

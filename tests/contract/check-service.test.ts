@@ -27,13 +27,21 @@ afterEach(() => {
   service = null
 })
 
-async function check(scenario: string, { origins = [origin], token }: { origins?: string[]; token?: string } = {}) {
+interface CheckedAs {
+  readonly origins: readonly string[]
+  readonly origin: string | undefined
+  readonly token: string | undefined
+}
+const acrossOrigins: CheckedAs = { origins: [origin], origin, token: undefined }
+
+async function check(scenario: string, options: Partial<CheckedAs> = {}) {
+  const { origins, ...checked } = { ...acrossOrigins, ...options }
   resetMocks()
   service = createHttpService({ scenario, origins }).listen(0, '127.0.0.1')
   await once(service, 'listening')
   const host = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   const lines: string[] = []
-  const fits = await checkService({ host, origin, token, withMaps: true, print: (line) => lines.push(line) })
+  const fits = await checkService({ host, ...checked, withMaps: true, print: (line) => lines.push(line) })
   return { fits, text: lines.join('\n') }
 }
 
@@ -74,6 +82,13 @@ describe('the check of a service', () => {
     expect(text).toContain(`✗ ${call} does not fit`)
     expect(text).toContain('18 of 19 calls fit.')
     expect(fits).toBe(false)
+  })
+
+  it('asks for nothing of other origins where the site calls it by a path of its own', async () => {
+    const { fits, text } = await check('happy', { origins: [], origin: undefined })
+    expect(fits).toBe(true)
+    expect(text).not.toContain('OPTIONS')
+    expect(text).toContain('--origin')
   })
 
   it('says that the site of an origin cannot read the answers', async () => {

@@ -52,7 +52,7 @@ const call = (address: string, method?: 'PUT'): HostRequest => ({
 const [carrier = ''] = carrierNames.map(({ slug }) => carrierPath(slug))
 const script = /^(?:text|application)\/javascript(?:; ?charset=utf-8)?$/i
 
-/** Forty requests, with what any host answers. `built` are addresses of the built files with a checksum in their name. */
+/** Requests, with what any host answers. `built` are addresses of the built files with a checksum in their name. */
 export function hostRequests(built: { readonly script: string; readonly font: string }): readonly HostRequest[] {
   return [
     page('/', 'en'),
@@ -83,7 +83,12 @@ export function hostRequests(built: { readonly script: string; readonly font: st
     missing('/carriers/nobody', 'en'),
     missing('/About-Us', 'en'),
     missing('/esto', 'en'),
+    missing('/ES/nope', 'en'),
     missing('/portal/', 'en'),
+    missing('/\\about-us/', 'en'),
+    missing('/%5Cabout-us/', 'en'),
+    missing('/%5Cabout-us.html', 'en'),
+    missing('/about-u%2A/', 'en'),
     missing('/404.html', 'en'),
     missing('/es/404', 'es'),
 
@@ -98,6 +103,7 @@ export function hostRequests(built: { readonly script: string; readonly font: st
     file('/site.webmanifest', /^application\/manifest\+json/, 'checked'),
     file('/favicon.svg', /^image\/svg\+xml/, 'checked'),
 
+    call(`/api/places/${secret}`),
     call(`/crm/yti/lead-profile/${secret}`),
     call(`/api/yti/communication-options?lang=es&api_token=${secret}`),
     call(`/crm/applications/${secret}`, 'PUT'),

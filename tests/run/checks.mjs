@@ -155,7 +155,7 @@ export const changedPageTests = {
 /** Promises that take at most about three seconds each; the others render or run whole matrices. */
 const quickPromises = ['r02', 'r03', 'r04', 'r05', 'r10', 'r12', 'r16', 'r17', 'r18', 'r20', 'r21', 'asvs-static']
 
-/** Forty requests to a host that serves the production build. */
+/** A table of requests to a host that serves the production build. */
 const hostCheck = (host) => ({
   name: `requests to ${host}`,
   command: [...bin('tsx'), 'tests/hosts/check-hosts.ts', host],
