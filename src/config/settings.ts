@@ -97,7 +97,7 @@ const setByVite = new Set(['VITE_USER_NODE_ENV'])
 /** Returns how many letters must be added, left out or replaced to make one word of another. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [above, letter] of [...from].entries())
+  for (const [above, letter] of Array.from(from).entries())
     row = row.reduce<number[]>(
       (next, left, index) => [
         ...next,

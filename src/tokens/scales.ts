@@ -32,7 +32,7 @@ export const size = {
   control: '3.125rem',
   header: '4.75rem',
   'header-tools': '10.625rem',
-  'header-name': '9rem',
+  'header-name': '7.5rem',
   footer: '33rem',
   check: '1.625rem',
   'field-xs': '6rem',

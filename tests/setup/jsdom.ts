@@ -21,6 +21,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await changeLanguage('en')
+  history.replaceState(null, '', '/')
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -2,6 +2,10 @@ import { LogoDrawing } from 'virtual:agency-logo'
 
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+/** A name of more letters leaves no room beside the links in Spanish at 1280 px. */
+const oneLine = 8
 
 export interface LogoProps {
   /** Whether a long name takes several lines on wide screens, beside the links. */
@@ -12,14 +16,16 @@ export interface LogoProps {
 export function Logo({ wraps = false }: LogoProps) {
   const { t } = useTranslation('common')
   const address = useAddress()
+  const name = t('brand.name')
+  const isShort = !wraps || name.length <= oneLine
   return (
     <a
       href={address('/')}
       aria-label={t('siteHeader.homeLabel')}
       className="inline-flex min-h-target items-center gap-1 font-display text-xl sm:gap-2.5 sm:text-2xl font-bold text-primary-strong no-underline"
     >
-      <LogoDrawing className="h-5 w-auto shrink-0 sm:h-8" />
-      <span className={wraps ? 'leading-tight lg:max-w-header-name' : undefined}>{t('brand.name')}</span>
+      <LogoDrawing className={cn('h-5 w-auto shrink-0 sm:h-8', !isShort && 'lg:h-6')} />
+      <span className={cn(!isShort && 'leading-tight lg:max-w-header-name lg:text-xl')}>{name}</span>
     </a>
   )
 }

@@ -48,11 +48,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           {social}
         </div>
       </div>
-      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-2 sm:gap-x-5 md:px-6">
+      <div className="mx-auto flex min-h-header max-w-page flex-wrap items-center px-4 py-2 sm:gap-x-5 md:px-6 xl:gap-x-3">
         <Logo wraps />
         {children}
         {/* This has its final width from the start, so nothing in it moves on a phone while the page loads. */}
-        <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-header-tools sm:gap-x-3 xl:gap-x-5">
+        <div className="ms-auto flex flex-wrap items-center gap-y-1 max-sm:min-w-header-tools sm:gap-x-3 xl:gap-x-4">
           <a
             href={telHref(phone)}
             aria-label={t('siteHeader.callLabel', { phone })}

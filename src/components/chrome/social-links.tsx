@@ -10,7 +10,7 @@ export type SocialNetwork = 'video' | 'facebook' | 'instagram'
 
 export interface SocialLinksProps {
   /** Address of the agency's page on each network where it has one. */
-  readonly urls: { readonly [network in SocialNetwork]?: string | undefined }
+  readonly urls: Readonly<Partial<Record<SocialNetwork, string | undefined>>>
   /**
    * Whether each mark has a ring. `plain` marks are for low rows.
    * @default ringed

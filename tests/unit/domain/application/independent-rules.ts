@@ -38,7 +38,7 @@ export const independentRules: readonly Row[] = [
     'contact',
     (email) => filledApplication({ email }),
     (text) => {
-      const visible = [...text]
+      const visible = Array.from(text)
         .filter((letter) => !/\p{Cf}/u.test(letter))
         .join('')
         .trim()
