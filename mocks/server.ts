@@ -66,7 +66,8 @@ function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
   )
   service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
-    console.log(`http://localhost:${(service.address() as AddressInfo).port}, with the plans of ${site.planYear}`)
+    console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
+    console.log(`Sells the plans of ${site.planYear}, by the settings of the production build.`)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -5,4 +5,5 @@
  */
 export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.0.0': '183b37f2c7ad7a49',
+  '2.0.1': '1d14cb8d645657be',
 }

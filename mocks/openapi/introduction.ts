@@ -8,6 +8,9 @@ What the site of the agency asks of its service, and how it reads the answers. T
 settings; the hosts and the paths before \`/quoter\`, \`/yti\` and \`/applications\` are settings of the site. The calls
 tagged \`maps\` are optional: without them addresses are typed by hand.
 
+Codes such as Q-62 or A-31 name the rules of the site; the site's own repository has their text. What a call needs is said
+here in full.
+
 Money is in dollars unless a field says otherwise, with cents as decimals: 96.4 is 96 dollars and 40 cents. A field says
 whether it is a month's or a year's. Percentages are in percent. Dates are MM/DD/YYYY. Texts are UTF-8.
 
@@ -22,9 +25,10 @@ whether it is a month's or a year's. Percentages are in percent. Dates are MM/DD
 ## Security
 
 - A session is a token. It comes from \`verify\` and \`login\`, and the site sends it where each call says: in the query,
-  or as part of the path. No call sends a cookie or an \`Authorization\` header.
+  or as part of the path. OpenAPI has no word for a token in a path: a call with \`{token}\` needs a session although its
+  \`security\` is empty. No call sends a cookie or an \`Authorization\` header.
 - A token in an address lies in the logs of every server on its way. Mask it there: \`token=\`, \`api_token=\`, and what
-  follows \`/yti/lead-profile/\`, \`/yti/lead/\` and \`/applications/\`.
+  follows \`/yti/lead-profile/\`, \`/yti/lead/\` and \`/applications/\`. A place after \`/places/\` is somebody's home: mask it too.
 - An ended or unknown token is answered with 401. The site then asks the person to sign in again.
 - The calls of the quote are open to every visitor. What the service behind them needs, such as a key of the Marketplace
   API, stays at the service: whatever the site sends can be read by everybody.

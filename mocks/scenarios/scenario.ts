@@ -2,6 +2,7 @@ import { HttpResponse, type HttpHandler, delay, getResponse, http } from 'msw'
 
 import { handlers } from '#mocks/handlers/all-handlers.ts'
 import { isCall } from '#mocks/handlers/handle.ts'
+import { languageAsked } from '#mocks/handlers/refusals.ts'
 import { quoteHandlers } from '#mocks/handlers/quote-handlers.ts'
 import { patternOf } from '#mocks/openapi/call-contract.ts'
 import { type CallName, callNames, callOf } from '#mocks/openapi/contract.ts'
@@ -35,6 +36,14 @@ const json = { 'Content-Type': 'application/json' }
 
 /** A plan's answer to one request; undefined passes the service's real answer through. */
 type Reply = (request: Request, text: string) => Promise<Response | undefined>
+
+/** A plan's body in the language that the caller asks for. */
+function bodyFor(
+  { headers }: Request,
+  { body, spanishBody }: { readonly body: string; readonly spanishBody?: string },
+) {
+  return languageAsked(headers) === 'es' ? (spanishBody ?? body) : body
+}
 
 function breakingBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -73,7 +82,8 @@ function onceReply(): Reply {
     const key = `${request.method} ${request.url} ${text}`
     const isRepeat = seen.has(key)
     seen.add(key)
-    const refusal = isRepeat ? Response.json({ message: 'This was sent already.' }, { status: 409 }) : undefined
+    const message = languageAsked(request.headers) === 'es' ? 'Esto ya se envió.' : 'This was sent already.'
+    const refusal = isRepeat ? Response.json({ message }, { status: 409 }) : undefined
     return Promise.resolve(refusal)
   }
 }
@@ -98,15 +108,18 @@ function replyOf(plan: Exclude<Plan, { kind: 'happy' | 'catalogue' }>, call: Cal
     case 'reset':
       return () => Promise.resolve(new Response(breakingBody(), { headers: json }))
     case 'answer':
-      return () => Promise.resolve(new Response(plan.body, { status: plan.status, headers: plan.headers ?? {} }))
+      return (request) =>
+        Promise.resolve(new Response(bodyFor(request, plan), { status: plan.status, headers: plan.headers ?? {} }))
     case 'spoilt':
       return (request) => spoiltReply(request, plan.spoil)
     case 'empty':
       return () => Promise.resolve(call in plan.answers ? Response.json(plan.answers[call]) : undefined)
     case 'page':
-      return (_request, text) => {
+      return (request, text) => {
         const isHit = call === 'planSearch' && offsetIn(text) === plan.offset
-        return Promise.resolve(isHit ? new Response(plan.body, { status: plan.status, headers: json }) : undefined)
+        return Promise.resolve(
+          isHit ? new Response(bodyFor(request, plan), { status: plan.status, headers: json }) : undefined,
+        )
       }
     case 'stale':
       return staleReply()

@@ -16,6 +16,8 @@ export type Plan =
       readonly kind: 'answer'
       readonly status: number
       readonly body: string
+      /** The body for a caller who asks for Spanish; `body` when there is none. */
+      readonly spanishBody?: string
       readonly headers?: Readonly<Record<string, string>>
     }
   /** The service's real answer, corrupted. */
@@ -23,7 +25,13 @@ export type Plan =
   /** A valid but empty answer, for the calls that return a list. */
   | { readonly kind: 'empty'; readonly answers: Readonly<Partial<Record<CallName, unknown>>> }
   /** One page of the search fails on every request. */
-  | { readonly kind: 'page'; readonly offset: number; readonly status: number; readonly body: string }
+  | {
+      readonly kind: 'page'
+      readonly offset: number
+      readonly status: number
+      readonly body: string
+      readonly spanishBody?: string
+    }
   /** The first answer of two arrives after the second. */
   | { readonly kind: 'stale' }
   /** The same request sent twice is refused the second time. */
@@ -40,20 +48,31 @@ interface Scenario {
 
 const json = { 'Content-Type': 'application/json' }
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
-const message = (text: string) => JSON.stringify({ message: text })
+/** A refusal in one sentence, in both languages. */
+const message = (english: string, spanish: string) => ({
+  body: JSON.stringify({ message: english }),
+  spanishBody: JSON.stringify({ message: spanish }),
+})
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
-const problems = JSON.stringify({
-  errors: [
-    { field: 'email', message: 'is already in use' },
-    { field: 'zipCode', message: 'must be in a valid format' },
-  ],
-})
+const listed = (email: string, zipCode: string) =>
+  JSON.stringify({
+    errors: [
+      { field: 'email', message: email },
+      { field: 'zipCode', message: zipCode },
+    ],
+  })
+const problems = {
+  body: listed('is already in use', 'must be in a valid format'),
+  spanishBody: listed('ya está en uso', 'no tiene un formato válido'),
+}
 
-const answer = (status: number, body: string, headers: Readonly<Record<string, string>> = json): Plan => ({
+type Said = string | { readonly body: string; readonly spanishBody: string }
+
+const answer = (status: number, said: Said, headers: Readonly<Record<string, string>> = json): Plan => ({
   kind: 'answer',
   status,
-  body,
+  ...(typeof said === 'string' ? { body: said } : said),
   headers,
 })
 
@@ -68,24 +87,39 @@ export const scenarios = {
   'bad-request': {
     title: '400 with a message',
     isFault: true,
-    plan: answer(400, message('The request was not understood.')),
+    plan: answer(400, message('The request was not understood.', 'No se entendió la solicitud.')),
   },
   'bad-request-list': { title: '400 with a list of errors', isFault: true, plan: answer(400, problems) },
   unauthorized: {
     title: '401',
     isFault: true,
-    plan: answer(401, message('Your session has ended. Please sign in again.')),
+    plan: answer(
+      401,
+      message('Your session has ended. Please sign in again.', 'Su sesión terminó. Inicie sesión de nuevo.'),
+    ),
   },
-  forbidden: { title: '403', isFault: true, plan: answer(403, message('You may not see this.')) },
-  'not-found': { title: '404', isFault: true, plan: answer(404, message('It was not found.')) },
-  conflict: { title: '409', isFault: true, plan: answer(409, message('It was changed elsewhere in the meantime.')) },
+  forbidden: {
+    title: '403',
+    isFault: true,
+    plan: answer(403, message('You may not see this.', 'No tiene permiso para ver esto.')),
+  },
+  'not-found': { title: '404', isFault: true, plan: answer(404, message('It was not found.', 'No se encontró.')) },
+  conflict: {
+    title: '409',
+    isFault: true,
+    plan: answer(409, message('It was changed elsewhere in the meantime.', 'Se cambió en otro lugar mientras tanto.')),
+  },
   invalid: { title: '422 with a list of errors', isFault: true, plan: answer(422, problems) },
   'too-many': {
     title: '429, to be tried again after 30 seconds',
     isFault: true,
-    plan: answer(429, message('Too many requests.'), { ...json, 'Retry-After': '30' }),
+    plan: answer(429, message('Too many requests.', 'Demasiadas solicitudes.'), { ...json, 'Retry-After': '30' }),
   },
-  'error-message': { title: '500 with a message', isFault: true, plan: answer(500, message('Internal server error')) },
+  'error-message': {
+    title: '500 with a message',
+    isFault: true,
+    plan: answer(500, message('Internal server error', 'Error interno del servidor')),
+  },
   'error-list': { title: '500 with a list of errors', isFault: false, plan: answer(500, problems) },
   'error-html': {
     title: '500 with an HTML page',
@@ -108,7 +142,7 @@ export const scenarios = {
   'later-page-fails': {
     title: 'The second page of plans fails',
     isFault: false,
-    plan: { kind: 'page', offset: 10, status: 500, body: message('Internal server error') },
+    plan: { kind: 'page', offset: 10, status: 500, ...message('Internal server error', 'Error interno del servidor') },
   },
   'out-of-order': { title: 'The first answer comes after the second', isFault: true, plan: { kind: 'stale' } },
   double: { title: 'The same request twice is refused', isFault: true, plan: { kind: 'once' } },

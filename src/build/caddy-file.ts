@@ -1,4 +1,11 @@
-import { type HostRules, addressPatterns, assetFolder, caching, wellKnownFolder } from './host-rules.ts'
+import {
+  type HostRules,
+  addressPatterns,
+  assetFolder,
+  caching,
+  forwardedPattern,
+  wellKnownFolder,
+} from './host-rules.ts'
 
 const { withEnding, home, hidden, notFoundPage, spanish } = addressPatterns
 
@@ -15,18 +22,18 @@ function logFormat({ shortened }: HostRules): string {
   return `format filter {
 	wrap json
 	fields {
-		request>uri regexp ${quoted(shortened)} $1...
+		request>uri regexp ${quoted(`(?i)${shortened}`)} $1...
 		request>headers>Referer delete
 		resp_headers delete
 	}
 }`
 }
 
-function forward({ forwarded }: HostRules): string {
-  if (forwarded.length === 0) return ''
+function forward(rules: HostRules): string {
+  if (rules.forwarded.length === 0) return ''
   return `
 	# The service. Its https address works too: https://service.example.org
-	@service path ${forwarded.flatMap((path) => [path, `${path}/*`]).join(' ')}
+	@service path_regexp ${quoted(forwardedPattern(rules))}
 	handle @service {
 		request_body {
 			max_size 2MB

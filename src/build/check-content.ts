@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import * as z from 'zod/mini'
 
 import { brand } from '#content/brand.ts'
@@ -14,6 +16,7 @@ import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 
 import { editionProblems } from './legal-editions.mjs'
+import { readLogo } from './logo-drawing.ts'
 
 /**
  * Numbers and hosts that are reserved for examples, 555-0100 to 555-0199 and the domain `.example` (RFC 2606), links of
@@ -56,6 +59,43 @@ export function badContent(files: readonly ContentFile[] = contentFiles): readon
     )
   })
 }
+
+/** Returns the pictures that the content names and that are no files of `src/content/pictures`. */
+export function missingPictures(
+  files: readonly ContentFile[] = contentFiles,
+  pictures: readonly string[] = readdirSync('src/content/pictures'),
+): readonly string[] {
+  const named = (value: unknown, path: string): readonly string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+      const place = path === '' ? key : `${path}.${key}`
+      const isPicture = key === 'portrait' || place === 'logo.file'
+      return isPicture && typeof part === 'string' && !pictures.includes(part)
+        ? [`${place}: src/content/pictures has no ${part}`]
+        : named(part, place)
+    })
+  }
+  return files.flatMap(({ file, content }) => named(content, '').map((problem) => `src/content/${file}: ${problem}`))
+}
+
+/** Returns what the agency's mark must not hold, one sentence for each thing. */
+export function badLogo(): readonly string[] {
+  try {
+    readLogo()
+    return []
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n')
+  }
+}
+
+/** Returns everything that is wrong with the content, save what is still the sample: one sentence for each thing. */
+export const contentProblems = (): readonly string[] => [
+  ...badContent(),
+  ...missingPictures(),
+  ...badColors(),
+  ...badLogo(),
+  ...changedLegalTexts(),
+]
 
 /** Returns the agency's colors that leave something too hard to see. Colors that are none are left to `badContent`. */
 export function badColors(colors: BrandColors = brand.colors): readonly string[] {

@@ -12,7 +12,7 @@ import {
   variableOf,
 } from '#config/settings.ts'
 
-import { badColors, badContent, changedLegalTexts, comingEditions, sampleContent } from './check-content.ts'
+import { comingEditions, contentProblems, sampleContent } from './check-content.ts'
 import { oldPlanYear } from './old-plan-year.ts'
 import { environmentOf } from './read-settings.ts'
 
@@ -63,8 +63,9 @@ function badSettings(): readonly Item[] {
 
 function contentItems(): readonly Item[] {
   const samples = new Map(sampleContent().map(({ file, parts }) => [file, parts]))
-  const bad = [...badContent(), ...badColors(), ...changedLegalTexts(), ...comingEditions(new Date())]
-  return contentFiles.map(({ file, what }) => {
+  const bad = [...contentProblems(), ...comingEditions(new Date())]
+  const mark = { file: 'logo.svg', what: 'The mark, which is the agency’s if the colors are confirmed.' }
+  return [...contentFiles, mark].map(({ file, what }) => {
     const path = `src/content/${file}`
     const missing = [...(samples.get(path) ?? []), ...bad.filter((line) => line.startsWith(`${path}:`))]
     return { state: missing.length === 0 ? 'done' : 'to do', what, where: path, missing }

@@ -41,8 +41,8 @@ export interface HostRules {
   /** The paths that the service answers, each with all below it; none when it has its own origin. */
   readonly forwarded: readonly string[]
   /**
-   * A regular expression of addresses that a log shortens; its first group is the part that the log keeps. A query is left
-   * out, and of a call all but its name, because tokens, incomes and ZIP codes follow it.
+   * A regular expression of addresses that a log shortens, in capitals or not; its first group is the part that the log
+   * keeps. A query is left out, and of a call all but its name, because tokens, incomes and ZIP codes follow it.
    */
   readonly shortened: string
 }
@@ -75,7 +75,9 @@ function shortenedPattern(forwarded: readonly string[], { applicationsEndpoint }
     ...(applicationsEndpoint.startsWith('/') ? [`${escaped(applicationsEndpoint)}/+`] : []),
     ...(forwarded.length > 0 ? [`(?:${paths})/+(?:places|[^/?]+/+[^/?]+)/+`] : []),
   ]
-  return String.raw`^(${[...calls, String.raw`[^?]*\?`].join('|')}).+`
+  // A server may read these as another address: what follows them may be a token too.
+  const unclear = String.raw`[^?]*?(?:\?|%|//|/\.)`
+  return String.raw`^(${[...calls, unclear].join('|')}).+`
 }
 
 /** Returns what every host has to know about the site with these settings. */

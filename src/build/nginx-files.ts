@@ -33,8 +33,8 @@ map "$status $uri" $puente_caching {
     rules.forwarded.length === 0
       ? ''
       : `
-  # The service says it for its own answers.
-  ${quoted(forwardedPattern(rules).replace('^', '~^\\d+ '))} "";`
+  # The service says it for its own answers; these three statuses are the server's.
+  ${quoted(forwardedPattern(rules).replace('^', String.raw`~^(?!413|502|504)\d+ `))} "";`
   }
 }
 
@@ -52,7 +52,7 @@ map $http_x_forwarded_proto $puente_scheme {
 # Tokens, incomes and ZIP codes are part of addresses: a log keeps neither a query nor what follows the name of a call.
 map $request_uri $puente_logged {
   default $request_uri;
-  "${rules.shortened.replace('^(', `~^(?<${kept}>`)}" "\${${kept}}...";
+  "${rules.shortened.replace('^(', `~*^(?<${kept}>`)}" "\${${kept}}...";
 }
 log_format puente '$remote_addr [$time_iso8601] "$request_method $puente_logged $server_protocol" '
                   '$status $body_bytes_sent $request_time "$http_user_agent"';

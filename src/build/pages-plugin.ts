@@ -43,6 +43,8 @@ export function pagesPlugin(): Plugin {
       const has = (file: string) =>
         !file.includes('..') &&
         !file.includes('\0') &&
+        // No file has a longer name, and the system refuses to look for one.
+        file.split('/').every((name) => name.length <= 255) &&
         statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true
       const forwarded = Object.keys(config.preview.proxy ?? {}).map((pattern) => new RegExp(pattern))
       middlewares.use((request, response, next) => {

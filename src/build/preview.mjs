@@ -7,8 +7,13 @@ import { npm, prepare, stop } from './install.mjs'
 
 /**
  * `npm run preview` serves the production build, built as a trial if it is missing, as a host serves it, with the mocks
- * (`npm run api`) as its service behind the same address.
+ * (`npm run api`) as its service behind the same address. `--port` is the site's; other options are those of the mocks.
  */
+
+const options = process.argv.slice(2)
+const at = options.indexOf('--port')
+const [, givenPort] = at === -1 ? [] : options.splice(at, 2)
+if (at !== -1 && !/^\d{1,5}$/.test(givenPort ?? '')) stop('--port needs a number, such as --port 4173.')
 
 prepare()
 
@@ -21,20 +26,21 @@ if (!existsSync('dist/index.html')) {
 function startMocks() {
   const child = spawn(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--port', '0', ...process.argv.slice(2)],
+    ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--port', '0', ...options],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   process.on('exit', () => child.kill())
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
   return new Promise((resolve) => {
-    child.stdout.once('data', (data) => resolve(String(data).trim()))
+    // The first line is the address.
+    child.stdout.once('data', (data) => resolve(String(data).split('\n', 1)[0]))
     child.once('exit', (code) => process.exit(code ?? 1))
   })
 }
 
 process.env.API_ORIGIN = await startMocks()
 const { preview } = await import('vite')
-const port = await freePort(4173)
+const port = givenPort === undefined ? await freePort(4173) : Number(givenPort)
 const server = await preview({ mode: 'production', logLevel: 'warn', preview: { port, strictPort: true } }).catch(
   (error) => stop(error.message),
 )

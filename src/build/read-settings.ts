@@ -4,7 +4,7 @@ import { loadEnv } from 'vite'
 
 import { type Settings, parseSettings, undecidedSettings } from '#config/settings.ts'
 
-import { badColors, badContent, changedLegalTexts, sampleContent } from './check-content.ts'
+import { contentProblems, sampleContent } from './check-content.ts'
 
 /** The variables of a mode: its `.env` files, overridden by the process environment. */
 export function environmentOf(mode: string): Readonly<Record<string, string | undefined>> {
@@ -24,7 +24,7 @@ function refuse(message: string): never {
 
 /** Reads the settings of a mode and checks the content, with a sentence for each thing that is wrong. */
 function checkedSettings(mode: string): { readonly settings?: Settings; readonly problems: readonly string[] } {
-  const problems = [...badContent(), ...badColors(), ...changedLegalTexts()]
+  const problems = contentProblems()
   try {
     return { settings: parseSettings(environmentOf(mode)), problems }
   } catch (error) {

@@ -6,7 +6,7 @@ export const settingMeanings: Readonly<Record<keyof Settings, string>> = {
   crmHost: 'Service of profiles: an https address, or a path of this site.',
   applicationsEndpoint: 'Where applications are saved and submitted: an https address, or a path of this site.',
   notificationEndpoint:
-    'Where the site tells the agency that a visitor leaves for the partner: an https address, or a path of this site.',
+    'Where the site tells the agency that a visitor has said whether to go to the partner: an https address, or a path of this site.',
   partnerBaseUrl: 'The partner’s site, for visitors who have Marketplace coverage.',
   partnerAgentId: 'The agent’s id in the link to the partner.',
   membersPortalUrl: 'The site for members.',

@@ -17,7 +17,12 @@ const host = z
   .check(safely)
 const apiBase = z
   .string()
-  .check(z.regex(/^(https?:\/\/[^\s]+[^/]|\/[^\s]*[^/]|)$/, 'a URL or a path without a slash at its end'))
+  .check(
+    z.regex(
+      /^(https?:\/\/[\w.-]+(:\d+)?(\/[\w~-][\w.~-]*)*|(\/[\w~-][\w.~-]*)+|)$/,
+      'an https address or a path of this site, without a slash at its end',
+    ),
+  )
   .check(safely)
 const reportEndpoint = z
   .string()
@@ -128,11 +133,14 @@ function expectedOf(setting: keyof Settings): string {
   return parsed.success ? 'a value' : (parsed.error.issues[0]?.message ?? 'a value')
 }
 
-/** Whether a value is the demo's, or a host that is reserved for examples (RFC 2606). */
+/** Whether a value is the demo's, a host that is reserved for examples (RFC 2606), or this device. */
 function isDemoValue(setting: keyof Settings, value: string): boolean {
-  const isDefault = String(settingsSchema.parse({})[setting]) === value
+  const isDefault = String(settingsSchema.parse({})[setting]).toLowerCase() === value.trim().toLowerCase()
   const mustDiffer = !isDecidedByDefault(setting) && setting !== 'planYear'
-  return (mustDiffer && isDefault) || /^https?:\/\/[^/]*\.(?:example|test|invalid)(?:[:/]|$)/.test(value)
+  return (
+    (mustDiffer && (isDefault || /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(value))) ||
+    /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|example\.(?:com|net|org))(?:[:/]|$)/.test(value)
+  )
 }
 
 /**

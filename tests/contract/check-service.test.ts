@@ -9,6 +9,7 @@ import { checkService } from '#mocks/check/check-service.ts'
 import { probesOf } from '#mocks/check/probes.ts'
 import { createHttpService } from '#mocks/http-service.ts'
 import { server } from '#mocks/node-server.ts'
+import { type Asked, languageProblems } from '#mocks/check/pair-problems.ts'
 import { callNames } from '#mocks/openapi/contract.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
 import { mockState, resetMocks } from '#mocks/state/store.ts'
@@ -74,7 +75,6 @@ describe('the check of a service', () => {
     ['error-message:register', 'register', 'status 500: expected 422'],
     ['unavailable:login', 'login', 'Retry-After is missing with 503'],
     ['offline:sendContactMessage', 'sendContactMessage', 'no answer: other side closed'],
-    ['bad-request:zipLookup', 'zipLookup', 'the refusal is the same in English and in Spanish'],
     ['later-page-fails', 'planSearch', 'status 500: expected 200'],
   ])('says what does not fit: %s', async (scenario, call, problem) => {
     const { fits, text } = await check(scenario)
@@ -129,6 +129,28 @@ describe('the requests of a check', () => {
       'zipLookup',
     ])
   })
+})
+
+it('a refusal that is worded the same in both languages is named', () => {
+  const refused = probesOf({ withMaps: false }).filter(({ call, why }) => call === 'login' && why !== 'the preflight')
+  const spanish = refused.find(({ language }) => language === 'es')
+  const pair = refused.filter(({ why }) => why === spanish?.why)
+  const asked = (...messages: readonly string[]): readonly Asked[] =>
+    pair.map((probe, at) => ({
+      probe,
+      reply: {
+        kind: 'answer',
+        status: probe.statuses[0] ?? 0,
+        headers: new Headers(),
+        text: JSON.stringify({ message: messages[at] }),
+        ms: 20,
+      },
+    }))
+  expect(pair).toHaveLength(2)
+  expect(languageProblems(asked('Wrong.', 'Wrong.'))).toEqual([
+    [spanish, expect.stringContaining('the same in English and in Spanish')],
+  ])
+  expect(languageProblems(asked('Wrong.', 'Incorrecto.'))).toEqual([])
 })
 
 describe('an answer', () => {

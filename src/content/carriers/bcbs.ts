@@ -34,7 +34,7 @@ export const bcbs: Carrier = {
     lines: [
       { state: 'AL', phone: '1-800-555-0140', tty: '711', source: 'sample' },
       { state: 'AZ', phone: '1-800-555-0141', tty: '711', source: 'sample' },
-      { state: 'KS', phone: '1-800-555-0142', tty: '711', source: 'sample' },
+      { state: 'KS', phone: '1-800-555-0152', tty: '711', source: 'sample' },
       { state: 'MI', phone: '1-800-555-0143', tty: '711', source: 'sample' },
       { state: 'NC', phone: '1-800-555-0144', tty: '711', source: 'sample' },
       { state: 'OK', phone: '1-800-555-0145', tty: '711', source: 'sample' },

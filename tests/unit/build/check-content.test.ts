@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
-import { badColors, badContent, comingEditions, sampleContent } from '#build/check-content.ts'
+import { badColors, badContent, comingEditions, missingPictures, sampleContent } from '#build/check-content.ts'
 import { contentFiles } from '#content/content-files.ts'
 
 const status = z.object({ status: z.enum(['sample', 'confirmed']), text: z.object({ en: z.string(), es: z.string() }) })
@@ -21,6 +21,22 @@ describe('the content of this repository', () => {
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.ts') && !derived.includes(file))
     expect(contentFiles.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
+  })
+})
+
+describe('the pictures of the content', () => {
+  it('are files', () => {
+    expect(missingPictures()).toEqual([])
+  })
+
+  it('are named when they are not, with their place', () => {
+    const testimonial = { portrait: 'nobody.svg', words: { en: 'Hello', es: 'Hola' } }
+    expect(missingPictures(fileOf(testimonial), ['somebody.svg'])).toEqual([
+      'src/content/planted.ts: portrait: src/content/pictures has no nobody.svg',
+    ])
+    expect(missingPictures(fileOf({ logo: { file: 'gone.svg' } }), [])).toEqual([
+      'src/content/planted.ts: logo.file: src/content/pictures has no gone.svg',
+    ])
   })
 })
 

@@ -14,7 +14,8 @@ import { sitePages } from '#i18n/site-addresses.ts'
 const rulesWith = (env: Readonly<Record<string, string>> = {}) =>
   hostRules(parseSettings(env), { serving: 'production', connect: [], reports: '' })
 const rules = rulesWith()
-const shortened = (address: string, { shortened: pattern } = rules) => address.replace(new RegExp(pattern), '$1...')
+const shortened = (address: string, { shortened: pattern } = rules) =>
+  address.replace(new RegExp(pattern, 'i'), '$1...')
 
 describe('what a log keeps of an address', () => {
   it.each([
@@ -26,6 +27,12 @@ describe('what a log keeps of an address', () => {
     ['/crm/applications/abc', '/crm/applications/...'],
     ['/api/quoter/pcfpl/FL/2/31200', '/api/quoter/pcfpl/...'],
     ['/api/yti/login', '/api/yti/login'],
+    ['/api/places/33133~123', '/api/places/...'],
+    ['/CRM/applications/abc', '/CRM/applications/...'],
+    ['//crm/applications/abc', '//...'],
+    ['/%63rm/applications/abc', '/%...'],
+    ['/./crm/applications/abc', '/....'],
+    ['/es%3ftoken=abc', '/es%...'],
   ])('%s is %s', (address, kept) => {
     expect(shortened(address)).toBe(kept)
   })
@@ -82,6 +89,8 @@ describe('an address with an ending', () => {
     ['/about-us', undefined],
     ['/', undefined],
     ['//other.example/', undefined],
+    ['/\\other.example/', undefined],
+    ['/about-u*/', undefined],
   ])('%s leads to %s', (address, page) => {
     expect(new RegExp(addressPatterns.withEnding).exec(address)?.[1]).toBe(page)
   })

@@ -18,9 +18,9 @@ afterEach(() => {
 })
 
 it.each([
-  ['carrier', 'carriers', 'sunrise-health', ['Sunrise Health']],
+  ['carrier', 'carriers', 'planted-carrier', ['Planted Carrier']],
   ['question', 'questions', 'keep-my-plan', []],
-  ['testimonial', 'testimonials', 'retired-teacher', []],
+  ['testimonial', 'testimonials', 'planted-client', []],
 ] as const)('adds a %s to its list, marked as sample', (kind, list, name, words) => {
   const { changed } = newPart(folder, [kind, name, ...words])
   expect(changed).toEqual([`src/content/${list}/${name}.ts`, `src/content/${list}.ts`])

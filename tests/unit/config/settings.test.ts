@@ -33,6 +33,8 @@ describe('settings', () => {
     ['VITE_PLAN_YEAR', 'next'],
     ['VITE_PLAN_YEAR', '2019'],
     ['VITE_API_HOST', 'ftp://api.example'],
+    ['VITE_API_HOST', '//elsewhere.example'],
+    ['VITE_CRM_HOST', '/../crm'],
     ['VITE_API_HOST', 'https://api.example/'],
     ['VITE_SITE_URL', 'javascript:alert(1)'],
     ['VITE_SITE_URL', 'https://www.puente.example/'],
@@ -126,6 +128,10 @@ describe('the settings of a real site', () => {
     ['VITE_API_HOST', 'https://api.example'],
     ['VITE_CRM_HOST', 'https://crm.agency.test:8443'],
     ['VITE_ERROR_REPORT_ENDPOINT', 'https://errors.example/puente'],
+    ['VITE_SITE_URL', 'https://www.example.org'],
+    ['VITE_MEMBERS_PORTAL_URL', 'https://example.com'],
+    ['VITE_MEMBERS_PORTAL_URL', 'https://localhost'],
+    ['VITE_PARTNER_AGENT_ID', 'PUENTE-DEMO'],
   ])('lack a %s that is not the host of an example', (variable, value) => {
     expect(undecidedSettings({ ...decided, [variable]: value })).toEqual([expect.stringContaining('an example')])
   })

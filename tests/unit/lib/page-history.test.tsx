@@ -1,7 +1,7 @@
 // Runs apart: the history of a shared page can't be emptied.
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { readEntry } from '#lib/history-entry.ts'
@@ -96,48 +96,51 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-it('leaves the scroll position alone where only a dialog closes, and says so where another place is come to', async () => {
-  await openPage()
-  await press('to two')
-  await press('open')
-  expect(isDialogOpen()).toBe(true)
-  await press('close')
-  expect([isDialogOpen(), at()]).toEqual([false, 1])
-  await press('open')
-  await go(-1)
-  expect([isDialogOpen(), title()]).toEqual([false, 'two'])
-  expect(onSettled).not.toHaveBeenCalled()
-  await go(-1)
-  expect(title()).toBe('one')
-  expect(onSettled).toHaveBeenCalledOnce()
-})
+// One tab's history grows with each test, so they keep their order.
+describe('the history of a tab', { shuffle: false }, () => {
+  it('leaves the scroll position alone where only a dialog closes, and says so where another place is come to', async () => {
+    await openPage()
+    await press('to two')
+    await press('open')
+    expect(isDialogOpen()).toBe(true)
+    await press('close')
+    expect([isDialogOpen(), at()]).toEqual([false, 1])
+    await press('open')
+    await go(-1)
+    expect([isDialogOpen(), title()]).toEqual([false, 'two'])
+    expect(onSettled).not.toHaveBeenCalled()
+    await go(-1)
+    expect(title()).toBe('one')
+    expect(onSettled).toHaveBeenCalledOnce()
+  })
 
-it('changes nothing by a Forward to a dialog that cannot be opened again', async () => {
-  await openPage()
-  await press('to two')
-  await press('open')
-  await go(-1)
-  await go(1)
-  expect([isDialogOpen(), title(), at()]).toEqual([false, 'two', 1])
-  expect(onClose).toHaveBeenCalledOnce()
-  await go(-1)
-  expect(title()).toBe('one')
-})
+  it('changes nothing by a Forward to a dialog that cannot be opened again', async () => {
+    await openPage()
+    await press('to two')
+    await press('open')
+    await go(-1)
+    await go(1)
+    expect([isDialogOpen(), title(), at()]).toEqual([false, 'two', 1])
+    expect(onClose).toHaveBeenCalledOnce()
+    await go(-1)
+    expect(title()).toBe('one')
+  })
 
-it('opens a dialog again by Forward where its owner lets it', async () => {
-  await openPage(<Page isReopened />)
-  await press('open')
-  await go(-1)
-  await go(1)
-  expect([isDialogOpen(), at()]).toEqual([true, 1])
-})
+  it('opens a dialog again by Forward where its owner lets it', async () => {
+    await openPage(<Page isReopened />)
+    await press('open')
+    await go(-1)
+    await go(1)
+    expect([isDialogOpen(), at()]).toEqual([true, 1])
+  })
 
-it('has nothing for Back to do in a new tab after a start over, and Forward leads nowhere', async () => {
-  await openPage()
-  await press('to two')
-  await press('start over')
-  expect([title(), at()]).toEqual(['one', 0])
-  await go(1)
-  expect([title(), at()]).toEqual(['one', 0])
-  expect(onArrive).toHaveBeenCalledOnce()
+  it('has nothing for Back to do in a new tab after a start over, and Forward leads nowhere', async () => {
+    await openPage()
+    await press('to two')
+    await press('start over')
+    expect([title(), at()]).toEqual(['one', 0])
+    await go(1)
+    expect([title(), at()]).toEqual(['one', 0])
+    expect(onArrive).toHaveBeenCalledOnce()
+  })
 })

@@ -70,25 +70,4 @@ describe('a registration that waits for its code', () => {
       expect(localStorage.getItem(name)).toBeNull()
     })
   })
-
-  it('is the own one of each tab: another that registers meanwhile changes nothing here', async () => {
-    const aTab = async () => {
-      vi.resetModules()
-      return import('#state/kept-session.ts')
-    }
-    const here = await aTab()
-    here.keepSession(verifying)
-    await here.keepAttempt(attempt)
-    const ofThisTab = Object.entries(sessionStorage)
-
-    sessionStorage.clear()
-    const there = await aTab()
-    const other = { token: 'attempt-token-of-luis' }
-    there.keepSession({ ...verifying, attempt: other })
-    await there.keepAttempt(other)
-
-    sessionStorage.clear()
-    for (const [key, text] of ofThisTab) sessionStorage.setItem(key, text as string)
-    expect(await (await aTab()).keptSession()).toMatchObject({ phase: 'verify', attempt })
-  })
 })
