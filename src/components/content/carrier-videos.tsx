@@ -45,7 +45,7 @@ export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVi
         const Icon = icons[topic]
         const title = t(`videos.${topic}`, { name: carrierName })
         return (
-          <li key={topic} className="grid content-start gap-3">
+          <li key={topic} className="grid min-w-0 content-start gap-3">
             <VideoThumbnail
               title={title}
               thumbnailUrl={thumbnailUrl}
@@ -60,7 +60,7 @@ export function CarrierVideos({ carrierName, guides, onPlay, onNear }: CarrierVi
             />
             <p className="flex gap-2 font-semibold">
               <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-5 shrink-0 text-primary" />
-              <span className="min-w-0">{title}</span>
+              <span className="min-w-0 wrap-anywhere">{title}</span>
             </p>
           </li>
         )
