@@ -79,7 +79,7 @@ export function missingPictures(
 }
 
 /** Returns what the agency's mark must not hold, one sentence for each thing. */
-export function badLogo(): readonly string[] {
+function badLogo(): readonly string[] {
   try {
     readLogo()
     return []
@@ -104,7 +104,7 @@ export function badColors(colors: BrandColors = brand.colors): readonly string[]
 }
 
 /** Returns the legal texts whose words changed without a new version and day, one sentence for each. */
-export function changedLegalTexts(): readonly string[] {
+function changedLegalTexts(): readonly string[] {
   return editionProblems('.')
 }
 
