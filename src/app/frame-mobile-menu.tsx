@@ -1,8 +1,8 @@
-import { agency } from '#content/agency.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 import { MobileMenu, type MobileMenuProps } from '#components/chrome/mobile-menu.tsx'
 import { socialUrls } from '#config/urls.ts'
+import { agency } from '#content/agency.ts'
 import { carrierNames } from '#content/carrier-names.ts'
 import type { Viewer } from '#domain/account/account-session.ts'
 import { headerMenu } from '#domain/account/menus.ts'

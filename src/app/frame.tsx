@@ -1,9 +1,9 @@
-import { agency } from '#content/agency.ts'
 import { Suspense, memo, useState } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { OpenEnrollmentBanner } from '#components/chrome/open-enrollment-banner.tsx'
 import { SiteHeader } from '#components/chrome/site-header.tsx'
+import { agency } from '#content/agency.ts'
 import { viewerOf } from '#domain/account/account-session.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'

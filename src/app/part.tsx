@@ -1,8 +1,8 @@
-import { agency } from '#content/agency.ts'
 import type { ReactNode } from 'react'
 
 import { CrashPanel } from '#components/chrome/crash-panel.tsx'
 import { ErrorBoundary } from '#components/primitives/error-boundary.tsx'
+import { agency } from '#content/agency.ts'
 import { forgetFailures } from '#i18n/on-demand.ts'
 
 import { report } from './report.ts'

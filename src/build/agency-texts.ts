@@ -1,18 +1,15 @@
 import type { Plugin } from 'vite'
 
-import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
 import { story } from '#content/story.ts'
-import { formatOfficeTime } from '#i18n/format.ts'
+import type { PlaceholderValues } from '#domain/content/placeholders.ts'
+import { agencyValues } from '#i18n/agency-values.ts'
 import type { Language } from '#i18n/language.ts'
 
 /** The agency's words by their placeholder in the catalogs, so that each is written once. */
-const wordsOf = (language: Language): Readonly<Record<string, string>> => ({
-  agencyName: agency.name,
+const wordsOf = (language: Language): PlaceholderValues => ({
+  ...agencyValues(language),
   agencyTagline: story.tagline[language],
-  agencyOpens: formatOfficeTime(office.hours.opens, language),
-  agencyCloses: formatOfficeTime(office.hours.closes, language),
-  agencyAnswerHours: String(office.hours.answerHours),
   agencyLicense: office.license[language],
   agencyStory: story.nameStory[language],
 })
@@ -20,7 +17,8 @@ const wordsOf = (language: Language): Readonly<Record<string, string>> => ({
 /** Returns a catalog's JSON with the agency's words in place of `{{agencyName}}` and the like. */
 export function fillAgencyTexts(json: string, language: Language): string {
   return Object.entries(wordsOf(language)).reduce(
-    (filled, [placeholder, words]) => filled.replaceAll(`{{${placeholder}}}`, () => JSON.stringify(words).slice(1, -1)),
+    (filled, [placeholder, words]) =>
+      filled.replaceAll(`{{${placeholder}}}`, () => JSON.stringify(String(words)).slice(1, -1)),
     json,
   )
 }

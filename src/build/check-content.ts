@@ -11,6 +11,7 @@ import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 import type { LegalEdition } from '#domain/content/legal-schema.ts'
 import { editionOf } from '#domain/content/legal.ts'
+import { pictureFile } from '#domain/content/text-schema.ts'
 import { consentEdition } from '#content/legal/consent.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
@@ -24,17 +25,22 @@ import { readLogo } from './logo-drawing.ts'
  */
 const madeUp = /555-01\d\d|\.example\b|\b0{6,}\b|^\?\?\?|[/=]sample-/i
 
-/** Returns the places of a file's content that are marked as sample or hold a made-up number or host. */
-function sampleParts(value: unknown, path = ''): readonly string[] {
-  if (typeof value === 'string') return madeUp.test(value) ? [`${path} is "${value}"`] : []
+/** Returns every text of a file's content with its place, such as `words.about.en` or `videos[0].link`. */
+function textsOf(value: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
+  if (typeof value === 'string') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []
-  const marked = Object.entries(value).some(
-    ([key, mark]) => (key === 'status' || key === 'source') && mark === 'sample',
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, Array.isArray(value) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`),
   )
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    sampleParts(part, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
-  )
-  return marked ? [`${path === '' ? 'the whole file' : path} is marked as sample`, ...inside] : inside
+}
+
+/** Returns the places of a file's content that are marked as sample or hold a made-up number or host. */
+function sampleParts(content: unknown): readonly string[] {
+  return textsOf(content).flatMap(([place, text]) => {
+    const [, whole = ''] = /^(?:(.*)\.)?(?:status|source)$/.exec(place) ?? []
+    if (text === 'sample') return [`${whole === '' ? 'the whole file' : whole} is marked as sample`]
+    return madeUp.test(text) ? [`${place} is "${text}"`] : []
+  })
 }
 
 /**
@@ -65,17 +71,11 @@ export function missingPictures(
   files: readonly ContentFile[] = contentFiles,
   pictures: readonly string[] = readdirSync('src/content/pictures'),
 ): readonly string[] {
-  const named = (value: unknown, path: string): readonly string[] => {
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-      const place = path === '' ? key : `${path}.${key}`
-      const isPicture = key === 'portrait' || place === 'logo.file'
-      return isPicture && typeof part === 'string' && !pictures.includes(part)
-        ? [`${place}: src/content/pictures has no ${part}`]
-        : named(part, place)
-    })
-  }
-  return files.flatMap(({ file, content }) => named(content, '').map((problem) => `src/content/${file}: ${problem}`))
+  return files.flatMap(({ file, content }) =>
+    textsOf(content)
+      .filter(([, text]) => z.safeParse(pictureFile, text).success && !pictures.includes(text))
+      .map(([place, text]) => `src/content/${file}: ${place}: src/content/pictures has no ${text}`),
+  )
 }
 
 /** Returns what the agency's mark must not hold, one sentence for each thing. */

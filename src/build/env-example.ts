@@ -4,7 +4,8 @@ import { type Settings, isDecidedByDefault, settingsSchema, variableOf } from '#
 const head = `# The settings of the site (src/config/settings.ts), written by \`npm run env-example\`. Copy this file to .env.local for
 # this machine, or to .env.production for real visitors. A line that begins with "# VITE_" has its default and may stay.
 # The others are the agency's to decide: the production build refuses the values below. A bad or misspelt value stops
-# the build and the start, and names itself; so does an empty one, unless its default is empty. The agency's name, phone and texts are in src/content.
+# the build and the start, and names itself; so does an empty one, unless its default is empty. The agency's name, phone
+# and texts are in src/content.
 `
 
 /** Returns the text of `.env.example`: each setting with its meaning and its default. */

@@ -2,9 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const camel = (name) => name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+import { camel, kebab, quoted } from './part-names.mjs'
 
 /** Writes the file of a piece and puts it at the end of its list. */
 function addPiece(files, root, { folder, name, type, typeFile, fields }) {

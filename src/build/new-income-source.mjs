@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+import { camel, kebab } from './part-names.mjs'
 
 /** Inserts a text before `other` of a group of a catalog, or at its end where there is none after it. */
 function addText(files, root, path, group, key, text) {
@@ -22,7 +22,7 @@ export function newIncomeSource(files, root, name, english, spanish) {
     throw new Error(
       'npm run new income-source <name> "<English>" "<Spanish>", such as alimony "Alimony" "Pensión alimenticia"',
     )
-  const key = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+  const key = camel(name)
   const quoted = 'src/domain/income/estimator.ts'
   const applied = 'src/domain/application/application.ts'
   for (const path of [quoted, applied])

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { quoted } from './part-names.mjs'
+
 const list = 'src/domain/geo/own-marketplaces.ts'
 
 /** Adds a state to the list of Q-13; the notices, the mocks and the rule's page follow from it. */
@@ -13,11 +15,10 @@ export function newMarketplace(files, root, state, name, url) {
   if (fullName === undefined) throw new Error(`src/domain/geo/states.ts has no state ${state}`)
   if (readFileSync(join(root, list), 'utf8').includes(`state: '${state}'`))
     throw new Error(`${list} has ${state} already`)
-  const text = (value) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   files.insert(
     list,
     ']\n\nconst byState',
-    `  { state: '${state}', stateFullName: '${fullName}', name: ${text(name)}, url: ${text(url)} },\n`,
+    `  { state: '${state}', stateFullName: '${fullName}', name: ${quoted(name)}, url: ${quoted(url)} },\n`,
   )
   return [
     `From this build on nobody in ${fullName} gets a quote here: deploy it with the first plan year of the marketplace.`,

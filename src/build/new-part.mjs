@@ -9,10 +9,7 @@ import { newCarrier, newQuestion, newTestimonial } from './new-content.mjs'
 import { newIncomeSource } from './new-income-source.mjs'
 import { newMarketplace } from './new-marketplace.mjs'
 import { newYear } from './new-year.mjs'
-
-const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const pascal = (name) => name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
-const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
+import { camel, kebab, pascal } from './part-names.mjs'
 
 /** Access to the files of a repository: creates new ones without overwriting, and inserts lines into existing ones. */
 function filesOf(root) {

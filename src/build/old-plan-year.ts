@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
-import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
+import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 import { wizardYear } from '#domain/calendar/wizard-year.ts'
 import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'

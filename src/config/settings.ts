@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven'
 import * as z from 'zod/mini'
 
 import { planYears } from '#domain/years/plan-years.ts'
@@ -99,33 +100,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Variables with this prefix that Vite sets itself. */
 const setByVite = new Set(['VITE_USER_NODE_ENV'])
 
-/** Returns how many letters must be added, left out or replaced to make one word of another. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [above, letter] of Array.from(from).entries())
-    row = row.reduce<number[]>(
-      (next, left, index) => [
-        ...next,
-        index === 0
-          ? above + 1
-          : Math.min(left + 1, (next[index - 1] ?? 0) + 1, (row[index - 1] ?? 0) + (to[index - 1] === letter ? 0 : 1)),
-      ],
-      [],
-    )
-  return row.at(-1) ?? 0
-}
-
-/** Returns the known variable that a misspelt one resembles most. */
-function nearest(variable: string, known: readonly string[]): string {
-  const [name = ''] = known.toSorted((one, other) => distance(variable, one) - distance(variable, other))
-  return name
-}
-
 function problemsOfNames(env: Environment): readonly string[] {
   const known = Object.keys(settingsSchema.shape).map(variableOf)
   return Object.keys(env)
     .filter((name) => name.startsWith('VITE_') && !known.includes(name) && !setByVite.has(name))
-    .map((name) => `${name} is no setting: did you mean ${nearest(name, known)}?`)
+    .map((name) => `${name} is no setting: did you mean ${closestMatch(name, known)}?`)
 }
 
 function expectedOf(setting: keyof Settings): string {

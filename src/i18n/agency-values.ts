@@ -1,13 +1,11 @@
 import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
-import type { BilingualText } from '#domain/content/agency-schema.ts'
-import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
+import type { PlaceholderValues } from '#domain/content/placeholders.ts'
 import { stateName } from '#domain/geo/states.ts'
 
 import { formatOfficeTime } from './format.ts'
 import type { Language } from './language.ts'
 import { stateNameIn } from './state-name.ts'
-import { useLanguage } from './use-translation.ts'
 
 /** Returns what a text of the content may say about the agency: `{{agencyName}}` and its like. */
 export function agencyValues(language: Language): PlaceholderValues {
@@ -20,10 +18,4 @@ export function agencyValues(language: Language): PlaceholderValues {
     agencyAnswerHours: office.hours.answerHours,
     stateOfLaw: stateNameIn(language, office.stateOfLaw, stateName(office.stateOfLaw)),
   }
-}
-
-/** Returns a function that reads a text of the content in the current language. */
-export function useContentText(): (text: BilingualText) => string {
-  const language = useLanguage()
-  return (text) => fillPlaceholders(text[language], agencyValues(language))
 }

@@ -38,7 +38,7 @@ function Way({ icon, label, children }: WayProps) {
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
-/** The agency's contact details: phone, email, hours, license and three networks (C-52). */
+/** The agency's contact details: phone, email, hours, license and its pages on other sites (C-52). */
 export function ContactInfo({ phone, email, social }: ContactInfoProps) {
   const { t } = useTranslation('contact')
   const headingId = useId()

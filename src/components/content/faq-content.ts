@@ -1,4 +1,4 @@
-import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
+import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
 import type { Question, QuestionFigure, QuestionIcon } from '#domain/content/question-schema.ts'

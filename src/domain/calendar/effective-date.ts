@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
-import { enrollmentPeriod } from './open-enrollment.ts'
+import { enrollmentPeriod } from './enrollment-periods.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 /** The month must have more days left than this for the standard message (P-15). */

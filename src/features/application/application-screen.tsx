@@ -1,4 +1,3 @@
-import { agency } from '#content/agency.ts'
 import { useEffect, useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
@@ -9,6 +8,7 @@ import { PlanAside } from '#components/application/plan-aside.tsx'
 import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { agency } from '#content/agency.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'

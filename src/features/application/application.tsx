@@ -1,4 +1,3 @@
-import { agency } from '#content/agency.ts'
 import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 
@@ -6,6 +5,7 @@ import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { UnreadableHousehold } from '#components/application/unreadable-household.tsx'
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { agency } from '#content/agency.ts'
 import { hasSubmitted } from '#domain/account/account-session.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'

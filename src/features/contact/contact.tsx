@@ -1,4 +1,3 @@
-import { agency } from '#content/agency.ts'
 import { useState } from 'react'
 
 import { sendContactMessage, contactBody } from '#api/contact.ts'
@@ -7,6 +6,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ContactForm, type ContactStatus } from '#components/contact/contact-form.tsx'
 import { ContactInfo } from '#components/contact/contact-info.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { agency } from '#content/agency.ts'
 import { type ContactEntry, contactIssues, emptyContactEntry } from '#domain/account/contact-message.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -6,7 +6,7 @@ import { AboutProcess } from '#components/content/about-process.tsx'
 import { AboutWhyUs } from '#components/content/about-why-us.tsx'
 import { trustFigures } from '#content/trust-figures.ts'
 import { videos } from '#content/videos.ts'
-import { useContentText } from '#i18n/agency-values.ts'
+import { useContentText } from '#i18n/use-content-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useVideoPlayer } from './use-video-player.tsx'

@@ -5,7 +5,7 @@ import { BenefitsHero } from '#components/content/benefits-hero.tsx'
 import { FamilyBand } from '#components/content/family-band.tsx'
 import { TestimonialsCarousel } from '#components/content/testimonials-carousel.tsx'
 import { testimonials } from '#content/testimonials.ts'
-import { useContentText } from '#i18n/agency-values.ts'
+import { useContentText } from '#i18n/use-content-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { contentPicture } from './content-picture.ts'

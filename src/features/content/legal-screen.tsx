@@ -1,10 +1,10 @@
-import { agency } from '#content/agency.ts'
 import { Printer } from 'lucide-react'
 
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { LegalText } from '#components/content/legal-text.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { agency } from '#content/agency.ts'
 import type { LegalText as LegalContent } from '#domain/content/legal-schema.ts'
 import { type LegalDocument, legalWords } from '#domain/content/legal.ts'
 import { agencyValues } from '#i18n/agency-values.ts'

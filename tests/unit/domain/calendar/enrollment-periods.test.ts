@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
-import { openEnrollmentsFrom } from '#domain/calendar/open-enrollment.ts'
+import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
 import { type PlanYear, planYears } from '#domain/years/plan-years.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 
