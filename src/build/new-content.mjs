@@ -50,7 +50,7 @@ export function newCarrier(files, root, name, title) {
   return [
     `Replace the words, the website and the phone in src/content/carriers/${name}.ts; with the company's own number write source: 'public'.`,
     'issuerNames: the words by which the filter of the results knows its plans.',
-    'Optional: `logo` (a file in src/content/pictures), `colour`, `states`, `videos`, more `resources`.',
+    'Optional: `logo` (a file in src/content/pictures), `color`, `states`, `videos`, more `resources`.',
     'Its place in the menus is its place in src/content/carriers.ts; write `confirmed` when all of it is true.',
   ]
 }

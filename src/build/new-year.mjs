@@ -72,7 +72,7 @@ export function newYear(files, root, name) {
   if (registered.includes(year)) throw new Error(`${year} is registered already: src/domain/years/year-${year}.ts`)
   if (year !== next) throw new Error(`Name the year after the newest one: npm run new year ${next}`)
   files.write(`src/domain/years/year-${year}.ts`, yearFile(year))
-  files.insert(register, 'import { unread,', `import { facts${year}, sources${year} } from './year-${year}.ts'\n`)
+  files.insert(register, 'import { isUnread,', `import { facts${year}, sources${year} } from './year-${year}.ts'\n`)
   files.insert(register, '} as const satisfies Readonly<Record<number, YearDraft>>', `  ${year}: facts${year},\n`)
   files.insert(register, '}\n\ntype Registered', `  ${year}: sources${year},\n`)
   return [

@@ -1,9 +1,10 @@
+import type { PlaceholderValues } from '#domain/content/placeholders.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import type { addCatalog, engineT } from './engine.ts'
 import { type Language, defaultLanguage, formatLocale } from './language.ts'
 import type { Namespace } from './namespaces.ts'
-import { type Catalog, type TextValues, plainText } from './plain-text.ts'
+import { type Catalog, plainText } from './plain-text.ts'
 
 /** Typed `t` of one area. */
 export type Translate<N extends Namespace> = ReturnType<typeof engineT<N>>
@@ -109,7 +110,7 @@ export function replaceCatalog(of: Language, namespace: Namespace, catalog: Cata
  */
 export function fixedT<N extends Namespace>(of: Language, namespace: N): Translate<N> {
   if (engine) return engine.engineT(of, namespace)
-  const plain = (key: string, values?: TextValues) => {
+  const plain = (key: string, values?: PlaceholderValues) => {
     const text = plainText(loaded.get(nameOf(of, namespace)) ?? {}, formatLocale[of], key, values)
     if (text === undefined && !import.meta.env.PROD) throw new Error(`Missing text ${namespace}:${key} in ${of}`)
     return text ?? key

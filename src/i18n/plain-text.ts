@@ -1,10 +1,9 @@
+import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
+
 /** The texts of one area, nested as in its catalog. */
 export interface Catalog {
   readonly [key: string]: string | Catalog
 }
-
-/** Values for a text's placeholders; `count` also selects the plural. */
-export type TextValues = Readonly<Record<string, string | number>>
 
 function textAt(catalog: Catalog, key: string): string | undefined {
   let at: string | Catalog | undefined = catalog
@@ -16,11 +15,17 @@ function textAt(catalog: Catalog, key: string): string | undefined {
 }
 
 /**
- * Reads a text of an i18next catalog without i18next: nested key, plural by `count`, `{{placeholders}}`. It serves only
+ * Reads a text of an i18next catalog without i18next: nested key, plural by the value `count`, `{{placeholders}}`. It serves only
  * the first view, which must not wait for i18next; a test compares it with i18next. Undefined when there is no such
  * text.
  */
-export function plainText(catalog: Catalog, locale: string, key: string, values: TextValues = {}): string | undefined {
+export function plainText(
+  catalog: Catalog,
+  locale: string,
+  key: string,
+  values: PlaceholderValues = {},
+): string | undefined {
   const plural = typeof values.count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(values.count)}` : key
-  return textAt(catalog, plural)?.replace(/{{\s*(\w+)\s*}}/g, (_, name: string) => String(values[name] ?? ''))
+  const text = textAt(catalog, plural)
+  return text === undefined ? undefined : fillPlaceholders(text, values)
 }

@@ -1,4 +1,4 @@
-import type { BilingualText } from '#domain/content/agency-schema.ts'
+import type { BilingualText } from '#domain/content/text-schema.ts'
 import { fillPlaceholders } from '#domain/content/placeholders.ts'
 
 import { agencyValues } from './agency-values.ts'
@@ -7,5 +7,6 @@ import { useLanguage } from './use-translation.ts'
 /** Returns a function that reads a text of the content in the current language. */
 export function useContentText(): (text: BilingualText) => string {
   const language = useLanguage()
-  return (text) => fillPlaceholders(text[language], agencyValues(language))
+  const values = agencyValues(language)
+  return (text) => fillPlaceholders(text[language], values)
 }

@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>
 
 export const Name: Story = {}
 export const Logo: Story = { args: { logo: pictures.town } }
-export const LogoAndColour: Story = { args: { logo: pictures.town, colour: '#b4540a' } }
+export const LogoAndColor: Story = { args: { logo: pictures.town, color: '#b4540a' } }
 
 export const IsCalledByItsName: Story = {
-  ...LogoAndColour,
+  ...LogoAndColor,
   async play({ args, canvasElement }) {
     await expect(within(canvasElement).getByRole('heading', { name: args.name })).toBeVisible()
     await expect(within(canvasElement).getByRole('img', { name: args.name })).toBeVisible()
   },
 }
 
-export const Gallery: Story = gallery(meta, { Name, Logo, LogoAndColour })
+export const Gallery: Story = gallery(meta, { Name, Logo, LogoAndColor })

@@ -54,7 +54,7 @@ export const byStateCarrier: Carrier = {
   slug: 'united-counties',
   name: 'United Counties Health Insurance',
   footerName: 'United Counties',
-  colour: '#b4540a',
+  color: '#b4540a',
   states: [...states],
   customerService: {
     kind: 'byState',

@@ -13,7 +13,7 @@ import { type HostStart, containerRefusal, startCaddy, startContainer, startNgin
 import { type TestService, startService } from './test-service.ts'
 
 /**
- * `tsx tests/hosts/check-hosts.ts preview|nginx|container|caddy`: serves `dist/` with one host, sends it the forty requests
+ * `tsx tests/hosts/check-hosts.ts preview|nginx|container|caddy`: serves `dist/` with one host, sends it the requests
  * and, of a server, reads its logs for tokens.
  */
 

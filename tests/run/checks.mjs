@@ -169,7 +169,12 @@ const buildChecks = [
   { name: 'no mocks in the build', command: node('tests/run/production-only.mjs'), after: ['build'] },
   hostCheck('preview'),
   { name: 'links', command: [...bin('tsx'), 'tests/run/links.mjs'], after: ['build'], results: ownResults },
-  { name: 'years in sentences', command: node('tests/run/years.mjs'), after: ['build'], results: ownResults },
+  {
+    name: 'years in sentences',
+    command: [...bin('tsx'), 'tests/run/years.mjs'],
+    after: ['build'],
+    results: ownResults,
+  },
   { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], results: ownResults, show: true },
 ]
 

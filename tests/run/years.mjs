@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
+import { contentFiles } from '#content/content-files.ts'
+
 /**
  * Reads every sentence of every built page. A year must come from a value: from a placeholder of a catalog or of the
  * content, or from a date that is alone. `lawful-years.json` lists the others with their reasons.
@@ -15,15 +17,11 @@ const filesIn = (folder, end) =>
     .filter((entry) => entry.isFile() && end.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
 
-const stringsOf = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(stringsOf))
+const stringsOf = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsOf))
 const catalogs = filesIn('src/i18n/locales', /\.json$/).flatMap((file) =>
   stringsOf(JSON.parse(readFileSync(file, 'utf8'))),
 )
-const content = filesIn('src/content', /\.(ts|json|md)$/).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text]) =>
-    text.replace(/\\(.)/g, '$1'),
-  ),
-)
+const content = stringsOf(contentFiles.map((file) => file.content))
 
 const plain = (text) =>
   text

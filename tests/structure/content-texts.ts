@@ -1,5 +1,5 @@
 import { contentFiles } from '#content/content-files.ts'
-import type { BilingualText } from '#domain/content/agency-schema.ts'
+import type { BilingualText } from '#domain/content/text-schema.ts'
 
 /** A text of `src/content`, with its file and the names that lead to it. */
 export interface ContentText {

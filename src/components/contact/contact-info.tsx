@@ -65,7 +65,7 @@ export function ContactInfo({ phone, email, social }: ContactInfoProps) {
           {t('contactInfo.licenseText')}
         </Way>
       </dl>
-      {Object.keys(social).length > 0 && (
+      {Object.values(social).some((address) => address !== undefined) && (
         <div className="grid gap-2 border-t border-border pt-5">
           <h3 className="text-lg font-semibold">{t('contactInfo.follow')}</h3>
           <SocialLinks urls={social} />

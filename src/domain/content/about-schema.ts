@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 
-import { bilingualText, contentStatus } from './agency-schema.ts'
-import { textWith } from './text-schema.ts'
-import { videoId } from './video-id.ts'
-
-const isPlayable = (link: string) => videoId(link) !== undefined
+import { contentStatus, textWith, videoLink } from './text-schema.ts'
 
 /** The videos about the agency. */
 export const videosSchema = z.object({
@@ -12,16 +8,7 @@ export const videosSchema = z.object({
   /** On the page about the agency; it differs by language (C-20). */
   about: z.object({
     title: textWith(),
-    link: bilingualText.check(
-      z.refine(({ en }) => isPlayable(en), {
-        path: ['en'],
-        error: 'the link of a video, such as https://youtu.be/a1B2c3D4e5F',
-      }),
-      z.refine(({ es }) => isPlayable(es), {
-        path: ['es'],
-        error: 'the link of a video, such as https://youtu.be/a1B2c3D4e5F',
-      }),
-    ),
+    link: z.object({ en: videoLink, es: videoLink }),
   }),
 })
 

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 
-import { states } from '#domain/geo/states.ts'
+import { bilingualText, contentStatus, phone, state, text, webAddress } from './text-schema.ts'
 
-/** `sample`: invented for this product. The production build refuses it; the agency replaces it and writes `confirmed`. */
-export const contentStatus = z.enum(['sample', 'confirmed'], "'sample' or 'confirmed'")
-
-const text = z.string().check(z.regex(/\S/, 'a text'))
-
-/** A text of the agency in both languages. */
-export const bilingualText = z.object({ en: text, es: text })
-
-/** A text of the agency in both languages. */
-export type BilingualText = z.output<typeof bilingualText>
-
-const phone = z.string().check(z.regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a phone number like 1-800-555-0142'))
-const webAddress = z.url({ protocol: /^https$/, error: 'an https address' })
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00'))
 
 /** How people reach the agency. */
@@ -49,10 +36,7 @@ export const officeSchema = z.object({
   /** The sentence with the agency's license and its number. */
   license: bilingualText,
   /** The state whose law governs the terms and conditions (C-50). */
-  stateOfLaw: z.enum(
-    states.map(({ abbr }) => abbr),
-    'a state in two letters, such as FL',
-  ),
+  stateOfLaw: state,
 })
 
 /** When the agency answers, its license, and the state whose law its terms name. */
@@ -61,7 +45,7 @@ export type Office = z.output<typeof officeSchema>
 /** The agency's hours on a business day, and how many of them an answer takes. */
 export type OfficeHours = Office['hours']
 
-/** The people and words that only this agency has. */
+/** The people of the agency. */
 export const peopleSchema = z.object({
   status: contentStatus,
   /** The agents named in the consent. */

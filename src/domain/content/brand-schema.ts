@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 
-import { contentStatus } from './agency-schema.ts'
-
-const color = z
-  .string()
-  .check(z.regex(/^#[0-9a-f]{6}$/, 'a color as # and six lowercase hexadecimal digits, such as #0f5b4f'))
+import { color, contentStatus } from './text-schema.ts'
 
 /** The colors from which the palette is derived. */
 export const brandColorsSchema = z.object({ primary: color, accent: color, paper: color })

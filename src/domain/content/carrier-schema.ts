@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 
-import { states } from '#domain/geo/states.ts'
-
-import { contentStatus } from './agency-schema.ts'
-import { oneOf, pictureFile, repeated, slug, textWith } from './text-schema.ts'
+import {
+  color,
+  contentStatus,
+  eachOnce,
+  oneOf,
+  phone,
+  pictureFile,
+  slug,
+  state,
+  text,
+  textWith,
+  videoLink,
+  webAddress,
+} from './text-schema.ts'
 import { videoId } from './video-id.ts'
 
 /**
@@ -14,13 +24,6 @@ const factSource = z.enum(['public', 'sample'], "'public' or 'sample'")
 
 /** The source of a fact. */
 export type FactSource = z.output<typeof factSource>
-
-const phone = z.string().check(z.regex(/^1-[2-9]\d\d-[2-9]\d\d-\d{4}$/, 'a phone number like 1-800-352-2583'))
-const webAddress = z.url({ protocol: /^https$/, error: 'an https address' })
-const state = z.enum(
-  states.map(({ abbr }) => abbr),
-  'a state in two letters, such as FL',
-)
 
 /** Numbers that no company has. */
 const isKeptForFiction = (number: string) => number.startsWith('1-800-555-01')
@@ -45,12 +48,6 @@ const statePhone = z.object({ state, ...line }).check(markedSample)
 
 /** A phone number as written: 1-800-352-2583. */
 export type PhoneLine = z.output<typeof phoneLine>
-
-const eachOnce = <T>(what: string, valueOf: (entry: T) => string) =>
-  z.superRefine<readonly T[]>((entries, context) => {
-    for (const value of repeated(entries.map(valueOf)))
-      context.addIssue({ code: 'custom', message: `each ${what} once; more than once: ${value}` })
-  })
 
 const customerService = z.discriminatedUnion(
   'kind',
@@ -77,11 +74,7 @@ export type GuideTopic = z.output<typeof guideTopic>
 
 const videoGuide = z.object({
   topic: guideTopic,
-  link: z
-    .string()
-    .check(
-      z.refine((link) => videoId(link) !== undefined, 'the link of a video, such as https://youtu.be/a1B2c3D4e5F'),
-    ),
+  link: videoLink,
   source: factSource,
 })
 
@@ -123,11 +116,11 @@ export const carrierSchema = z.object({
   status: contentStatus,
   /** Its name in the address, `/carriers/oscar`. */
   slug,
-  name: z.string().check(z.regex(/\S/, 'a name')),
+  name: text,
   /** Whether the header lists it; the footer lists every carrier. */
   isInHeader: z.boolean('true or false'),
   /** Its name in the footer, if it differs. */
-  footerName: z.optional(z.string().check(z.regex(/\S/, 'a name'))),
+  footerName: z.optional(text),
   /**
    * Parts of the names under which its plans are sold. The filter of the results lists the companies whose name holds
    * one, in any spelling (P-32). Without any it lists none of this carrier.
@@ -135,8 +128,8 @@ export const carrierSchema = z.object({
   issuerNames: z.array(z.string().check(z.regex(/[a-z0-9]/i, 'a part of a name'))),
   /** Shown in place of the name on its page. */
   logo: z.optional(logo),
-  /** A line of this colour is on its page. */
-  colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #0d4f8b'))),
+  /** A line of this color is on its page. */
+  color: z.optional(color),
   /** The states where the agency sells its plans; the page lists them. */
   states: z.optional(
     z.array(state).check(

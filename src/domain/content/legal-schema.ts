@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { contentStatus } from './agency-schema.ts'
-import { distinctNames, slug, textWith } from './text-schema.ts'
+import { contentStatus, eachOnce, slug, textWith } from './text-schema.ts'
 
 const text = textWith('agencyPhone', 'agencyEmail', 'agencyOpens', 'agencyCloses', 'agencyAnswerHours', 'stateOfLaw')
 
@@ -38,14 +37,7 @@ export const legalTextSchema = z.object({
   summary: text,
   sections: z.array(section).check(
     z.minLength(1, 'at least one section'),
-    z.refine(
-      (sections) =>
-        z.safeParse(
-          distinctNames,
-          sections.map(({ id }) => id),
-        ).success,
-      'each section id once',
-    ),
+    eachOnce('section id', ({ id }) => id),
   ),
 })
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { contentStatus } from './agency-schema.ts'
-import { oneOf, slug, textWith } from './text-schema.ts'
+import { contentStatus, oneOf, slug, textWith } from './text-schema.ts'
 
 const icon = oneOf(
   'calculator',

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 
 import { states } from '#domain/geo/states.ts'
 
-import { contentStatus } from './agency-schema.ts'
-import { pictureFile, slug, textWith } from './text-schema.ts'
+import { contentStatus, pictureFile, slug, textWith } from './text-schema.ts'
 
 const isPlace = (location: string) => states.some(({ abbr }) => location.endsWith(`, ${abbr}`))
 

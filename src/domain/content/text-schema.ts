@@ -1,7 +1,47 @@
 import * as z from 'zod/mini'
 
-import { bilingualText } from './agency-schema.ts'
+import { states } from '#domain/geo/states.ts'
+
 import { placeholdersOf } from './placeholders.ts'
+import { videoId } from './video-id.ts'
+
+/** `sample`: invented for this product. The production build refuses it; the agency replaces it and writes `confirmed`. */
+export const contentStatus = z.enum(['sample', 'confirmed'], "'sample' or 'confirmed'")
+
+/** A text that is not empty. */
+export const text = z.string().check(z.regex(/\S/, 'a text'))
+
+const inBothLanguages = z.object({ en: text, es: text })
+
+/** A text of the agency in both languages. */
+export type BilingualText = z.output<typeof inBothLanguages>
+
+/** A text in both languages that the build puts where others have a placeholder, so it has none itself. */
+export const bilingualText = inBothLanguages.check(
+  z.refine(({ en, es }) => placeholdersOf(en + es).length === 0, 'a text without placeholders'),
+)
+
+/** A phone number of the United States, as it is shown. */
+export const phone = z.string().check(z.regex(/^1-[2-9]\d\d-[2-9]\d\d-\d{4}$/, 'a phone number like 1-800-352-2583'))
+
+/** A page of another site. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'an https address' })
+
+/** A state by its abbreviation. */
+export const state = z.enum(
+  states.map(({ abbr }) => abbr),
+  'a state in two letters, such as FL',
+)
+
+/** A color that a brand chooses. */
+export const color = z
+  .string()
+  .check(z.regex(/^#[0-9a-f]{6}$/, 'a color as # and six lowercase hexadecimal digits, such as #0f5b4f'))
+
+/** The link of a video that the site can play. */
+export const videoLink = z
+  .string()
+  .check(z.refine((link) => videoId(link) !== undefined, 'the link of a video, such as https://youtu.be/a1B2c3D4e5F'))
 
 /**
  * A text of the agency in both languages, with `{{agencyName}}` and the placeholders that are named. Both languages use
@@ -9,7 +49,7 @@ import { placeholdersOf } from './placeholders.ts'
  */
 export function textWith(...names: readonly string[]) {
   const known = ['agencyName', ...names]
-  return bilingualText.check(
+  return inBothLanguages.check(
     z.superRefine(({ en, es }, context) => {
       const [inEnglish, inSpanish] = [placeholdersOf(en), placeholdersOf(es)]
       const unknown = [...inEnglish, ...inSpanish].filter((name) => !known.includes(name))
@@ -39,15 +79,13 @@ export const pictureFile = z
   .string('the name of a picture file, such as portrait-parents.svg')
   .check(z.regex(/^[a-z0-9-]+\.(svg|png|webp|avif|jpg)$/, 'the name of a picture file, such as portrait-parents.svg'))
 
-/** The values that more than one of a list's entries has. */
-export function repeated<T>(values: readonly T[]): readonly T[] {
-  return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))]
-}
+/** Checks that no two entries of a list have the same value; the message names those that do. */
+export const eachOnce = <T>(what: string, valueOf: (entry: T) => string) =>
+  z.superRefine<readonly T[]>((entries, context) => {
+    const values = entries.map(valueOf)
+    for (const value of new Set(values.filter((one, at) => values.indexOf(one) !== at)))
+      context.addIssue({ code: 'custom', message: `each ${what} once; more than once: ${value}` })
+  })
 
 /** The names of a list's entries, of which no two are the same. */
-export const distinctNames = z.array(slug).check(
-  z.superRefine((names, context) => {
-    for (const name of repeated(names))
-      context.addIssue({ code: 'custom', message: `each name once; more than one entry is ${name}` })
-  }),
-)
+export const distinctNames = z.array(slug).check(eachOnce('name', (name) => name))

@@ -1,6 +1,6 @@
 import { facts2026, sources2026 } from './year-2026.ts'
 import { facts2027, sources2027 } from './year-2027.ts'
-import { unread, type YearDraft, type YearFacts, type YearSources } from './year-facts.ts'
+import { isUnread, type YearDraft, type YearFacts, type YearRecord, type YearSources } from './year-facts.ts'
 
 /** The facts of each registered plan year; `npm run new year` adds a row. */
 const registered = {
@@ -27,7 +27,7 @@ export const registeredYears: readonly number[] = /* @__PURE__ */ Object.keys(re
 /** Whether all facts of a year are known. */
 export function isPlanYear(year: number): year is PlanYear {
   const facts = draftOf(year)
-  return facts !== undefined && !JSON.stringify(facts).includes(`"${unread}"`)
+  return facts !== undefined && !isUnread(facts)
 }
 
 /** The plan years whose facts are complete, the earliest first. */
@@ -39,7 +39,7 @@ export function factsOf(year: PlanYear): YearFacts {
 }
 
 /** Returns a registered year as it is written, complete or not, and where it was read; null for another year. */
-export function recordOf(year: number): { readonly facts: YearDraft; readonly sources: YearSources } | null {
+export function recordOf(year: number): YearRecord | null {
   const facts = draftOf(year)
   return facts ? { facts, sources: sources[year as Registered] } : null
 }

@@ -41,6 +41,9 @@ export type YearFact = keyof YearFacts
 /** The value that nobody has read yet. A year with one can't be sold. */
 export const unread = 'unread'
 
+/** Whether a fact, or a part of it, is unread. */
+export const isUnread = (fact: unknown): boolean => JSON.stringify(fact).includes(`"${unread}"`)
+
 type Draft<Value> = Value extends number ? number | typeof unread : { readonly [Key in keyof Value]: Draft<Value[Key]> }
 
 /** The facts of a year that may not be complete. */
@@ -61,3 +64,9 @@ export interface FactSource {
 
 /** The sources of a year: of its facts, and of the lists reviewed for it. */
 export type YearSources = Readonly<Record<YearFact | ReviewedList, FactSource>>
+
+/** A registered year as it is written. */
+export interface YearRecord {
+  readonly facts: YearDraft
+  readonly sources: YearSources
+}

@@ -8,21 +8,16 @@ import {
   type ContributionBand,
   type EnrollmentPeriod,
   type FactSource,
+  isUnread,
   unread,
   type YearDraft,
   type YearFact,
   type YearFacts,
+  type YearRecord,
   type YearSources,
 } from './year-facts.ts'
 
-/** A registered year as it is written. */
-export interface YearRecord {
-  readonly facts: YearDraft
-  readonly sources: YearSources
-}
-
 const fileOf = (year: number) => `src/domain/years/year-${year}.ts`
-const isUnread = (value: unknown) => JSON.stringify(value).includes(`"${unread}"`)
 
 /** Returns a fact with its years counted from the plan year, so that the same days of two years are equal. */
 function comparable(fact: unknown, year: number): string {

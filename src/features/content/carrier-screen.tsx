@@ -32,7 +32,7 @@ export function CarrierScreen({ carrier }: CarrierScreenProps) {
   const { t: tCommon } = useTranslation('common')
   const { play, thumbnailOf, warm, player, notice } = useVideoPlayer()
   const text = useContentText()
-  const { name, words, logo, colour, states } = carrier
+  const { name, words, logo, color, states } = carrier
   const guides = videosFor(carrier, language).map(({ topic, link }) => {
     const videoId = videoOfLink(link)
     return { topic, videoId, thumbnailUrl: thumbnailOf(videoId) }
@@ -49,7 +49,7 @@ export function CarrierScreen({ carrier }: CarrierScreenProps) {
           <CarrierMark
             name={name}
             logo={logo && { src: contentPicture(logo.file), width: logo.width, height: logo.height }}
-            colour={colour}
+            color={color}
           />
         }
         action={

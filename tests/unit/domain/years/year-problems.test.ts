@@ -4,7 +4,8 @@ import { isPlanYear, planYears, recordOf, registeredYears } from '#domain/years/
 import { type FactSource, unread, type YearDraft, type YearFacts } from '#domain/years/year-facts.ts'
 import { facts2026, sources2026 } from '#domain/years/year-2026.ts'
 import { whereToRead } from '#domain/years/where-to-read.ts'
-import { expectedPlanYear, problemsOf, type YearRecord, yearProblems } from '#domain/years/year-problems.ts'
+import type { YearRecord } from '#domain/years/year-facts.ts'
+import { expectedPlanYear, problemsOf, yearProblems } from '#domain/years/year-problems.ts'
 
 const before: YearRecord = { facts: facts2026, sources: sources2026 }
 const newFacts: YearFacts = {
