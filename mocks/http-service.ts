@@ -106,7 +106,7 @@ async function answer(
     // The rest of the request is not read: the connection ends with the answer.
     outgoing.setHeader('Connection', 'close')
     const [status, english, spanish] = request
-    const asked = languageAsked({ get: (name) => incoming.headersDistinct[name.toLowerCase()]?.join() ?? null })
+    const asked = languageAsked(incoming.headers['accept-language'])
     sendJson(outgoing, status, asked === 'es' ? spanish : english)
     return
   }

@@ -3,6 +3,7 @@ import './node-settings.ts'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 
+import { isSafe } from '#config/settings.ts'
 import { site } from '#config/site.ts'
 
 import { checkService } from './check/check-service.ts'
@@ -79,25 +80,32 @@ function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
     })
 }
 
-/** Returns an origin without a slash at its end; ends the process when it is none. */
+/** Returns an address without slashes at its end; ends the process when it is none, or not safe. */
 function addressOf(text: string, option: string): string {
-  if (!/^https?:\/\/[^\s/?#]+/.test(text) || /[?#\s]/.test(text))
+  if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
     fail(`${option} is ${text}: expected an address such as https://api.example.org\n${usage}`)
-  const address = text.replace(/\/+$/, '')
-  if (address.startsWith('http:') && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address))
-    fail(`${option} is ${text}: expected https, for the data would be readable in transit`)
-  return address
+  if (!isSafe(text)) fail(`${option} is ${text}: expected https, for the data would be readable in transit`)
+  return text.replace(/\/+$/, '')
+}
+
+/** Returns an origin as browsers send it; ends the process when the text has more, such as a path, or is not safe. */
+function originOf(text: string): string {
+  const address = addressOf(text, '--origin')
+  const { origin } = new URL(address)
+  if (origin !== address) fail(`--origin is ${text}: expected an origin, such as ${origin}`)
+  return origin
 }
 
 /** Whether the pages call another origin than their own. */
 const isServiceElsewhere = [site.apiHost, site.crmHost, site.applicationsEndpoint].some((path) => !path.startsWith('/'))
 
 async function check(host: string, origins: readonly string[], withMaps: boolean): Promise<void> {
+  const { CHECK_TOKEN: token } = process.env
   const fits = await checkService({
     host: addressOf(host, '--check'),
-    origin:
-      origins[0] !== undefined || isServiceElsewhere ? addressOf(origins[0] ?? site.siteUrl, '--origin') : undefined,
-    token: process.env['CHECK_TOKEN'],
+    origin: origins[0] !== undefined || isServiceElsewhere ? originOf(origins[0] ?? site.siteUrl) : undefined,
+    // An empty variable is none.
+    token: token === '' ? undefined : token,
     withMaps,
     print: (line) => {
       console.log(line)

@@ -1,10 +1,12 @@
+import { retryAfterSeconds } from '#lib/retry-after.ts'
+import { patienceMs } from '#lib/use-long-wait.ts'
 import { callOf } from '#mocks/openapi/contract.ts'
 import { jsonSchema } from '#mocks/openapi/described-schema.ts'
 import type { Json } from '#mocks/openapi/json.ts'
 import { refusalOf, refusalSchemas } from '#mocks/openapi/refusals-described.ts'
 
 import { extraFields, fieldProblems } from './answer-fields.ts'
-import type { Probe } from './probes.ts'
+import { headersToAllow, type Probe } from './probes.ts'
 
 /** An answer as it came, or why none came. */
 export type Reply =
@@ -26,9 +28,6 @@ export interface Findings {
   /** Fields that the document does not describe. */
   readonly extra: readonly string[]
 }
-
-/** Milliseconds after which an answer is slow: the site then tells the visitor that it still waits. */
-const slowMs = 3_000
 
 const listIn = (header: string | null) =>
   (header ?? '')
@@ -54,20 +53,20 @@ function preflightProblems(probe: Probe, { headers }: Answered): readonly string
     ...(method === 'PUT' && !lists(methods, 'put')
       ? [`Access-Control-Allow-Methods is ${methods ?? 'missing'}: expected PUT in it`]
       : []),
-    ...(lists(names, 'content-type')
-      ? []
-      : [`Access-Control-Allow-Headers is ${names ?? 'missing'}: expected content-type in it`]),
+    ...headersToAllow(probe.call).flatMap((name) =>
+      lists(names, name) ? [] : [`Access-Control-Allow-Headers is ${names ?? 'missing'}: expected ${name} in it`],
+    ),
   ]
 }
 
 function retryAfterProblems({ status, headers }: Answered, origin: string | undefined): readonly string[] {
   const said = headers.get('Retry-After')
-  const isReadable = said === null || /^\d{1,9}$/.test(said.trim()) || !Number.isNaN(Date.parse(said))
+  const isReadable = said === null || retryAfterSeconds(headers) !== undefined
   return [
     ...(origin === undefined || lists(headers.get('Access-Control-Expose-Headers'), 'retry-after')
       ? []
       : ['Access-Control-Expose-Headers does not name Retry-After']),
-    ...(isReadable ? [] : [`Retry-After is "${said}": expected seconds or an HTTP date`]),
+    ...(isReadable ? [] : [`Retry-After is "${said}": expected seconds, or an HTTP date beside the header Date`]),
     ...(said === null && (status === 429 || status === 503) ? [`Retry-After is missing with ${status}`] : []),
   ]
 }
@@ -123,7 +122,7 @@ export function answerFindings(probe: Probe, reply: Reply, origin: string | unde
   const statusProblems = probe.statuses.includes(status)
     ? []
     : [`status ${status}: expected ${probe.statuses.join(' or ')}`]
-  const slow = ms > slowMs ? [`took ${(ms / 1000).toFixed(1)} s: expected less than ${slowMs / 1000} s`] : []
+  const slow = ms > patienceMs ? [`took ${(ms / 1000).toFixed(1)} s: expected less than ${patienceMs / 1000} s`] : []
   if (probe.method === 'OPTIONS')
     return {
       problems: [...statusProblems, ...originProblems(reply, origin), ...preflightProblems(probe, reply), ...slow],

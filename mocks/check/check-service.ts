@@ -5,7 +5,7 @@ import { type CallName, callOf } from '#mocks/openapi/contract.ts'
 
 import { answerFindings, type Findings, type Reply } from './answer-problems.ts'
 import { type Asked, languageProblems, pagingProblems } from './pair-problems.ts'
-import { type Probe, type ProbeOptions, probesOf } from './probes.ts'
+import { headersToAllow, type Probe, type ProbeOptions, probesOf } from './probes.ts'
 
 /** Options of a check. */
 export interface CheckOptions extends ProbeOptions {
@@ -29,7 +29,10 @@ async function ask(
     ...(origin !== undefined && { Origin: origin }),
     'Accept-Language': language,
     ...(method === 'OPTIONS'
-      ? { 'Access-Control-Request-Method': callOf(call).method, 'Access-Control-Request-Headers': 'content-type' }
+      ? {
+          'Access-Control-Request-Method': callOf(call).method,
+          'Access-Control-Request-Headers': headersToAllow(call).join(),
+        }
       : { Accept: 'application/json', ...(contentType !== undefined && { 'Content-Type': contentType }) }),
   }
   try {
@@ -60,9 +63,11 @@ async function askPatiently(probe: Probe, { host, origin, print }: CheckOptions)
   return ask(probe, host, origin)
 }
 
-/** Returns a path without the session of the test account. */
+/** Returns a text without the session of the test account, as a path writes it and as a query does. */
 function masked(text: string, token: string | undefined): string {
-  return token === undefined ? text : text.replaceAll(encodeURIComponent(token), '{token}')
+  if (token === undefined) return text
+  const inQuery = new URLSearchParams({ t: token }).toString().slice('t='.length)
+  return text.replaceAll(inQuery, '{token}').replaceAll(encodeURIComponent(token), '{token}')
 }
 
 function announce(probes: readonly Probe[], { host, origin, token, print }: CheckOptions): void {

@@ -1,3 +1,4 @@
+import { plansPerRequest } from '#config/assumptions.ts'
 import { callOf } from '#mocks/openapi/contract.ts'
 import type { Json } from '#mocks/openapi/json.ts'
 
@@ -52,21 +53,20 @@ export function languageProblems(asked: readonly Asked[]): readonly (readonly [p
 
 /** Returns what does not fit between the pages of a search. */
 export function pagingProblems(asked: readonly Asked[]): readonly (readonly [probe: Probe, problem: string])[] {
-  const pages = asked.filter(({ probe, reply }) => {
-    const isPage = probe.call === 'planSearch' && probe.why.endsWith('page')
-    return isPage && reply.kind === 'answer' && reply.status === 200
-  })
-  const [first, second] = pages.map(bodyOf)
-  const probe = pages[1]?.probe
-  if (!first || !second || !probe || !Array.isArray(first['plans']) || !Array.isArray(second['plans'])) return []
+  const answered = asked.filter(({ reply }) => reply.kind === 'answer' && reply.status === 200)
+  const [one, other] = ([1, 2] as const).map((page) => answered.find(({ probe }) => probe.page === page))
+  if (!one || !other) return []
+  const [first, second] = [bodyOf(one), bodyOf(other)]
+  const { probe } = other
+  if (!Array.isArray(first['plans']) || !Array.isArray(second['plans'])) return []
   const ids = new Set(first['plans'].map((plan: Json | null) => plan?.['id']))
   const repeated = second['plans'].filter((plan: Json | null) => ids.has(plan?.['id'])).length
   const [total, count] = [Number(first['total']), first['plans'].length]
   return [
     ...(repeated > 0 ? [[probe, `${repeated} plans of the first page come again`] as const] : []),
     ...(first['total'] === second['total'] ? [] : [[probe, 'total differs from the first page'] as const]),
-    ...(count < Math.min(10, total)
-      ? [[probe, `the first page has ${count} plans of ${total}: expected 10`] as const]
+    ...(count < Math.min(plansPerRequest, total)
+      ? [[probe, `the first page has ${count} plans of ${total}: expected ${plansPerRequest}`] as const]
       : []),
   ]
 }

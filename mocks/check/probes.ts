@@ -1,3 +1,4 @@
+import { plansPerRequest } from '#config/assumptions.ts'
 import { site } from '#config/site.ts'
 import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
 import { marketplaceBody, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
@@ -17,6 +18,8 @@ export interface Probe {
   readonly body?: string
   readonly contentType?: string
   readonly statuses: readonly number[]
+  /** Which page of one search it asks for. */
+  readonly page?: 1 | 2
 }
 
 /** Options of a check. */
@@ -43,7 +46,13 @@ function probe(call: CallName, why: string, sample: SampleRequest, more: Partial
 
 const year = site.planYear
 const household = { ...marketplaceBody(), year }
-const page = (offset: number) => ({ body: { ...planSearchBody({ offset }), year } })
+const searchPage = (page: 1 | 2, why: string) =>
+  probe(
+    'planSearch',
+    why,
+    { body: { ...planSearchBody({ limit: plansPerRequest, offset: (page - 1) * plansPerRequest }), year } },
+    { page },
+  )
 
 /** The requests that only read. */
 function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
@@ -54,8 +63,8 @@ function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
     probe('povertyLevel', 'a household of two', sampleRequests.povertyLevel),
     probe('benchmark', 'a family', { body: household }),
     probe('estimates', 'a family', { body: household }),
-    probe('planSearch', 'the first page', page(0)),
-    probe('planSearch', 'the second page', page(10)),
+    searchPage(1, 'the first page'),
+    searchPage(2, 'the second page'),
     probe('validateIdentifier', 'an email of nobody', { body: { email: 'nobody@example.com' } }),
     ...(token === undefined
       ? []
@@ -87,8 +96,20 @@ function unreadable(call: CallName): readonly Probe[] {
   ]
 }
 
+/**
+ * Returns the headers of a call for which a browser asks leave; none where it sends no preflight. An address call sends
+ * its key to Google only, so no other service has to allow it.
+ */
+export function headersToAllow(call: CallName): readonly string[] {
+  const { request, family } = callOf(call)
+  return [...(request ? ['content-type'] : []), ...(family === 'maps' ? ['x-goog-fieldmask'] : [])]
+}
+
 function preflight(call: CallName): Probe {
-  return probe(call, 'the preflight', bodySample(call), { method: 'OPTIONS', statuses: [200, 204] })
+  const sample = callOf(call).request ? bodySample(call) : sampleRequests[call]
+  // A preflight has no body.
+  const { parameters = {}, query = {} } = sample
+  return probe(call, 'the preflight', { parameters, query }, { method: 'OPTIONS', statuses: [200, 204] })
 }
 
 /**
@@ -105,7 +126,7 @@ export function probesOf(options: ProbeOptions): readonly Probe[] {
     const refused = (refusedRequests[call] ?? []).filter(({ isHarmless }) => isHarmless)
     return [
       ...reading.filter((one) => one.call === call),
-      ...(request && isFirst(call) ? [preflight(call)] : []),
+      ...(headersToAllow(call).length > 0 && isFirst(call) ? [preflight(call)] : []),
       // A notification has no body to be wrong in: a careless service would take any request for one.
       ...(request && isFirst(call) && call !== 'redirectNotification' ? unreadable(call) : []),
       ...refused.flatMap(({ why, statuses, request: sample }) =>

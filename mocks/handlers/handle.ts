@@ -90,6 +90,9 @@ export function handle<const Name extends CallName>(
     if (!isCall(call, text)) return undefined
     const read = readInput(call, request, params, text, held)
     // The generic contract has lost the call's own types; `readInput` has parsed by exactly these schemas.
-    return toResponse(read.ok ? await answer(read.input, request) : read.answer, languageAsked(request.headers))
+    return toResponse(
+      read.ok ? await answer(read.input, request) : read.answer,
+      languageAsked(request.headers.get('Accept-Language')),
+    )
   })
 }

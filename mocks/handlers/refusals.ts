@@ -14,9 +14,9 @@ export interface Answer {
 /** A sentence for a person, in English and in Spanish. */
 type Sentence = readonly [english: string, spanish: string]
 
-/** The language that a caller asks for with `Accept-Language`: English for every language but Spanish. */
-export function languageAsked(headers: Pick<Headers, 'get'>): 'en' | 'es' {
-  return /^\s*es\b/i.test(headers.get('Accept-Language') ?? '') ? 'es' : 'en'
+/** The language that a caller asks for with the text of `Accept-Language`: English for every language but Spanish. */
+export function languageAsked(header: string | null | undefined): 'en' | 'es' {
+  return /^\s*es\b/i.test(header ?? '') ? 'es' : 'en'
 }
 
 type Issue = z.core.$ZodIssue

@@ -1,3 +1,4 @@
+import { fieldsIn } from './described-schema.ts'
 import type { Json } from './json.ts'
 
 /** One operation of the document, as far as a page shows it. */
@@ -84,24 +85,10 @@ export function typeOf(schema: Json): string {
   return [type === 'array' ? 'list' : type.replace('string', 'text'), ...limitsOf(schema)].join(', ')
 }
 
-/** Returns the fields of a schema at any depth, each once. */
-export function rowsOf(schema: Json, path = ''): readonly FieldRow[] {
-  const required = new Set(Array.isArray(schema['required']) ? (schema['required'] as readonly string[]) : [])
-  const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Json>>)
-  const own = properties.flatMap(([name, part]) => {
-    const at = path === '' ? name : `${path}.${name}`
+/** Returns a row for each field of a schema, at any depth. */
+export function rowsOf(schema: Json): readonly FieldRow[] {
+  return fieldsIn(schema).map(({ path, schema: part, isRequired }) => {
     const { description = '' } = part as { readonly description?: string }
-    return [{ path: at, type: typeOf(part), isRequired: required.has(name), meaning: description }, ...rowsOf(part, at)]
+    return { path, type: typeOf(part), isRequired, meaning: description }
   })
-  const entries = [
-    ...list(schema['prefixItems']),
-    ...list([schema['items']]).filter((items) => typeof items === 'object'),
-  ]
-  const inside = [
-    ...entries.flatMap((items) => rowsOf(items, `${path}[]`)),
-    ...[...list(schema['anyOf']), ...list(schema['oneOf'])].flatMap((part) => rowsOf(part, path)),
-  ]
-  const rows = new Map<string, FieldRow>()
-  for (const row of [...own, ...inside]) if (!rows.has(row.path)) rows.set(row.path, row)
-  return [...rows.values()]
 }

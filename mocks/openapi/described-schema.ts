@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
-import type { Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isTypeOnly = (schema: Json) => Object.keys(schema).length === 1 && schema['type'] !== undefined
 
 /** Returns the alternatives of a schema: without nesting, and without "anything", which says nothing to a service. */
@@ -59,8 +58,8 @@ function partsOf(schema: Json, path: string): readonly (readonly [key: string, p
   const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Json>>)
   return [
     ...properties.map(([name, part]) => [`properties/${name}`, path === '' ? name : `${path}.${name}`, part] as const),
-    ...one('items'),
     ...list('prefixItems', `${path}[]`),
+    ...one('items'),
     ...list('anyOf', path),
     ...list('oneOf', path),
   ]
@@ -89,14 +88,21 @@ export function described(schema: Json, notes: Readonly<Record<string, string>>,
   return own === undefined ? filled : { ...filled, description: own }
 }
 
-/** Returns the paths of all fields of a schema. */
-export function fieldsIn(schema: Json, path = ''): readonly string[] {
-  return [
-    ...new Set(
-      partsOf(schema, path).flatMap(([key, at, part]) => [
-        ...(key.startsWith('properties/') ? [at] : []),
-        ...fieldsIn(part, at),
-      ]),
-    ),
-  ]
+/** A field of a schema, at any depth. */
+export interface Field {
+  readonly path: string
+  readonly schema: Json
+  readonly isRequired: boolean
+}
+
+/** Returns the fields of a schema at any depth, each path once. */
+export function fieldsIn(schema: Json, path = ''): readonly Field[] {
+  const required = new Set((schema['required'] ?? []) as readonly string[])
+  const fields = new Map<string, Field>()
+  for (const [key, at, part] of partsOf(schema, path)) {
+    const [kind, name = ''] = key.split('/')
+    const own = kind === 'properties' ? [{ path: at, schema: part, isRequired: required.has(name) }] : []
+    for (const field of [...own, ...fieldsIn(part, at)]) if (!fields.has(field.path)) fields.set(field.path, field)
+  }
+  return [...fields.values()]
 }

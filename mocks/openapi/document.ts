@@ -8,7 +8,7 @@ import { described, jsonSchema } from './described-schema.ts'
 import { fieldNotes } from './fields/field-notes.ts'
 import { introduction } from './introduction.ts'
 import type { Json } from './json.ts'
-import { operationOf } from './operation.ts'
+import { capitalised, operationOf } from './operation.ts'
 import { retryAfterHeader } from './refused-answers.ts'
 import { refusalSchemas } from './refusals-described.ts'
 import { securitySchemes } from './security.ts'
@@ -22,8 +22,6 @@ const tags = [
       'Addresses that begin like a text, in the format of Google’s Places service (New). Optional: without them addresses are typed by hand.',
   },
 ] as const
-
-const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** Returns each schema with the name of the first call that uses it, so calls with the same shape share it. */
 function namedSchemas(): ReadonlyMap<z.ZodMiniType, string> {

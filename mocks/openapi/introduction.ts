@@ -4,9 +4,9 @@ import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
 
 /** What holds for every call, in Markdown: the description of the document. */
 export const introduction = `
-What the site of the agency asks of its service, and how it reads the answers. The paths are those of the default
-settings; the hosts and the paths before \`/quoter\`, \`/yti\` and \`/applications\` are settings of the site. The calls
-tagged \`maps\` are optional: without them addresses are typed by hand.
+What the site of the agency asks of its service, and how it reads the answers. The paths are those of this site's
+settings, which name the hosts and the paths before \`/quoter\`, \`/yti\` and \`/applications\`. The calls tagged \`maps\`
+are optional: without them addresses are typed by hand.
 
 Codes such as Q-62 or A-31 name the rules of the site; the site's own repository has their text. What a call needs is said
 here in full.

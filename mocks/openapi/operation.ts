@@ -15,7 +15,6 @@ import { shownExample } from './shown-example.ts'
 
 type SchemaNames = ReadonlyMap<z.ZodMiniType, string>
 
-const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 const firstSentence = ({ summary }: CallContract) => /^.*?\.(?= |$)/.exec(summary)?.[0] ?? summary
 const reference = (name = '') => ({ $ref: `#/components/schemas/${name}` })
 
@@ -37,6 +36,11 @@ const fieldMask: Json = {
   description: 'The fields that Google’s service is to answer, separated by commas. Another service may ignore it.',
   schema: { type: 'string' },
   example: 'addressComponents',
+}
+
+/** Returns a name with a capital at its beginning. */
+export function capitalised(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** Returns a sample of a path or query in its schema's type: samples are texts, like addresses. */

@@ -10,7 +10,10 @@ export const refusalOf = {
 
 const text = { type: 'string' } as const
 
-/** The formats of a refusal. No field is required: the site reads what there is. */
+/**
+ * The formats of a refusal. Required are the sentence of the Marketplace API, and both parts of an entry in `errors`; of
+ * the other fields the site reads what there is.
+ */
 export const refusalSchemas: Readonly<Record<string, Json>> = {
   MarketplaceRefusal: {
     type: 'object',

@@ -1,9 +1,7 @@
-import type { Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 
 /** Entries of a list that an example shows. */
 const shownEntries = 8
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the properties of a schema and of its alternatives. */
 export function propertiesOf(schema: Json): Readonly<Record<string, Json>> {

@@ -95,7 +95,7 @@ export const scenarios = {
     isFault: true,
     plan: answer(
       401,
-      message('Your session has ended. Please sign in again.', 'Su sesión terminó. Inicie sesión de nuevo.'),
+      message('Your session has ended. Please sign in again.', 'Su sesión ha terminado. Inicie sesión de nuevo.'),
     ),
   },
   forbidden: {

@@ -1,6 +1,5 @@
 import type { SaveRequest } from '#api/send-application.ts'
-
-type Json = Readonly<Record<string, unknown>>
+import { isObject, type Json } from '#mocks/openapi/json.ts'
 
 const personKeys: Json = {
   firstName: 'name',
@@ -74,8 +73,6 @@ function inPlace(record: Json, change: Json, key: string): Json {
   const { [key]: value, ...rest } = change
   return { ...rest, [older]: value }
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns a relative's id in a save; empty when the record has none. */
 function idOf({ lead_dependentID: id }: Json): string {

@@ -8,8 +8,9 @@ import { expectedPlanYear, yearProblems } from '#domain/years/year-problems.ts'
  * Whether the transport is safe. Plain http is allowed only for this device: anywhere else the data could be read in
  * transit.
  */
-const isSafe = (address: string) =>
-  !address.startsWith('http:') || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(address)
+export function isSafe(address: string): boolean {
+  return !address.startsWith('http:') || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(address)
+}
 const safely = z.refine<string>(isSafe, 'https, save on localhost')
 const url = z.url({ protocol: /^https?$/, error: 'a web address such as https://www.example.org' }).check(safely)
 const host = z

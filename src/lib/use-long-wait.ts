@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onRetryWaitChange, secondsUntilRetry } from './retry-wait.ts'
 
 /** Milliseconds before a wait is announced; until then a spinner or an outline of the content is enough. */
-const patienceMs = 4_000
+export const patienceMs = 4_000
 
 /** A wait that takes long. */
 export interface LongWait {

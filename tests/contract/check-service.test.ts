@@ -58,6 +58,13 @@ describe('the check of a service', () => {
     expect(after).toBe(JSON.stringify(mockState()))
   })
 
+  it('prints no session, whichever way an address writes it', async () => {
+    const { text } = await check('happy', { token: 'ab~c!d' })
+    expect(text).toContain('api_token={token}')
+    expect(text).toContain('/yti/lead-profile/{token}')
+    expect(text).not.toMatch(/ab(~|%7E)c/)
+  })
+
   it('says before the first answer what it sends', async () => {
     const { text } = await check('happy')
     const announced = text.slice(0, text.indexOf('✓'))
@@ -131,6 +138,20 @@ describe('the requests of a check', () => {
   })
 })
 
+it('a preflight needs the headers that its call sends', () => {
+  const missing = (name: string) => {
+    const preflight = probesOf({ withMaps: true }).find(({ call, method }) => call === name && method === 'OPTIONS')
+    if (!preflight) return null
+    const headers = new Headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'x-other' })
+    return answerFindings(preflight, { kind: 'answer', status: 204, headers, text: '', ms: 20 }, origin).problems
+  }
+  const expected = (name: string) => `Access-Control-Allow-Headers is x-other: expected ${name} in it`
+  expect(missing('zipLookup')).toBeNull()
+  expect(missing('benchmark')).toEqual([expected('content-type')])
+  expect(missing('addressSuggestions')).toEqual([expected('content-type'), expected('x-goog-fieldmask')])
+  expect(missing('addressDetails')).toEqual([expected('x-goog-fieldmask')])
+})
+
 it('a refusal that is worded the same in both languages is named', () => {
   const refused = probesOf({ withMaps: false }).filter(({ call, why }) => call === 'login' && why !== 'the preflight')
   const spanish = refused.find(({ language }) => language === 'es')
@@ -179,14 +200,19 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['late', { ms: 4_200 }, 'took 4.2 s: expected less than 3 s'],
+    ['late', { ms: 4_200 }, 'took 4.2 s: expected less than 4 s'],
     ['another type', { body: { pc_fpl: '200' } }, 'pc_fpl: expected number, received string'],
     ['a missing field', { body: {} }, 'pc_fpl is missing'],
     ['errors in a success', { body: { pc_fpl: 200, errors: ['No.'] } }, 'a success must not have errors'],
     [
       'an unreadable wait',
       { headers: { 'Retry-After': 'soon' } },
-      'Retry-After is "soon": expected seconds or an HTTP date',
+      'Retry-After is "soon": expected seconds, or an HTTP date beside the header Date',
+    ],
+    [
+      'a date without the time of the answer',
+      { headers: { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' } },
+      'Retry-After is "Wed, 21 Oct 2026 07:28:00 GMT": expected seconds, or an HTTP date beside the header Date',
     ],
     ['a full service without a wait', { status: 429 }, 'Retry-After is missing with 429'],
     [

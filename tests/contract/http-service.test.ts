@@ -127,6 +127,10 @@ describe('npm run api', () => {
     [['--scenario', 'sluggish'], /^No scenario "sluggish"\. There are: happy/],
     [['--check', 'api.example.org'], /^--check is api\.example\.org: expected an address such as https:/],
     [['--check', 'http://api.example.org'], /^--check is http:\/\/api\.example\.org: expected https/],
+    [
+      ['--check', 'https://api.example.org/v1', '--origin', 'https://www.example.org/quote'],
+      /^--origin is https:\/\/www\.example\.org\/quote: expected an origin, such as https:\/\/www\.example\.org/,
+    ],
   ])(
     'ends with a sentence when it cannot start: %s',
     async (options, sentence) => {

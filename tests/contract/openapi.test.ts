@@ -113,7 +113,7 @@ describe('the OpenAPI description', () => {
   it('says what every field means, and of no other', () => {
     const { schemas } = description.components
     const fields = Object.entries(schemas).flatMap(([name, schema]) =>
-      ['', ...fieldsIn(schema)].map((field) => `${name} ${field}`),
+      ['', ...fieldsIn(schema).map(({ path }) => path)].map((field) => `${name} ${field}`),
     )
     const notes = Object.entries(fieldNotes).flatMap(([name, of]) => Object.keys(of).map((field) => `${name} ${field}`))
     expect(notes.toSorted()).toEqual(fields.toSorted())
@@ -205,7 +205,7 @@ describe('the page of the description', () => {
     for (const { operationId } of operations()) expect(page).toContain(`id="call-${operationId}"`)
     for (const [name, schema] of Object.entries(description.components.schemas)) {
       const section = page.slice(page.indexOf(`id="schema-${name}"`)).split('</section>')[0]
-      for (const field of fieldsIn(schema)) expect(section, name).toContain(`<code>${field}</code>`)
+      for (const { path } of fieldsIn(schema)) expect(section, name).toContain(`<code>${path}</code>`)
     }
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     for (const target of new Set(targets)) expect(page).toContain(`id="${target}"`)

@@ -46,10 +46,21 @@ export function runTool(script, ...args) {
   return spawnSync(process.execPath, [join('node_modules', script), ...args], { cwd: folder, env, encoding: 'utf8' })
 }
 
-/** Writes the contract beside the tools. */
+/** An empty variable means the default, and wins over an agency's `.env.production`. */
+const defaultHosts = {
+  VITE_API_HOST: '',
+  VITE_CRM_HOST: '',
+  VITE_APPLICATIONS_ENDPOINT: '',
+  VITE_NOTIFICATION_ENDPOINT: '',
+  VITE_MAPS_KEY: '',
+}
+
+/** Writes the contract beside the tools, with the default paths. */
 export function writeContract() {
   const command = ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--print-contract']
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 50_000_000 })
+  const env = { ...process.env, ...defaultHosts }
+  const options = { env, encoding: 'utf8', maxBuffer: 50_000_000 }
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
   if (status !== 0) throw new Error(stderr)
   writeFileSync(join(folder, 'contract.json'), stdout)
 }

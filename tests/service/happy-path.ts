@@ -9,6 +9,8 @@ Object.assign(process.env, {
   VITE_CRM_HOST: `${service}/crm`,
   VITE_APPLICATIONS_ENDPOINT: `${service}/crm/applications`,
   VITE_NOTIFICATION_ENDPOINT: `${service}/api/notifications/redirect`,
+  // With a key the address calls go to Google.
+  VITE_MAPS_KEY: '',
 })
 await import('#mocks/node-settings.ts')
 const { fetchers } = await import('#tests/contract/support/fetchers.ts')
