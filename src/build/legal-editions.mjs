@@ -19,14 +19,19 @@ const wordsOfFile = (text) =>
 
 const catalogs = ['en', 'es'].map((language) => `src/i18n/locales/${language}/application.json`)
 
-/** The words of the consent, which the form shows among its own: what is agreed to, and what a signature means. */
+const consentParts = ['scope', 'purpose', 'duration', 'withdraw', 'explanation', 'review']
+/** The texts of the consent, which stand among others of the form: what is agreed to, and what a signature means. */
+const consentTexts = [
+  ...consentParts,
+  ...consentParts.map((part) => `${part}Heading`),
+  ...['signatureHint', 'intent', 'intentOther'],
+]
+
 const wordsOfConsent = (root) =>
   JSON.stringify(
     catalogs.map((path) => {
       const { consentPanel } = JSON.parse(readFileSync(join(root, path), 'utf8'))
-      return Object.entries(consentPanel).filter(([key]) =>
-        /^(?:scope|purpose|duration|withdraw|explanation|review)(?:Heading)?$/.test(key),
-      )
+      return consentTexts.map((key) => consentPanel[key])
     }),
   )
 

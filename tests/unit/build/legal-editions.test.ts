@@ -50,14 +50,17 @@ describe('the legal texts', () => {
     expect(legalTextSchema.safeParse({ ...terms, version: later, effective: day }).success).toBe(true)
   })
 
-  it.each(catalogs)('fail when a word of the consent changes in %s (F-52)', (catalog) => {
-    const place = join(folder, catalog)
-    const { consentPanel, ...others } = JSON.parse(readFileSync(place, 'utf8')) as { consentPanel: object }
-    writeFileSync(place, JSON.stringify({ ...others, consentPanel: { ...consentPanel, duration: 'One year.' } }))
-    expect(editionProblems(folder)).toEqual([expect.stringMatching(/consentPanel in .*npm run new edition consent /)])
-    newPart(folder, ['edition', 'consent', '2198.1', day])
-    expect(editionProblems(folder)).toEqual([])
-  })
+  it.each(catalogs.flatMap((catalog) => ['duration', 'intent'].map((key) => [key, catalog] as const)))(
+    'fail when the consent’s %s changes in %s (F-52)',
+    (key, catalog) => {
+      const place = join(folder, catalog)
+      const { consentPanel, ...others } = JSON.parse(readFileSync(place, 'utf8')) as { consentPanel: object }
+      writeFileSync(place, JSON.stringify({ ...others, consentPanel: { ...consentPanel, [key]: 'One year.' } }))
+      expect(editionProblems(folder)).toEqual([expect.stringMatching(/consentPanel in .*npm run new edition consent /)])
+      newPart(folder, ['edition', 'consent', '2198.1', day])
+      expect(editionProblems(folder)).toEqual([])
+    },
+  )
 
   it('stay what they are when a comment, a space or the status changes', () => {
     rewrite("status: 'sample'", "status: 'confirmed'")
