@@ -92,6 +92,8 @@ export function newEdition(files, root, document, version, day) {
   writeFileSync(
     join(root, path),
     text
+      // Nobody has confirmed the new words yet.
+      .replace(/^ {2}status: '[^']+',$/m, `  status: 'sample',`)
       .replace(/^ {2}version: '[^']+',$/m, `  version: '${version}',`)
       .replace(/^ {2}effective: '[^']+',$/m, `  effective: '${day}',`),
   )

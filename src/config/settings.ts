@@ -118,8 +118,8 @@ function isDemoValue(setting: keyof Settings, value: string): boolean {
   const isDefault = String(settingsSchema.parse({})[setting]).toLowerCase() === value.trim().toLowerCase()
   const mustDiffer = !isDecidedByDefault(setting) && setting !== 'planYear'
   return (
-    (mustDiffer && (isDefault || /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(value))) ||
-    /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|example\.(?:com|net|org))(?:[:/]|$)/.test(value)
+    (mustDiffer && (isDefault || /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i.test(value))) ||
+    /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|example\.(?:com|net|org))(?:[:/]|$)/i.test(value)
   )
 }
 

@@ -40,12 +40,14 @@ describe('the legal texts', () => {
   })
 
   it('fail when a word of one language changes, with the command of a new edition', () => {
+    rewrite("status: 'sample'", "status: 'confirmed'")
     rewrite(terms.summary.es, `${terms.summary.es} Y algo más.`)
     expect(editionProblems(folder)).toEqual([expect.stringMatching(/terms\.ts: .*npm run new edition terms /)])
     newPart(folder, ['edition', 'terms', later, day])
     expect(editionProblems(folder)).toEqual([])
     const text = readFileSync(path(), 'utf8')
     expect(text).toContain(`version: '${later}'`)
+    expect(text).toContain("status: 'sample'")
     expect(text).toContain(`effective: '${day}'`)
     expect(legalTextSchema.safeParse({ ...terms, version: later, effective: day }).success).toBe(true)
   })

@@ -131,6 +131,7 @@ describe('the settings of a real site', () => {
     ['VITE_SITE_URL', 'https://www.example.org'],
     ['VITE_MEMBERS_PORTAL_URL', 'https://example.com'],
     ['VITE_MEMBERS_PORTAL_URL', 'https://localhost'],
+    ['VITE_PARTNER_BASE_URL', 'https://Partner.Example/'],
     ['VITE_PARTNER_AGENT_ID', 'PUENTE-DEMO'],
   ])('lack a %s that is not the host of an example', (variable, value) => {
     expect(undecidedSettings({ ...decided, [variable]: value })).toEqual([expect.stringContaining('an example')])
