@@ -1,5 +1,6 @@
 import { agency } from '#content/agency.ts'
 import { faqItems } from '#components/content/faq-content.ts'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { socialUrls } from '#config/urls.ts'
 import { questions as content } from '#content/questions.ts'
@@ -21,7 +22,7 @@ const organisation = {
 }
 
 function questions(language: Language): object {
-  const year = site.planYear
+  const year = { year: site.planYear, lastDay: openEnrollmentEnd }
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,6 +1,7 @@
 // npm run golive: lists what an agency decides or replaces before real visitors come, and which of it is done.
 import { existsSync } from 'node:fs'
 
+import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import { contentFiles } from '#content/content-files.ts'
 import { settingMeanings } from '#config/setting-meanings.ts'
 import {
@@ -45,8 +46,8 @@ function settingItems(): readonly Item[] {
 
 function badSettings(): readonly Item[] {
   try {
-    const { planYear } = parseSettings(environment)
-    const old = oldPlanYear(planYear, new Date())
+    const { planYear, openEnrollmentEnd } = parseSettings(environment)
+    const old = oldPlanYear(planYear, new Date(), parseIsoDay(openEnrollmentEnd))
     return [
       {
         state: old && old.kind !== 'closed' ? 'to do' : 'done',

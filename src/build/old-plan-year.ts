@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
-import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
+import { openEnrollment } from '#domain/calendar/enrollment-periods.ts'
+import { isoDay } from '#domain/calendar/iso-day.ts'
 import { compareDays } from '#domain/calendar/typed-day.ts'
 import { wizardYear } from '#domain/calendar/wizard-year.ts'
 import { isPlanYear, type PlanYear } from '#domain/years/plan-years.ts'
@@ -14,18 +15,9 @@ export interface PlanYearNotice {
   readonly text: string
 }
 
-const dayText = ({ year, month, day }: CalendarDay) =>
-  [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
-
-function enrollmentOf(year: PlanYear) {
-  const [enrollment] = openEnrollmentsFrom(year)
-  return enrollment
-}
-
 /** Returns the first day on which plans of a year are sold: the registered one, or 1 November (Q-73). */
 function firstDayOf(year: number): CalendarDay {
-  const known = isPlanYear(year) ? enrollmentOf(year) : undefined
-  return known?.first ?? { year: year - 1, month: 11, day: 1 }
+  return isPlanYear(year) ? openEnrollment(year).first : { year: year - 1, month: 11, day: 1 }
 }
 
 /** Returns how to sell a year, and what is missing for it. */
@@ -35,26 +27,29 @@ function howToSell(year: number): string {
   return missing.length === 0 ? command : [`${command}. Before that:`, ...missing].join('\n  ')
 }
 
-/** Returns a build's notice about a plan year whose Open Enrollment is over or has not begun; null while it lasts. */
-export function oldPlanYear(planYear: PlanYear, now: Date): PlanYearNotice | null {
+/**
+ * Returns a build's notice about a plan year whose Open Enrollment is over or has not begun; null while it lasts.
+ * `lastDay` is the setting that replaces the dated end of Open Enrollment (Q-77).
+ */
+export function oldPlanYear(planYear: PlanYear, now: Date, lastDay: CalendarDay | null = null): PlanYearNotice | null {
   const today = calendarDay(now)
   const own = firstDayOf(planYear)
   if (compareDays(today, own) < 0)
     return {
       kind: 'early',
-      text: `The plan year is ${planYear}, and Open Enrollment for ${planYear} begins on ${dayText(own)}. Deploy this build on that day.`,
+      text: `The plan year is ${planYear}, and Open Enrollment for ${planYear} begins on ${isoDay(own)}. Deploy this build on that day.`,
     }
   const next = Math.max(planYear + 1, wizardYear(today))
   const begins = firstDayOf(next)
   if (compareDays(begins, today) <= 0)
     return {
       kind: 'old',
-      text: `The plan year is ${planYear}, and Open Enrollment for ${next} began on ${dayText(begins)}. To sell ${next}, ${howToSell(next)}`,
+      text: `The plan year is ${planYear}, and Open Enrollment for ${next} began on ${isoDay(begins)}. To sell ${next}, ${howToSell(next)}`,
     }
-  const last = enrollmentOf(planYear)?.last
-  if (last === undefined || compareDays(today, last) <= 0) return null
+  const { last } = openEnrollment(planYear, lastDay)
+  if (compareDays(today, last) <= 0) return null
   return {
     kind: 'closed',
-    text: `Open Enrollment for ${planYear} ended on ${dayText(last)}: until ${dayText(begins)} its plans are for people whose life changed. To sell ${next} from that day on, ${howToSell(next)}`,
+    text: `Open Enrollment for ${planYear} ended on ${isoDay(last)}: until ${isoDay(begins)} its plans are for people whose life changed. To sell ${next} from that day on, ${howToSell(next)}`,
   }
 }

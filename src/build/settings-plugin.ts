@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
 import { agency } from '#content/agency.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { telHref } from '#lib/phone-link.ts'
 import { light } from '#tokens/palette.ts'
@@ -20,6 +22,7 @@ const trialBar = `<aside class="trial-bar" aria-label="Trial / Prueba"><span lan
 /** Checks the VITE_… settings when a build or the dev server starts, and passes them to the site as constants. */
 export function settingsPlugin(): Plugin {
   let planYear: PlanYear
+  let lastDay: CalendarDay | null
   return {
     name: 'puente-settings',
     config({ build }, { command, mode, isPreview }) {
@@ -28,6 +31,7 @@ export function settingsPlugin(): Plugin {
       if (isSite && !isTrial && !process.env['STORYBOOK']) requireDecisions(mode)
       const { errorReportEndpoint, ...settings } = readSettings(mode)
       planYear = settings.planYear
+      lastDay = parseIsoDay(settings.openEnrollmentEnd)
       return {
         define: {
           // Only the headers use the policy's endpoint (src/build/hosts-plugin.ts).
@@ -40,7 +44,7 @@ export function settingsPlugin(): Plugin {
     configResolved({ command, mode, build, logger }) {
       // A demo sells nothing, and the build of the documents uses the same settings.
       if (command !== 'build' || mode === 'demo' || build.ssr) return
-      const notice = oldPlanYear(planYear, new Date())
+      const notice = oldPlanYear(planYear, new Date(), lastDay)
       if (notice?.kind === 'closed') logger.info(notice.text)
       else if (notice) logger.warn(notice.text)
       for (const text of comingEditions(new Date())) logger.warn(text)

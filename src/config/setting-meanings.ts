@@ -16,6 +16,8 @@ export const settingMeanings: Readonly<Record<keyof Settings, string>> = {
   policyReportEndpoint:
     'Where browsers report what the content policy refused: an https address, or a path of this site. Without it they report nothing.',
   planYear: 'The year whose plans are offered.',
+  openEnrollmentEnd:
+    'The last day of an Open Enrollment, written YYYY-MM-DD, where it is another than the dated one. It replaces the last day of the plan year it belongs to: the year of a day from January to June, otherwise the next. Empty: the dated days of src/domain/years.',
   priceShown:
     'The price in large type, which also sorts the list: `specified`, the eligible premium less the credit; or `bill`, the whole premium less what the credit pays.',
   idleWarningMinutes: 'Minutes without activity until a signed-in visitor is warned.',

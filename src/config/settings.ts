@@ -1,7 +1,9 @@
 import { closestMatch } from 'leven'
 import * as z from 'zod/mini'
 
-import { planYears } from '#domain/years/plan-years.ts'
+import { canEndOn, planYearOfEnd } from '#domain/calendar/enrollment-end.ts'
+import { parseIsoDay } from '#domain/calendar/iso-day.ts'
+import { factsOf, isPlanYear, planYears } from '#domain/years/plan-years.ts'
 import { expectedPlanYear, yearProblems } from '#domain/years/year-problems.ts'
 
 /**
@@ -45,6 +47,22 @@ const planYear = z.pipe(
     ),
 )
 
+/** Whether the Open Enrollment of a known plan year may end on a day, written as 2027-01-15 (Q-77). */
+function isEnrollmentEnd(value: string): boolean {
+  const day = parseIsoDay(value)
+  if (!day) return false
+  const year = planYearOfEnd(day)
+  return isPlanYear(year) && canEndOn(factsOf(year).openEnrollment, day)
+}
+const enrollmentEnd = z
+  .string()
+  .check(
+    z.refine(
+      (value) => value === '' || isEnrollmentEnd(value),
+      'the last day of an Open Enrollment, written YYYY-MM-DD, before the last start of its plans',
+    ),
+  )
+
 const minutes = z.coerce.number('a number of minutes').check(z.gte(1, 'at least 1 minute'), z.lte(720, 'at most 720'))
 
 /** Every site-specific value, by its environment variable, with a default that works for the trial and the demo (C-63). */
@@ -67,6 +85,8 @@ export const settingsSchema = z
     /** The endpoint of browsers' content policy reports; without it they report nothing. */
     policyReportEndpoint: z._default(reportEndpoint, ''),
     planYear: z._default(planYear, 2026),
+    /** The last day of an Open Enrollment, as 2027-01-15; empty for the dated ones (Q-77). */
+    openEnrollmentEnd: z._default(enrollmentEnd, ''),
     /** The monthly price in large type and for sorting: the specified one, or the company's bill (P-22). */
     priceShown: z._default(z.enum(['specified', 'bill'], 'specified or bill'), 'specified'),
     /** Minutes without activity until a signed-in user is warned, and signed out (A-45). */

@@ -1,4 +1,5 @@
 import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
 import type { Question, QuestionFigure, QuestionIcon } from '#domain/content/question-schema.ts'
@@ -7,6 +8,13 @@ import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
 import { formatDollars, formatLongDate, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
+
+/** The year whose figures and days the answers name. */
+export interface FaqYear {
+  readonly year: PlanYear
+  /** The setting that replaces the dated end of an Open Enrollment; null where there is none. */
+  readonly lastDay: CalendarDay | null
+}
 
 /** One question and its answer. */
 export interface FaqItem {
@@ -45,8 +53,8 @@ function figures(year: PlanYear, language: Language) {
 }
 
 /** Returns one sentence for each known Open Enrollment, with the start of the plans chosen in it. */
-function enrollmentDates(t: Translate<'faq'>, language: Language, year: PlanYear) {
-  const enrollments = openEnrollmentsFrom(year)
+function enrollmentDates(t: Translate<'faq'>, language: Language, { year, lastDay }: FaqYear) {
+  const enrollments = openEnrollmentsFrom(year, lastDay)
   return {
     enrollments: enrollments
       .map(({ planYear, first, last }) =>
@@ -74,12 +82,12 @@ export function faqItems(
   questions: readonly Question[],
   t: Translate<'faq'>,
   language: Language,
-  year: PlanYear,
+  ofPlanYear: FaqYear,
   agency: PlaceholderValues,
 ): readonly FaqItem[] {
   const ofYear: Readonly<Record<QuestionFigure, string | number>> = {
-    ...figures(year, language),
-    ...enrollmentDates(t, language, year),
+    ...figures(ofPlanYear.year, language),
+    ...enrollmentDates(t, language, ofPlanYear),
   }
   const fill = (text: Question['short']) => fillPlaceholders(text[language], { ...agency, ...ofYear })
   return questions.map(({ slug, icon, question, short, more }) => ({

@@ -17,11 +17,12 @@ export type EffectiveDate =
 
 /**
  * Returns when coverage by a plan of the quoted year starts. Outside Open Enrollment it is the 1st of next month, which
- * the last days of a month can't promise (P-15). Null when that day is in another year than the quoted plans.
+ * the last days of a month can't promise (P-15). Null when that day is in another year than the quoted plans. `lastDay`
+ * is the setting that replaces the dated end of Open Enrollment (Q-77).
  */
-export function effectiveDate(now: Date, planYear: PlanYear): EffectiveDate | null {
+export function effectiveDate(now: Date, planYear: PlanYear, lastDay: CalendarDay | null = null): EffectiveDate | null {
   const today = calendarDay(now)
-  const period = enrollmentPeriod(planYear, today)
+  const period = enrollmentPeriod(planYear, today, lastDay)
   if (period) return { variant: 'openEnrollment', start: period.start, chooseBy: period.last }
   const { year, month, day } = today
   const start = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }

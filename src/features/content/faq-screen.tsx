@@ -6,6 +6,7 @@ import { faqItems } from '#components/content/faq-content.ts'
 import { FaqList } from '#components/content/faq-list.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { questions } from '#content/questions.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
@@ -79,7 +80,7 @@ export function FaqScreen() {
       </PageHero>
       <div className="mx-auto grid max-w-page gap-6 px-4 py-10 md:px-6 lg:py-14">
         <FaqList
-          items={faqItems(questions, t, language, year, agencyValues(language))}
+          items={faqItems(questions, t, language, { year, lastDay: openEnrollmentEnd }, agencyValues(language))}
           open={open}
           onOpenChange={(slug) => {
             setOpen(slug)

@@ -9,6 +9,7 @@ import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { ResultsCount } from '#components/plans/results-count.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
@@ -48,7 +49,7 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
-  const effective = effectiveDate(clock.now(), site.planYear)
+  const effective = effectiveDate(clock.now(), site.planYear, openEnrollmentEnd)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0

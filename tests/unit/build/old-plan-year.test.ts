@@ -26,6 +26,12 @@ it.each([
   expect(notice?.text ?? '').toMatch(said)
 })
 
+it('a build follows another last day of Open Enrollment', () => {
+  const lastDay = { year: 2026, month: 12, day: 15 }
+  expect(oldPlanYear(2027, new Date('2026-12-16T16:00:00Z'), lastDay)?.text).toContain('2027 ended on 2026-12-15')
+  expect(oldPlanYear(2027, new Date('2026-12-15T16:00:00Z'), lastDay)).toBeNull()
+})
+
 it('a build of the newest year names the command that makes the next one', () => {
   const notice = oldPlanYear(newest, new Date(Date.UTC(newest, 10, 1, 16)))
   expect(notice?.kind).toBe('old')

@@ -25,6 +25,13 @@ describe('settings', () => {
     expect(taken).toEqual(planYears)
   })
 
+  it.each(['2026-12-15', '2027-01-15', '2027-01-31', '2025-11-01'])(
+    'take %s as the last day of an Open Enrollment',
+    (day) => {
+      expect(parseSettings({ VITE_OPEN_ENROLLMENT_END: day }).openEnrollmentEnd).toBe(day)
+    },
+  )
+
   it('treat an empty variable as not set', () => {
     expect(parseSettings({ VITE_API_HOST: '' }).apiHost).toBe('/api')
   })
@@ -32,6 +39,10 @@ describe('settings', () => {
   it.each([
     ['VITE_PLAN_YEAR', 'next'],
     ['VITE_PLAN_YEAR', '2019'],
+    ['VITE_OPEN_ENROLLMENT_END', '12/15/2026'],
+    ['VITE_OPEN_ENROLLMENT_END', '2026-10-31'],
+    ['VITE_OPEN_ENROLLMENT_END', '2027-02-01'],
+    ['VITE_OPEN_ENROLLMENT_END', '2019-12-15'],
     ['VITE_API_HOST', 'ftp://api.example'],
     ['VITE_API_HOST', '//elsewhere.example'],
     ['VITE_CRM_HOST', '/../crm'],

@@ -46,7 +46,7 @@ function readingEase(text: string, language: Language): number {
 function textsOf(language: Language) {
   const agency = agencyValues(language)
   const sections = [terms, privacy].flatMap((text) => legalWords(text, language, agency).sections)
-  const questions = faqItems(written, fixedT(language, 'faq'), language, 2026, agency)
+  const questions = faqItems(written, fixedT(language, 'faq'), language, { year: 2026, lastDay: null }, agency)
   return {
     questions,
     answers: questions.flatMap(({ answer }) => answer).join(' '),
@@ -99,7 +99,13 @@ describe.each(languages)('in %s', (language) => {
       short: both,
       more: both,
     } as const
-    const [item] = faqItems([question], fixedT(language, 'faq'), language, 2026, { agencyName: 'Bridge' })
+    const [item] = faqItems(
+      [question],
+      fixedT(language, 'faq'),
+      language,
+      { year: 2026, lastDay: null },
+      { agencyName: 'Bridge' },
+    )
     expect(item?.answer[0]).toBe('$15,650 $62,600 $32,150 $128,600 2.1% 9.96% Bridge')
   })
 })

@@ -1,0 +1,56 @@
+/** The changes of a life that open a Special Enrollment Period (Q-79). */
+export const lifeChangeIds = [
+  'lostCoverage',
+  'lostMedicaid',
+  'married',
+  'child',
+  'moved',
+  'leftJail',
+  'newStatus',
+] as const
+
+/** A change of a life. */
+export type LifeChangeId = (typeof lifeChangeIds)[number]
+
+/** What the rule gives for a change. */
+interface LifeChangeFacts {
+  /** Days to choose a plan, from the day of the change. */
+  readonly daysToChoose: 60 | 90
+  /** The paragraph of 45 CFR 155.420. */
+  readonly paragraph: string
+}
+
+/** From 45 CFR 155.420, https://www.ecfr.gov/current/title-45/section-155.420, read on 23 November 2026. */
+export const lifeChanges: Readonly<Record<LifeChangeId, LifeChangeFacts>> = {
+  lostCoverage: { daysToChoose: 60, paragraph: '(c)(1), (d)(1)' },
+  lostMedicaid: { daysToChoose: 90, paragraph: '(c)(6), (d)(1)(i)' },
+  married: { daysToChoose: 60, paragraph: '(c)(1), (d)(2)(i)' },
+  child: { daysToChoose: 60, paragraph: '(c)(1), (d)(2)(i)' },
+  moved: { daysToChoose: 60, paragraph: '(c)(1), (d)(7)' },
+  leftJail: { daysToChoose: 60, paragraph: '(c)(1), (d)(3)' },
+  newStatus: { daysToChoose: 60, paragraph: '(c)(1), (d)(3)' },
+}
+
+/** The answers of the check: the changes that were ticked, none of them as an empty list, and null before an answer. */
+export type LifeChangeAnswers = readonly LifeChangeId[] | null
+
+/** What the answers mean. */
+export type LifeChangeOutcome =
+  /** There may be a Special Enrollment Period. `days`: each time to choose, in days from the change, the shortest first. */
+  | { readonly kind: 'mayEnroll'; readonly days: readonly number[] }
+  /** None of the changes: the plans of the next Open Enrollment, and Medicaid and CHIP all year. */
+  | { readonly kind: 'none' }
+
+/** Returns what the answers mean; null before an answer (Q-79). */
+export function lifeChangeOutcome(answers: LifeChangeAnswers): LifeChangeOutcome | null {
+  if (answers === null) return null
+  if (answers.length === 0) return { kind: 'none' }
+  const days = new Set(answers.map((id) => lifeChanges[id].daysToChoose))
+  return { kind: 'mayEnroll', days: [...days].toSorted((one, other) => one - other) }
+}
+
+/** Returns the answers after a change was ticked or unticked, in the order of the table; null when nothing is left. */
+export function lifeChangeToggled(answers: LifeChangeAnswers, id: LifeChangeId): LifeChangeAnswers {
+  const ticked = lifeChangeIds.filter((each) => (answers?.includes(each) ?? false) !== (each === id))
+  return ticked.length === 0 ? null : ticked
+}
