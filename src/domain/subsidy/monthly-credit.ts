@@ -26,16 +26,20 @@ function expectedShare(annualIncome: number, rate: ContributionRate): { cents: b
 }
 
 /**
- * Returns the largest tax credit in cents a month: benchmark premium − income × percentage ÷ 12, never below 0 and
- * rounded down to whole dollars (Q-61). Whole-number arithmetic throughout, since a double may fall a cent short of a
- * dollar.
+ * Returns the largest tax credit in cents a month at an expected share of income: benchmark premium − income × share ÷
+ * 12, never below 0 and rounded down to whole dollars (Q-61). Whole-number arithmetic throughout, since a double may
+ * fall a cent short of a dollar.
  */
-export function monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year }: CreditInput): number {
-  const rate = contributionRate(fplPercent, year)
-  if (!rate) return 0
+export function creditCentsAtRate(benchmarkCents: number, annualIncome: number, rate: ContributionRate): number {
   const { cents, denominator } = expectedShare(annualIncome, rate)
   const credit = wholeCents(benchmarkCents) * denominator - cents
   return credit > 0n ? Number(credit / (denominator * 100n)) * 100 : 0
+}
+
+/** Returns the largest tax credit in cents a month at a percentage of the poverty level; 0 where there is none. */
+export function monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent, year }: CreditInput): number {
+  const rate = contributionRate(fplPercent, year)
+  return rate ? creditCentsAtRate(benchmarkCents, annualIncome, rate) : 0
 }
 
 /** The arithmetic of a credit, for visitors who ask how it was calculated. */

@@ -1,0 +1,58 @@
+import { povertyLevelFor, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
+import { minimumIncome } from '#domain/poverty/threshold.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+import { contributionRateOf } from './contribution.ts'
+import { creditCentsAtRate } from './monthly-credit.ts'
+
+/** The facts that give a credit for every income. */
+export interface CreditHousehold {
+  /** Premium of the second-lowest-cost Silver plan for the applying people, in cents a month. */
+  readonly benchmarkCents: number
+  /** State's abbreviation: Alaska and Hawaii have their own poverty level. */
+  readonly stateAbbr: string
+  /** Number of people in the tax household. */
+  readonly householdSize: number
+  readonly year: PlanYear
+}
+
+/** The part of a household's facts that sets its poverty level. */
+export type PovertyHousehold = Omit<CreditHousehold, 'benchmarkCents'>
+
+/** The last percentage with a credit, inclusive. */
+const lastPercent = 400
+
+/** Returns a household's poverty level in whole dollars a year. */
+export function levelOf({ householdSize, stateAbbr, year }: PovertyHousehold): number {
+  return povertyLevelFor(householdSize, year, povertyRegionOf(stateAbbr))
+}
+
+/** Returns the lowest income of a household with a credit, in whole dollars a year: that of its state's threshold. */
+export function lowestCreditIncome({ householdSize, stateAbbr, year }: PovertyHousehold): number {
+  return minimumIncome(stateAbbr, householdSize, year)
+}
+
+/** Returns the highest income of a household inside a percentage of the poverty level, in whole dollars a year. */
+export function incomeAtPercent(percent: number, household: PovertyHousehold): number {
+  return Math.floor((levelOf(household) * percent) / 100)
+}
+
+/** Returns the highest income of a household with a credit, in whole dollars a year: the last one inside 400 percent. */
+export function incomeLimit(household: PovertyHousehold): number {
+  return incomeAtPercent(lastPercent, household)
+}
+
+/** Returns an amount as an income: whole dollars, not below 0. */
+export const wholeIncome = (annualIncome: number) => Math.max(0, Math.round(annualIncome))
+
+/**
+ * Returns the largest tax credit of a household at an income, in cents a month: benchmark premium − income × share ÷ 12,
+ * rounded down to whole dollars, and 0 below the state's threshold and above 400 percent. The percentage is the exact
+ * fraction of income and poverty level, never a rounded one (Q-100). Income is whole dollars a year.
+ */
+export function creditAtIncomeCents(annualIncome: number, household: CreditHousehold): number {
+  const income = wholeIncome(annualIncome)
+  if (income < lowestCreditIncome(household)) return 0
+  const rate = contributionRateOf(income, levelOf(household), household.year)
+  return rate ? creditCentsAtRate(household.benchmarkCents, income, rate) : 0
+}

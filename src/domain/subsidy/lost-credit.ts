@@ -1,0 +1,21 @@
+import { creditAtIncomeCents, type CreditHousehold, incomeLimit } from './credit-at-income.ts'
+
+/** What a household above the income limit goes without. */
+export interface LostCredit {
+  /** The highest income with a credit, in whole dollars a year. */
+  readonly incomeLimit: number
+  /** Whole dollars a year above it. */
+  readonly dollarsAbove: number
+  /** The credit at the limit, in cents a month. */
+  readonly monthlyCents: number
+  /** The same over twelve months, in cents. */
+  readonly yearlyCents: number
+}
+
+/** Returns what an income above 400 percent loses; null inside the limit, and where the limit has no credit either. */
+export function lostCredit(annualIncome: number, household: CreditHousehold): LostCredit | null {
+  const limit = incomeLimit(household)
+  const monthlyCents = creditAtIncomeCents(limit, household)
+  if (annualIncome <= limit || monthlyCents === 0) return null
+  return { incomeLimit: limit, dollarsAbove: annualIncome - limit, monthlyCents, yearlyCents: monthlyCents * 12 }
+}

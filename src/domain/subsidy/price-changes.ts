@@ -1,0 +1,82 @@
+import { creditAtIncomeCents, type CreditHousehold, incomeLimit, lowestCreditIncome } from './credit-at-income.ts'
+
+/** A change of the household that moves its credit. */
+export type PriceChangeId = 'incomeUp' | 'incomeDown' | 'personMore' | 'personFewer' | 'applicantFewer' | 'nextBirthday'
+
+/** Why a household has no credit after a change. */
+export type NoCreditReason = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
+
+/** A change with the credit before and after it, in cents a month. */
+export interface PriceChange {
+  readonly id: PriceChangeId
+  readonly beforeCents: number
+  readonly afterCents: number
+  /** Null while there is a credit after the change. */
+  readonly without: NoCreditReason | null
+}
+
+/** What the list of changes depends on. */
+export interface PriceChangesInput {
+  readonly household: CreditHousehold
+  /** Whole dollars a year. */
+  readonly annualIncome: number
+  /** People of the tax household who apply. */
+  readonly applicants: number
+  /** Benchmark premium with one applying person fewer, in cents a month; null when it is not known. */
+  readonly applicantFewerBenchmarkCents: number | null
+  /** Benchmark premium after the next birthday, in cents a month; null when it is not known. */
+  readonly nextBirthdayBenchmarkCents: number | null
+}
+
+/** What one row changes. */
+interface Change {
+  readonly id: PriceChangeId
+  readonly income?: number
+  readonly size?: number
+  readonly benchmarkCents?: number
+}
+
+/** What an income is raised and lowered by, in whole dollars a year. */
+const step = 1_000
+
+function changesOf(input: PriceChangesInput): readonly Change[] {
+  const { annualIncome, applicants, household, applicantFewerBenchmarkCents, nextBirthdayBenchmarkCents } = input
+  const size = household.householdSize
+  return [
+    { id: 'incomeUp', income: annualIncome + step },
+    ...(annualIncome >= step ? [{ id: 'incomeDown', income: annualIncome - step } as const] : []),
+    { id: 'personMore', size: size + 1 },
+    // Only a person who does not apply leaves without a change of the benchmark.
+    ...(size > applicants ? [{ id: 'personFewer', size: size - 1 } as const] : []),
+    ...(applicantFewerBenchmarkCents === null
+      ? []
+      : [{ id: 'applicantFewer', benchmarkCents: applicantFewerBenchmarkCents } as const]),
+    ...(nextBirthdayBenchmarkCents === null
+      ? []
+      : [{ id: 'nextBirthday', benchmarkCents: nextBirthdayBenchmarkCents } as const]),
+  ]
+}
+
+function reasonWithout(creditCents: number, annualIncome: number, household: CreditHousehold): NoCreditReason | null {
+  if (creditCents > 0) return null
+  if (annualIncome < lowestCreditIncome(household)) return 'belowThreshold'
+  return annualIncome > incomeLimit(household) ? 'aboveLimit' : 'benchmarkIsLess'
+}
+
+/**
+ * Returns what moves a household's credit, each change by itself (Q-103). A change whose benchmark is not known is left
+ * out. All rows use the formula of Q-100, before and after.
+ */
+export function priceChanges(input: PriceChangesInput): readonly PriceChange[] {
+  const { annualIncome, household } = input
+  const beforeCents = creditAtIncomeCents(annualIncome, household)
+  return changesOf(input).map(({ id, income = annualIncome, size, benchmarkCents }) => {
+    const changed = {
+      ...household,
+      householdSize: size ?? household.householdSize,
+      benchmarkCents: benchmarkCents ?? household.benchmarkCents,
+    }
+    const afterCents = creditAtIncomeCents(income, changed)
+    return { id, beforeCents, afterCents, without: reasonWithout(afterCents, income, changed) }
+  })
+}
