@@ -1,0 +1,112 @@
+import type { HouseholdMember, Role } from '#domain/household/member.ts'
+import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
+
+import type { PersonEstimate } from './person-estimate.ts'
+
+/** The help that one person probably gets with the costs of coverage (Q-90). */
+export type Help =
+  | { readonly kind: 'creditAndSavings'; readonly variant: CsrVariant }
+  | { readonly kind: 'credit' | 'medicaidChip' | 'coverageGap' | 'fullPrice' | 'notApplying' }
+
+/** One person of the tax household and the help for that person. */
+export interface PersonHelp {
+  readonly role: Role
+  /** Counts the dependents from 1; null for the other roles. */
+  readonly dependentNumber: number | null
+  /** Null when unknown. */
+  readonly age: number | null
+  /** The person is in the prices of the list. */
+  readonly isApplyingForCoverage: boolean
+  readonly help: Help
+}
+
+/** The facts that each person's help depends on. */
+export interface HouseholdHelpFacts {
+  /** Everyone in the tax household. */
+  readonly members: readonly HouseholdMember[]
+  /** The estimate of each member, in the same order. */
+  readonly people: readonly PersonEstimate[]
+  /** The household's tax credit in cents a month. */
+  readonly creditCents: number
+  /** The household's cost-sharing variant, whose amounts the list shows (Q-68). */
+  readonly csr: CsrVariant
+}
+
+/** Returns the variant with fewer savings; an estimate without one leaves the household's. */
+function fewerSavings(household: CsrVariant, own: CsrVariant | null): CsrVariant {
+  if (own === null) return household
+  return csrVariants.find((variant) => variant === household || variant === own) ?? household
+}
+
+function helpOf(
+  { age, isApplyingForCoverage }: HouseholdMember,
+  { csr: own, isMedicaidChip, inCoverageGap }: PersonEstimate,
+  { creditCents, csr }: HouseholdHelpFacts,
+): Help {
+  // Without an age the estimate is asked for an assumed one (Q-65), so it says nothing of this person.
+  if (isMedicaidChip && age !== null) return { kind: 'medicaidChip' }
+  if (!isApplyingForCoverage) return { kind: 'notApplying' }
+  if (inCoverageGap) return { kind: 'coverageGap' }
+  if (creditCents <= 0) return { kind: 'fullPrice' }
+  const variant = fewerSavings(csr, own)
+  return variant === 'none' ? { kind: 'credit' } : { kind: 'creditAndSavings', variant }
+}
+
+/**
+ * Returns the help for every member, in their order (Q-90); null when the estimate has another number of people, so
+ * nothing can be said of any of them.
+ */
+export function householdHelp(facts: HouseholdHelpFacts): readonly PersonHelp[] | null {
+  const { members, people } = facts
+  if (people.length !== members.length) return null
+  let dependents = 0
+  return members.flatMap((member, at) => {
+    const estimate = people[at]
+    if (!estimate) return []
+    if (member.role === 'dependent') dependents += 1
+    const { role, age, isApplyingForCoverage } = member
+    const dependentNumber = role === 'dependent' ? dependents : null
+    return [{ role, dependentNumber, age, isApplyingForCoverage, help: helpOf(member, estimate, facts) }]
+  })
+}
+
+/** A person whose coverage is in the prices, though Medicaid or CHIP is probable. */
+const isCoveredElsewhere = ({ isApplyingForCoverage, help }: PersonHelp) =>
+  isApplyingForCoverage && help.kind === 'medicaidChip'
+
+/**
+ * Returns the people for whom prices remain without those probably covered by Medicaid or CHIP (Q-91); null when nobody
+ * applies who is, or nobody else applies.
+ */
+export function needingPlan(help: readonly PersonHelp[]): readonly PersonHelp[] | null {
+  const others = help.filter((person) => person.isApplyingForCoverage && !isCoveredElsewhere(person))
+  return help.some(isCoveredElsewhere) && others.length > 0 ? others : null
+}
+
+/**
+ * Returns the members without those probably covered by Medicaid or CHIP among the applicants (Q-91). Everyone stays in
+ * the tax household and keeps the age, so `withEveryoneAgain` undoes it. The same members where Q-91 offers nothing.
+ */
+export function withoutCoveredElsewhere(
+  members: readonly HouseholdMember[],
+  help: readonly PersonHelp[],
+): readonly HouseholdMember[] {
+  if (help.length !== members.length || needingPlan(help) === null) return members
+  return members.map((member, at) => {
+    const person = help[at]
+    return person && isCoveredElsewhere(person) ? { ...member, isApplyingForCoverage: false } : member
+  })
+}
+
+/** Whether a person with a known age does not apply, so prices for everyone are possible (Q-91). */
+export function canShowEveryone(people: readonly Pick<HouseholdMember, 'age' | 'isApplyingForCoverage'>[]): boolean {
+  return people.some(({ age, isApplyingForCoverage }) => age !== null && !isApplyingForCoverage)
+}
+
+/** Returns the members, of whom everyone with a known age applies again (Q-91). */
+export function withEveryoneAgain(members: readonly HouseholdMember[]): readonly HouseholdMember[] {
+  if (!canShowEveryone(members)) return members
+  return members.map((member) =>
+    member.age === null || member.isApplyingForCoverage ? member : { ...member, isApplyingForCoverage: true },
+  )
+}
