@@ -5,6 +5,7 @@ import { chooseDeductible, chooseOutOfPocketMaximum } from './cost-limit.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
 import type { CsrVariant, MetalLevel, Plan, PlanLinks } from './plan.ts'
 import type { Ranking } from './rank.ts'
+import { type SavingsBeforeAfter, savingsBeforeAfter } from './savings-before-after.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
 
 /** A document of a plan. */
@@ -29,6 +30,8 @@ export interface PlanCardModel {
   readonly price: ShownPrice
   /** The household gets this plan with lower costs than its standard form. */
   readonly extraSavings: boolean
+  /** The amounts before and after the extra savings; null without them, and when they are not known. */
+  readonly savings: SavingsBeforeAfter | null
   readonly hsaEligible: boolean
   readonly qualityStars: number | null
   readonly deductibleCents: number | null
@@ -64,6 +67,7 @@ function hasExtraSavings(
 
 /** Returns the view model of one plan for one household. */
 export function toPlanCard(plan: Plan, { csr, family, creditCents, priceShown }: Ranking): PlanCardModel {
+  const extraSavings = hasExtraSavings(plan, csr)
   return {
     id: plan.id,
     name: plan.name,
@@ -71,7 +75,8 @@ export function toPlanCard(plan: Plan, { csr, family, creditCents, priceShown }:
     metalLevel: plan.metalLevel,
     type: plan.type,
     price: shownPrice(plan, creditCents, priceShown),
-    extraSavings: hasExtraSavings(plan, csr),
+    extraSavings,
+    savings: extraSavings ? savingsBeforeAfter(plan, { csr, family }) : null,
     hsaEligible: plan.hsaEligible,
     qualityStars: plan.qualityStars,
     deductibleCents: chooseDeductible(plan, { csr, family })?.amountCents ?? null,

@@ -1,0 +1,42 @@
+import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+
+import type { Plan } from './plan.ts'
+import { type YearlyCost, type YearlyCostChoice, yearlyCost } from './yearly-cost.ts'
+
+/** A plan without extra savings beside the Silver plan of the list that costs the least in a bad year; in cents. */
+export interface SavingsGuard {
+  readonly chosenBillsCents: number
+  readonly chosenMostCents: number
+  readonly silver: YearlyCost & { readonly planId: string; readonly name: string }
+}
+
+function isLower(one: SavingsGuard['silver'], other: SavingsGuard['silver']): boolean {
+  if (one.mostCents !== other.mostCents) return one.mostCents < other.mostCents
+  if (one.billsCents !== other.billsCents) return one.billsCents < other.billsCents
+  return one.planId < other.planId
+}
+
+/** Returns the Silver plan with the lowest most of a year; then the lowest bills, then the first id decide. */
+function lowestSilver(plans: readonly Plan[], choice: YearlyCostChoice): SavingsGuard['silver'] | null {
+  let lowest: SavingsGuard['silver'] | null = null
+  for (const plan of plans) {
+    const cost = plan.metalLevel === 'Silver' ? yearlyCost(plan, choice) : null
+    if (!cost) continue
+    const silver = { ...cost, planId: plan.id, name: plan.name }
+    if (lowest === null || isLower(silver, lowest)) lowest = silver
+  }
+  return lowest
+}
+
+/**
+ * Returns the comparison that a household with income-based extra savings sees before it takes a plan without them
+ * (P-28). Null for other households, for a Silver plan, when a figure is not known, and when no Silver plan of the
+ * search costs less in a bad year.
+ */
+export function savingsGuard(chosen: Plan, plans: readonly Plan[], choice: YearlyCostChoice): SavingsGuard | null {
+  if (!savesOnSilverOnly(choice.csr) || chosen.metalLevel === 'Silver') return null
+  const cost = yearlyCost(chosen, choice)
+  const silver = lowestSilver(plans, choice)
+  if (!cost || !silver || silver.mostCents >= cost.mostCents) return null
+  return { chosenBillsCents: cost.billsCents, chosenMostCents: cost.mostCents, silver }
+}

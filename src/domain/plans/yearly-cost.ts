@@ -1,0 +1,68 @@
+import { rowsForVariant } from './cost-limit.ts'
+import type { CostLimit, CsrVariant, FamilyCost, Plan } from './plan.ts'
+import { type PricedPlan, shownPrice } from './shown-price.ts'
+
+/** The household and months that a year's cost is for. */
+export interface YearlyCostChoice {
+  /** People who apply, at least one. */
+  readonly applicants: number
+  readonly csr: CsrVariant
+  /** The tax credit in cents a month. */
+  readonly creditCents: number
+  /** Whole months of coverage in the plan year, 0 to 12. */
+  readonly monthsCovered: number
+}
+
+/** What a plan costs in its year, in cents. Care outside the network is in neither figure. */
+export interface YearlyCost {
+  /** All bills of the company. */
+  readonly billsCents: number
+  /** The bills, and the most that in-network care can cost. */
+  readonly mostCents: number
+}
+
+const combinedKind = /medical and drug/i
+const medicalKind = /medical/i
+const drugKind = /drug/i
+
+/** Returns the maximum for all care: one amount for care and drugs, or the sum of both; null when one is missing. */
+function maximumCents(rows: readonly CostLimit[], familyCost: FamilyCost): number | null {
+  const own = rows.filter((row) => row.familyCost === familyCost)
+  const combined = own.find(({ type }) => combinedKind.test(type))
+  if (combined) return combined.amountCents
+  const medical = own.find(({ type }) => medicalKind.test(type))
+  const drug = own.find(({ type }) => drugKind.test(type))
+  return medical && drug ? medical.amountCents + drug.amountCents : null
+}
+
+/**
+ * Returns the most that in-network care can cost the applicants in a year, in cents (P-26): the individual maximum of
+ * the household's variant for one; for several the lower of the family's and as many of those per person as apply. Null
+ * when the plan data has no such amount.
+ */
+function mostForCareCents(
+  plan: Pick<Plan, 'outOfPocketMaximums'>,
+  { applicants, csr }: Pick<YearlyCostChoice, 'applicants' | 'csr'>,
+): number | null {
+  const inNetwork = plan.outOfPocketMaximums.filter((row) => row.networkTier === 'In-Network')
+  const rows = rowsForVariant(inNetwork, csr)
+  if (applicants === 1) return maximumCents(rows, 'Individual')
+  const family = maximumCents(rows, 'Family')
+  const perPerson = maximumCents(rows, 'Family Per Person')
+  if (perPerson === null) return family
+  return Math.min(family ?? Infinity, applicants * perPerson)
+}
+
+/**
+ * Returns a plan's bills of a year, and the most that it can cost with them, in cents (P-26); null when the plan data
+ * has no out-of-pocket maximum for the household.
+ */
+export function yearlyCost(
+  plan: PricedPlan & Pick<Plan, 'outOfPocketMaximums'>,
+  choice: YearlyCostChoice,
+): YearlyCost | null {
+  const careCents = mostForCareCents(plan, choice)
+  if (careCents === null) return null
+  const billsCents = choice.monthsCovered * shownPrice(plan, choice.creditCents, 'bill').billCents
+  return { billsCents, mostCents: billsCents + careCents }
+}
