@@ -2,8 +2,8 @@ import { povertyLevelFor, povertyRegionOf } from '#domain/poverty/poverty-level.
 import { minimumIncome } from '#domain/poverty/threshold.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
-import { contributionRateOf } from './contribution.ts'
-import { creditCentsAtRate } from './monthly-credit.ts'
+import { type ContributionRate, contributionRateOf } from './contribution.ts'
+import { type CreditExplanation, creditCentsAtRate, explainCreditAtRate } from './monthly-credit.ts'
 
 /** The facts that give a credit for every income. */
 export interface CreditHousehold {
@@ -43,7 +43,12 @@ export function incomeLimit(household: PovertyHousehold): number {
 }
 
 /** Returns an amount as an income: whole dollars, not below 0. */
-export const wholeIncome = (annualIncome: number) => Math.max(0, Math.round(annualIncome))
+const wholeIncome = (annualIncome: number) => Math.max(0, Math.round(annualIncome))
+
+/** Returns the exact share that an income is expected to pay; null where the household has no credit. */
+function rateOf(income: number, household: CreditHousehold): ContributionRate | null {
+  return income < lowestCreditIncome(household) ? null : contributionRateOf(income, levelOf(household), household.year)
+}
 
 /**
  * Returns the largest tax credit of a household at an income, in cents a month: benchmark premium − income × share ÷ 12,
@@ -52,7 +57,14 @@ export const wholeIncome = (annualIncome: number) => Math.max(0, Math.round(annu
  */
 export function creditAtIncomeCents(annualIncome: number, household: CreditHousehold): number {
   const income = wholeIncome(annualIncome)
-  if (income < lowestCreditIncome(household)) return 0
-  const rate = contributionRateOf(income, levelOf(household), household.year)
+  const rate = rateOf(income, household)
   return rate ? creditCentsAtRate(household.benchmarkCents, income, rate) : 0
+}
+
+/** Returns the numbers of `creditAtIncomeCents` in the order of calculation; its percentage is for display only. */
+export function explainCreditAtIncome(annualIncome: number, household: CreditHousehold): CreditExplanation {
+  const income = wholeIncome(annualIncome)
+  const { benchmarkCents, year } = household
+  const fplPercent = (income * 100) / levelOf(household)
+  return explainCreditAtRate({ benchmarkCents, annualIncome: income, fplPercent, year }, rateOf(income, household))
 }

@@ -95,11 +95,18 @@ function shownShare({ benchmarkCents, annualIncome }: CreditInput, rate: Contrib
   }
 }
 
-/** Returns all numbers of `monthlyCreditCents` in the order of calculation; each follows from those shown before it. */
-export function explainCredit(input: CreditInput): CreditExplanation {
-  const { benchmarkCents, annualIncome, fplPercent, year } = input
-  const rate = contributionRate(fplPercent, year)
-  const creditCents = monthlyCreditCents(input)
+/**
+ * Returns all numbers of a credit at an expected share, in the order of calculation; each follows from those shown
+ * before it. Without a share there is no subsidy.
+ */
+export function explainCreditAtRate(input: CreditInput, rate: ContributionRate | null): CreditExplanation {
+  const { benchmarkCents, annualIncome, fplPercent } = input
+  const creditCents = rate ? creditCentsAtRate(benchmarkCents, annualIncome, rate) : 0
   const share = rate ? shownShare(input, rate, creditCents) : { ratePercent: null, expectedMonthlyCents: null }
   return { annualIncome, fplPercent, ...share, benchmarkCents, creditCents }
+}
+
+/** Returns all numbers of `monthlyCreditCents` in the order of calculation; each follows from those shown before it. */
+export function explainCredit(input: CreditInput): CreditExplanation {
+  return explainCreditAtRate(input, contributionRate(input.fplPercent, input.year))
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   creditAtIncomeCents,
+  explainCreditAtIncome,
   type CreditHousehold,
   incomeAtPercent,
   incomeLimit,
@@ -101,6 +102,21 @@ describe('the credit at an income', () => {
         expect(creditAtIncomeCents(annualIncome, of)).toBe(
           monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent: hundredths / 100, year }),
         )
+      }),
+    )
+  })
+
+  it('explains the same credit at every income', () => {
+    expect(explainCreditAtIncome(62_600, one)).toMatchObject({
+      fplPercent: 400,
+      ratePercent: 9.96,
+      expectedMonthlyCents: 51_958,
+      creditCents: 58_000,
+    })
+    expect(explainCreditAtIncome(62_601, one)).toMatchObject({ ratePercent: null, creditCents: 0 })
+    fc.assert(
+      fc.property(household, income, (of, annualIncome) => {
+        expect(explainCreditAtIncome(annualIncome, of).creditCents).toBe(creditAtIncomeCents(annualIncome, of))
       }),
     )
   })
