@@ -16,6 +16,9 @@ const sitePlugins = new Set([
   'puente-release-files',
 ])
 
+// Pictures of stories compare two commits, whatever the day.
+process.env['VITE_PLAN_YEAR'] ??= '2026'
+
 const ownFolder = 'node_modules/.cache/puente/storybook'
 mkdirSync(ownFolder, { recursive: true })
 writeFileSync(`${ownFolder}/favicon.svg`, tabIcon(readLogo()))

@@ -3,10 +3,16 @@ import process from 'node:process'
 import { loadEnv } from 'vite'
 
 import { parseSettings } from '#config/settings.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { knownYear } from '#domain/calendar/known-year.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 
 /**
  * Reads the site's settings as the production build does, once, because outside a build nothing provides them: its
  * `.env` files, over which variables of the environment win. A module that runs the mocks in plain Node imports this
  * first.
  */
-Object.assign(globalThis, { __SETTINGS__: parseSettings(loadEnv('production', process.cwd(), 'VITE_')) })
+const settings = parseSettings(loadEnv('production', process.cwd(), 'VITE_'))
+Object.assign(globalThis, {
+  __SETTINGS__: { ...settings, planYears, contentYear: knownYear(settings.planYear, calendarDay(new Date())) },
+})

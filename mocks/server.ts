@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { isSafe } from '#config/settings.ts'
 import { site } from '#config/site.ts'
+import { mockYear } from '#mocks/mock-year.ts'
 
 import { checkService } from './check/check-service.ts'
 import { createHttpService } from './http-service.ts'
@@ -68,7 +69,7 @@ function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
   service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
     console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
-    console.log(`Sells the plans of ${site.planYear}, by the settings of the production build.`)
+    console.log(`Its calls without a year are for ${mockYear()}, by the settings of the production build.`)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -1,5 +1,5 @@
 import { plansPerRequest } from '#config/assumptions.ts'
-import { site } from '#config/site.ts'
+import { mockYear } from '#mocks/mock-year.ts'
 import { refusedRequests } from '#mocks/fixtures/refused-requests.ts'
 import { marketplaceBody, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { type SampleRequest, sampleRequests } from '#mocks/fixtures/sample-requests.ts'
@@ -44,7 +44,7 @@ function probe(call: CallName, why: string, sample: SampleRequest, more: Partial
   }
 }
 
-const year = site.planYear
+const year = mockYear()
 const household = { ...marketplaceBody(), year }
 const searchPage = (page: 1 | 2, why: string) =>
   probe(

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
-import { site } from '#config/site.ts'
+import { mockYear } from '#mocks/mock-year.ts'
 import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
 import { benchmark, catalogueAt, estimates, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { countiesOf, countyOf, isState } from '#mocks/marketplace/places.ts'
@@ -55,7 +55,7 @@ export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandl
   return [
     handle('zipLookup', async ({ parameters }) => ({ status: 200, body: await zipAnswer(parameters.zip) })),
     handle('povertyLevel', ({ parameters: { state, householdSize, annualIncome } }) => {
-      const percent = percentOfPoverty(state, householdSize, annualIncome, site.planYear)
+      const percent = percentOfPoverty(state, householdSize, annualIncome, mockYear())
       return percent === undefined
         ? marketplaceError(
             404,

@@ -1,6 +1,6 @@
 import type { SaveRequest } from '#api/send-application.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
-import { site } from '#config/site.ts'
+import { mockYear } from '#mocks/mock-year.ts'
 import { applicationBody, emptyMember, filledMember } from '#mocks/fixtures/application-body.ts'
 import { person } from '#mocks/fixtures/marketplace-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
@@ -68,7 +68,7 @@ function planFor({ zipCode, fips, state, income, members }: Quote) {
       has_married_couple: members.some(({ role }) => role === 'spouse'),
     },
     place: { countyfips: fips, state, zipcode: zipCode },
-    year: site.planYear,
+    year: mockYear(),
   }
   const subsidy = Math.floor(estimates(question)[0]?.aptc ?? 0)
   const [plan] = searchPlans({ ...question, filter: { metal_levels: ['Silver'] } }).plans

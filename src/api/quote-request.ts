@@ -6,8 +6,8 @@ import type { MarketplaceRequest, PlanSearchRequest } from './marketplace-reques
 
 const genders = { male: 'Male', female: 'Female' } as const
 
-/** Returns the shared body of the benchmark, the estimate and the search, for one search and plan year (Q-64). */
-export function quoteRequest(criteria: QuoteCriteria, year: number): MarketplaceRequest {
+/** Returns the shared body of the benchmark, the estimate and the search, for one search (Q-64). */
+export function quoteRequest(criteria: QuoteCriteria): MarketplaceRequest {
   const { income, people, hasMarriedCouple } = searchHousehold(criteria)
   return {
     household: {
@@ -25,7 +25,7 @@ export function quoteRequest(criteria: QuoteCriteria, year: number): Marketplace
     },
     market: 'Individual',
     place: { countyfips: criteria.countyFips, state: criteria.stateAbbreviation, zipcode: criteria.zipCode },
-    year,
+    year: criteria.planYear,
   }
 }
 

@@ -22,7 +22,7 @@ const organisation = {
 }
 
 function questions(language: Language): object {
-  const year = { year: site.planYear, lastDay: openEnrollmentEnd }
+  const year = { year: site.contentYear, lastDay: openEnrollmentEnd }
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -8,7 +8,7 @@ import { yearProblems } from '#domain/years/year-problems.ts'
 
 /**
  * What a build says of its plan year. `old`: newer plans are on sale. `closed`: its Open Enrollment is over. `early`: its
- * Open Enrollment has not begun.
+ * Open Enrollment has not begun. `closed` is also what a site that follows the clock lacks for the next year.
  */
 export interface PlanYearNotice {
   readonly kind: 'old' | 'closed' | 'early'
@@ -23,16 +23,31 @@ function firstDayOf(year: number): CalendarDay {
 /** Returns how to sell a year, and what is missing for it. */
 function howToSell(year: number): string {
   const missing = yearProblems(year)
-  const command = `set VITE_PLAN_YEAR=${year} and run npm run build`
+  const command = `set VITE_PLAN_YEAR=${year} (or auto) and run npm run build`
   return missing.length === 0 ? command : [`${command}. Before that:`, ...missing].join('\n  ')
 }
 
+/** Returns what a site that follows the clock needs before the next year is on sale; null when it has it. */
+function beforeNextYear(today: CalendarDay): PlanYearNotice | null {
+  const next = wizardYear(today) + 1
+  const missing = yearProblems(next)
+  if (missing.length === 0) return null
+  const text = `From ${isoDay(firstDayOf(next))} on this site quotes ${next}, and until a build has its facts it shows no price. Before that day:`
+  return { kind: 'closed', text: [text, ...missing].join('\n  ') }
+}
+
 /**
- * Returns a build's notice about a plan year whose Open Enrollment is over or has not begun; null while it lasts.
- * `lastDay` is the setting that replaces the dated end of Open Enrollment (Q-77).
+ * Returns a build's notice about a pinned plan year whose Open Enrollment is over or has not begun, or about the next
+ * year of a site that follows the clock; null when there is nothing to do. `lastDay` is the setting that replaces the
+ * dated end of Open Enrollment (Q-77).
  */
-export function oldPlanYear(planYear: PlanYear, now: Date, lastDay: CalendarDay | null = null): PlanYearNotice | null {
+export function oldPlanYear(
+  planYear: 'auto' | PlanYear,
+  now: Date,
+  lastDay: CalendarDay | null = null,
+): PlanYearNotice | null {
   const today = calendarDay(now)
+  if (planYear === 'auto') return beforeNextYear(today)
   const own = firstDayOf(planYear)
   if (compareDays(today, own) < 0)
     return {

@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { type Settings, parseSettings, undecidedSettings } from '#config/settings.ts'
 
 import { contentProblems, sampleContent } from './check-content.ts'
+import { quoteYearProblems } from './quote-year-problems.ts'
 
 /** The variables of a mode: its `.env` files, overridden by the process environment. */
 export function environmentOf(mode: string): Readonly<Record<string, string | undefined>> {
@@ -39,6 +40,12 @@ function checkedSettings(mode: string): { readonly settings?: Settings; readonly
 export function readSettings(mode: string): Settings {
   const { settings, problems } = checkedSettings(mode)
   return settings && problems.length === 0 ? settings : refuse(problems.join('\n'))
+}
+
+/** Ends the command when the year that is on sale today has no complete facts: it is never replaced by another (Q-75). */
+export function requireQuoteYear(setting: Settings['planYear']): void {
+  const problems = quoteYearProblems(setting, new Date())
+  if (problems.length > 0) refuse(problems.join('\n  '))
 }
 
 /** Ends the build of a real site when anything is wrong, undecided or still the sample, with all of it at once. */

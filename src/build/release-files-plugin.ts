@@ -4,6 +4,8 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { agency } from '#content/agency.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { knownYear } from '#domain/calendar/known-year.ts'
 
 import { packageList } from './package-list.mjs'
 import { readSettings } from './read-settings.ts'
@@ -24,7 +26,7 @@ export function releaseFilesPlugin(mode: string): Plugin {
       const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<typeof packageList>[0]
       const files = {
         'status.json': statusFile(gitHere, basename(first.fileName), planYear),
-        '.well-known/security.txt': securityText(agency.email, siteUrl, planYear),
+        '.well-known/security.txt': securityText(agency.email, siteUrl, knownYear(planYear, calendarDay(new Date()))),
         'sbom.cdx.json': `${JSON.stringify(packageList(lock), null, 2)}\n`,
       }
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })

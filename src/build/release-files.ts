@@ -10,7 +10,8 @@ export interface BuildStatus {
   readonly build: string
   /** The first script, by which a report names its build. */
   readonly script: string
-  readonly planYear: number
+  /** `auto` or the pinned year. */
+  readonly planYear: 'auto' | number
   /** The version of the service's description that the site fits. */
   readonly contract: string
   readonly languages: readonly string[]
@@ -33,7 +34,7 @@ export function buildName(git: Git, version: string): string {
 }
 
 /** Returns the text of `status.json`. */
-export function statusFile(git: Git, script: string, planYear: number): string {
+export function statusFile(git: Git, script: string, planYear: 'auto' | number): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
   const status: BuildStatus = { build: buildName(git, version), script, planYear, contract: contractVersion, languages }
   return `${JSON.stringify(status, null, 2)}\n`
@@ -43,10 +44,10 @@ export function statusFile(git: Git, script: string, planYear: number): string {
  * Returns the text of `security.txt` (RFC 9116), which tells a finder of a weakness whom to write to. It ends with the
  * plan year, so that somebody looks at the address once a year.
  */
-export function securityText(email: string, siteUrl: string, planYear: number): string {
+export function securityText(email: string, siteUrl: string, contentYear: number): string {
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${planYear + 1}-01-01T00:00:00Z`,
+    `Expires: ${contentYear + 1}-01-01T00:00:00Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

@@ -1,16 +1,17 @@
 import type { Plugin } from 'vite'
 
 import { agency } from '#content/agency.ts'
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
-import type { PlanYear } from '#domain/years/plan-years.ts'
+import { knownYear } from '#domain/calendar/known-year.ts'
+import { type PlanYear, planYears } from '#domain/years/plan-years.ts'
 import { telHref } from '#lib/phone-link.ts'
 import { light } from '#tokens/palette.ts'
 
 import { escapeHtml } from './escape-html.ts'
 import { comingEditions } from './check-content.ts'
 import { oldPlanYear } from './old-plan-year.ts'
-import { isTrial, readSettings, requireDecisions } from './read-settings.ts'
+import { isTrial, readSettings, requireDecisions, requireQuoteYear } from './read-settings.ts'
 
 /** The agency's phone in the document's own text, outside any component: a link on one line. */
 const phoneLink = (phone: string) =>
@@ -21,7 +22,7 @@ const trialBar = `<aside class="trial-bar" aria-label="Trial / Prueba"><span lan
 
 /** Checks the VITE_… settings when a build or the dev server starts, and passes them to the site as constants. */
 export function settingsPlugin(): Plugin {
-  let planYear: PlanYear
+  let planYear: 'auto' | PlanYear
   let lastDay: CalendarDay | null
   return {
     name: 'puente-settings',
@@ -32,10 +33,12 @@ export function settingsPlugin(): Plugin {
       const { errorReportEndpoint, ...settings } = readSettings(mode)
       planYear = settings.planYear
       lastDay = parseIsoDay(settings.openEnrollmentEnd)
+      if (!isTrial) requireQuoteYear(planYear)
+      const years = { planYears, contentYear: knownYear(planYear, calendarDay(new Date())) }
       return {
         define: {
           // Only the headers use the policy's endpoint (src/build/hosts-plugin.ts).
-          __SETTINGS__: JSON.stringify({ ...settings, policyReportEndpoint: undefined }),
+          __SETTINGS__: JSON.stringify({ ...settings, ...years, policyReportEndpoint: undefined }),
           // A separate constant, so the error reporting is removed from a site without an endpoint.
           __ERROR_REPORT_ENDPOINT__: JSON.stringify(errorReportEndpoint),
         },

@@ -15,7 +15,7 @@ export const settingMeanings: Readonly<Record<keyof Settings, string>> = {
   errorReportEndpoint: 'Where error reports go: an https address, or a path of this site. Without it none is sent.',
   policyReportEndpoint:
     'Where browsers report what the content policy refused: an https address, or a path of this site. Without it they report nothing.',
-  planYear: 'The year whose plans are offered.',
+  planYear: 'The year whose plans are offered: auto follows the date (the next year from November on), a year pins it.',
   openEnrollmentEnd:
     'The last day of an Open Enrollment, written YYYY-MM-DD, where it is another than the dated one. It replaces the last day of the plan year it belongs to: the year of a day from January to June, otherwise the next. Empty: the dated days of src/domain/years.',
   priceShown:

@@ -37,14 +37,13 @@ const reportEndpoint = z
     ),
   )
 const text = z.string().check(z.regex(/\S/, 'a text'))
-/** A year whose facts are complete and confirmed (Q-75). */
-const planYear = z.pipe(
-  z.coerce.number(expectedPlanYear()),
-  z
-    .literal(planYears, { error: ({ input }) => expectedPlanYear(Number(input)) })
-    .check(
-      z.refine((year) => yearProblems(year).length === 0, { error: ({ input }) => expectedPlanYear(Number(input)) }),
-    ),
+/** A year whose facts are complete and confirmed (Q-75), or the year of the clock (Q-74). */
+const planYear = z.union(
+  [
+    z.literal('auto'),
+    z.pipe(z.coerce.number(), z.literal(planYears).check(z.refine((year) => yearProblems(year).length === 0))),
+  ],
+  { error: ({ input }) => `auto, or ${expectedPlanYear(Number(input))}` },
 )
 
 /** Whether the Open Enrollment of a known plan year may end on a day, written as 2027-01-15 (Q-77). */
@@ -84,7 +83,7 @@ export const settingsSchema = z
     errorReportEndpoint: z._default(reportEndpoint, ''),
     /** The endpoint of browsers' content policy reports; without it they report nothing. */
     policyReportEndpoint: z._default(reportEndpoint, ''),
-    planYear: z._default(planYear, 2026),
+    planYear: z._default(planYear, 'auto'),
     /** The last day of an Open Enrollment, as 2027-01-15; empty for the dated ones (Q-77). */
     openEnrollmentEnd: z._default(enrollmentEnd, ''),
     /** The monthly price in large type and for sorting: the specified one, or the company's bill (P-22). */
@@ -104,7 +103,7 @@ export const settingsSchema = z
 export type Settings = z.output<typeof settingsSchema>
 
 /** Settings whose default is invented or an agency's choice: a real site gives each its own value. */
-const toDecide = ['siteUrl', 'partnerBaseUrl', 'partnerAgentId', 'membersPortalUrl', 'planYear'] as const
+const toDecide = ['siteUrl', 'partnerBaseUrl', 'partnerAgentId', 'membersPortalUrl'] as const
 
 /** Whether a setting may stay as it is: its default works for a real site. */
 export function isDecidedByDefault(setting: keyof Settings): boolean {
@@ -136,7 +135,7 @@ function expectedOf(setting: keyof Settings): string {
 /** Whether a value is the demo's, a host that is reserved for examples (RFC 2606), or this device. */
 function isDemoValue(setting: keyof Settings, value: string): boolean {
   const isDefault = String(settingsSchema.parse({})[setting]).toLowerCase() === value.trim().toLowerCase()
-  const mustDiffer = !isDecidedByDefault(setting) && setting !== 'planYear'
+  const mustDiffer = !isDecidedByDefault(setting)
   return (
     (mustDiffer && (isDefault || /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i.test(value))) ||
     /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|example\.(?:com|net|org))(?:[:/]|$)/i.test(value)

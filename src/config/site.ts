@@ -1,7 +1,14 @@
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
 import type { Settings } from './settings.ts'
 
 /** The settings that the browser reads at run time; the others are used only by the build. */
-type SiteSettings = Omit<Settings, 'errorReportEndpoint' | 'policyReportEndpoint'>
+interface SiteSettings extends Omit<Settings, 'errorReportEndpoint' | 'policyReportEndpoint'> {
+  /** The year of the pages that are no quote, such as the answers about dates: the quote year of the build's day. */
+  readonly contentYear: PlanYear
+  /** The years whose facts this build has; no other is quoted. */
+  readonly planYears: readonly PlanYear[]
+}
 
 declare const __SETTINGS__: SiteSettings
 

@@ -20,7 +20,8 @@ export const OpensTheQuestionInTheAddress: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('faq', globals)
     const language = globals.locale === 'es' ? 'es' : 'en'
-    const last = faqItems(questions, t, language, { year: site.planYear, lastDay: null }, agencyValues(language)).at(-1)
+    const of = { year: site.contentYear, lastDay: null }
+    const last = faqItems(questions, t, language, of, agencyValues(language)).at(-1)
     const canvas = within(canvasElement)
     location.hash = last?.slug ?? ''
     const question = canvas.getByRole('button', { name: last?.question ?? '' })

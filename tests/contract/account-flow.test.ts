@@ -145,7 +145,7 @@ describe('demo accounts', () => {
     const { plans } = searchPlans({
       household: { income: 47_000, people: [{ age: 38 }, { age: 40 }, { age: 9 }], has_married_couple: true },
       place: { countyfips: '12086', state: 'FL', zipcode: '33133' },
-      year: site.planYear,
+      year: site.contentYear,
       filter: { metal_levels: ['Silver'] },
     })
     expect(plans[0]?.id).toBe(selectedPlan.planApiId)

@@ -38,7 +38,7 @@ describe('ZIP lookup', () => {
 // Proves Q-51.
 describe('poverty level', () => {
   it('is the income over the table of Q-50', async () => {
-    const level = (people: number) => povertyLevelFor(people, site.planYear, 'contiguous')
+    const level = (people: number) => povertyLevelFor(people, site.contentYear, 'contiguous')
     expect(await fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: level(1) })).toBe(100)
     expect(await fetchPovertyPercent({ state: 'TX', householdSize: 2, annualIncome: 2 * level(2) })).toBe(200)
   })

@@ -139,7 +139,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
   }
   const search = async () => {
     await button('quote-steps', 'coverageQuestion.no').click()
-    const wanted = toCriteria(session.draft)
+    const wanted = toCriteria(session.draft, 2026)
     answer({ coverage: { hasMarketplaceCoverage: false } })
     if (wanted.ok) tell({ type: 'searchRequested', criteria: wanted.value })
   }
@@ -150,7 +150,7 @@ export function walker(page: Page, first: Language, start: QuoteSession, choose:
     if (session.step === 'location' && isZip(location.zip) && location.counties.length === 0 && !(await lookedUp()))
       return
     if (stepIssues(session.draft, session.step).length === 0)
-      tell({ type: 'stepCommitted', checked: incomeFacts(session.draft) ?? undefined })
+      tell({ type: 'stepCommitted', checked: incomeFacts(session.draft, 2026) ?? undefined })
   }
   const previous = async () => {
     await button('quote-start', 'wizardCard.previous').click()

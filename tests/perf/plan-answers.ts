@@ -7,7 +7,7 @@ import { mostPlansPerPage, searchPlans } from '#mocks/marketplace/search.ts'
 
 /** The search's answers for a county with this many plans, page by page in their wire format. */
 export function answersOf(size: number): readonly string[] {
-  const search = { ...quoteRequest(criteria(), 2026), size, lean: true, limit: mostPlansPerPage }
+  const search = { ...quoteRequest(criteria()), size, lean: true, limit: mostPlansPerPage }
   const { total } = searchPlans({ ...search, offset: 0 })
   return Array.from({ length: Math.ceil(total / mostPlansPerPage) }, (_, index) =>
     JSON.stringify(searchPlans({ ...search, offset: index * mostPlansPerPage })),

@@ -64,10 +64,10 @@ describe('the quote', () => {
       const isAnswered = (['location', 'household', 'taxHousehold', 'income'] as const).every(
         (step) => stepIssues(draft, step).length === 0,
       )
-      const result = toCriteria(draft)
+      const result = toCriteria(draft, 2026)
       expect(result.ok).toBe(isAnswered)
       if (!result.ok) return false
-      accepts(marketplaceRequest, quoteRequest(result.value, 2026))
+      accepts(marketplaceRequest, quoteRequest(result.value))
       return true
     })
 

@@ -114,13 +114,13 @@ function answering(step: WizardStep): fc.Arbitrary<WalkCommand> {
 
 const commit = telling(
   'next',
-  (session) => ({ type: 'stepCommitted', checked: incomeFacts(session.draft) ?? undefined }),
+  (session) => ({ type: 'stepCommitted', checked: incomeFacts(session.draft, 2026) ?? undefined }),
   (before, after) => {
     if (before.phase !== 'quote' || after.phase !== 'quote') return
     const step = wizardSteps.find(({ id }) => id === before.step)
     const [from, to] = [placeOf(before) ?? 0, placeOf(after) ?? 0]
     // Forward if the step is complete, otherwise not.
-    const checked = { ...before.draft, incomeCheck: incomeFacts(before.draft) }
+    const checked = { ...before.draft, incomeCheck: incomeFacts(before.draft, 2026) }
     if (step?.applies(checked) && !step.complete(checked)) expect(to).toBeLessThanOrEqual(from)
     else expect(to - from).toBeLessThanOrEqual(1)
   },
@@ -134,7 +134,7 @@ const back = telling(
   },
 )
 const search = telling('search', ({ phase, draft }) => {
-  const result = phase === 'quote' ? toCriteria(draft) : null
+  const result = phase === 'quote' ? toCriteria(draft, 2026) : null
   return result?.ok ? { type: 'searchRequested', criteria: result.value } : null
 })
 const reload: WalkCommand = {

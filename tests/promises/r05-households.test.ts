@@ -85,7 +85,7 @@ interface Listed {
 }
 
 function listed(asked: QuoteCriteria): Listed {
-  const question = quoteRequest(asked, 2026)
+  const question = quoteRequest(asked)
   const { stateAbbreviation: state, income: annualIncome } = asked
   const householdSize = asked.householdMembers.length
   const fplPercent = percentOfPoverty(state, householdSize, annualIncome, 2026)

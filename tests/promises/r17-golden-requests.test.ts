@@ -66,14 +66,17 @@ function criteriaOf(nth: number): QuoteCriteria {
     dependentAges: Array.from({ length: count }, () => String(between(0, 25))),
   }
   const { options, counting } = scenarioSets[configurationOf(household)]
-  const result = toCriteria({
-    ...emptyDraft,
-    location: { zip: county.zipCode, counties: [county], countyFips: county.fips },
-    household,
-    taxHousehold: { selected: [oneOf(options)], counts: { [counting]: String(between(1, 3)) } },
-    income: { annualIncome: String(between(0, 150_000)), primaryAnnualIncome: null, spouseAnnualIncome: null },
-    coverage: { hasMarketplaceCoverage: nth % 2 === 0 },
-  })
+  const result = toCriteria(
+    {
+      ...emptyDraft,
+      location: { zip: county.zipCode, counties: [county], countyFips: county.fips },
+      household,
+      taxHousehold: { selected: [oneOf(options)], counts: { [counting]: String(between(1, 3)) } },
+      income: { annualIncome: String(between(0, 150_000)), primaryAnnualIncome: null, spouseAnnualIncome: null },
+      coverage: { hasMarketplaceCoverage: nth % 2 === 0 },
+    },
+    2026,
+  )
   if (!result.ok) throw new Error(`Household ${nth} is no household: ${JSON.stringify(result.issues)}`)
   return result.value
 }
@@ -83,7 +86,7 @@ const statuses = ['citizen', 'resident', 'workPermit', 'i94'] as const
 /** Every call of a visitor's whole way, from the ZIP code to the message to the agency. */
 function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
   const criteria = criteriaOf(nth)
-  const body = quoteRequest(criteria, 2026)
+  const body = quoteRequest(criteria)
   const search = (offset: number, creditCents: number | null) =>
     fetchPlanPage(planPageRequest(body, { offset, creditCents }))
   const entry = {

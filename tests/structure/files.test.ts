@@ -26,6 +26,7 @@ const topLevel = [
     '.ci',
     '.editorconfig',
     '.env.example',
+    '.env.test',
     '.git',
     '.gitattributes',
     '.gitignore',

@@ -33,6 +33,7 @@ export function leadsTo(draft: QuoteDraft, criteria: QuoteCriteria): boolean {
 /** Whether two searches are the same. Going back and forward then keeps the view of the list. */
 export function sameCriteria(a: QuoteCriteria, b: QuoteCriteria): boolean {
   return (
+    a.planYear === b.planYear &&
     a.countyFips === b.countyFips &&
     a.zipCode === b.zipCode &&
     a.primaryApplicantIncome === b.primaryApplicantIncome &&

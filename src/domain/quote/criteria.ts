@@ -1,6 +1,7 @@
 import type { County } from '#domain/geo/county.ts'
 import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
 import type { ApplicantConfiguration, HouseholdMember } from '#domain/household/member.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 /** The location of a search. */
 interface SearchPlace {
@@ -27,6 +28,8 @@ interface SearchedHousehold {
  * whole dollars a year.
  */
 export interface QuoteCriteria extends SearchPlace, SearchedHousehold {
+  /** The year of the plans: of each call, table, text and link of this search. */
+  readonly planYear: PlanYear
   readonly income: number
   readonly primaryApplicantIncome: number
   readonly spouseIncome: number

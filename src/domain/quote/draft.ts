@@ -12,6 +12,7 @@ import {
   type ScenarioId,
   toggleScenario,
 } from '#domain/household/tax-household.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 /** Wizard step 1: the ZIP as typed, the counties of its lookup, and the county chosen among several. */
 export interface LocationDraft {
@@ -52,6 +53,7 @@ export interface CoverageDraft {
 
 /** The facts that the poverty check between steps 4 and 5 depends on. */
 export interface IncomeFacts {
+  readonly planYear: PlanYear
   readonly state: string
   readonly householdSize: number
   /** Whole dollars a year. */

@@ -1,16 +1,13 @@
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { wizardYear } from '#domain/calendar/wizard-year.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { normaliseMembers } from '#domain/household/members.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { gendersByRole, nonApplyingAge } from './search-request.ts'
 
-/** The partner's address, the sender, and the time. */
+/** The partner's address and the sender. */
 export interface PartnerLinkSettings {
   readonly baseUrl: string
   readonly agentId: string
-  readonly now: Date
 }
 
 /** Age of a dependent who does not apply, in the link (Q-72). */
@@ -59,10 +56,10 @@ function applicant(member: HouseholdMember, gender: string): readonly Parameter[
 
 /**
  * Returns the address of the enrollment partner's marketplace search for this household (Q-71). Without criteria, so
- * without a resolved county, it is the partner's home page. `year` follows the wizard-year rule, not the plan year
- * (Q-73).
+ * without a resolved county, it is the partner's home page. `year` is that of the search
+ * (Q-74).
  */
-export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId, now }: PartnerLinkSettings): string {
+export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId }: PartnerLinkSettings): string {
   if (!criteria) return baseUrl
   const members = normaliseMembers(criteria.householdMembers)
   const genders = gendersByRole(members)
@@ -75,7 +72,7 @@ export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId, 
     ...members.flatMap((member, index) => applicant(member, genders[index] ?? 'female')),
     ['household_size', members.length],
     ['household_income', Math.max(0, criteria.income)],
-    ['year', wizardYear(calendarDay(now))],
+    ['year', criteria.planYear],
     ['utilization', utilization],
     ['v2', true],
     ['sort', 'premium'],

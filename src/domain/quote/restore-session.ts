@@ -10,6 +10,7 @@ import { incomeSources, otherSources } from '#domain/income/estimator.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { facetGroupNames, planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 
 import { countyOf, type QuoteCriteria } from './criteria.ts'
 import { emptyDraft, type QuoteDraft } from './draft.ts'
@@ -39,6 +40,7 @@ const personIncome = z.object({
   amounts: z.partialRecord(z.enum(otherSources), typed),
 })
 
+const planYear = z.literal(planYears)
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
 const draft = z.object({
@@ -74,7 +76,9 @@ const draft = z.object({
   estimator: z.catch(z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) })), null),
   // An unreadable check is made again.
   incomeCheck: z.catch(
-    z.nullable(z.object({ state: text, householdSize: whole, annualIncome: whole, minimumIncome: z.optional(whole) })),
+    z.nullable(
+      z.object({ state: text, householdSize: whole, annualIncome: whole, minimumIncome: z.optional(whole), planYear }),
+    ),
     null,
   ),
 })
@@ -88,6 +92,7 @@ const member = z.object({
 
 const criteria = z
   .object({
+    planYear,
     zipCode: text,
     countyFips: text,
     countyName: text,
@@ -126,7 +131,11 @@ const entry = z.object({
   lastName: longText,
 })
 
-const carried = { draft, entry: z.catch(z.optional(entry), undefined) }
+const carried = {
+  draft,
+  entry: z.catch(z.optional(entry), undefined),
+  planYear: z.catch(z.optional(planYear), undefined),
+}
 
 const session = z.discriminatedUnion('phase', [
   z.object({

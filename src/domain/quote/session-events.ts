@@ -2,6 +2,7 @@ import { isSameEntry, type RegistrationEntry } from '#domain/account/registratio
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { leadsTo, sameCriteria } from './criteria-changes.ts'
@@ -32,6 +33,7 @@ export type QuoteEvent =
   | { readonly type: 'searchRequested'; readonly criteria: QuoteCriteria }
   /** With the answers that lead to these criteria (`draftOfCriteria`), for going back. */
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
+  | { readonly type: 'planYearChosen'; readonly planYear: PlanYear }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
   | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
   | { readonly type: 'sortChanged'; readonly sort: PlanSort }
@@ -55,8 +57,8 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   return { criteria, view: { ...initialView, sort: before?.view.sort ?? initialView.sort }, compareIds: [] }
 }
 
-function carried({ draft, entry }: QuoteSession): Carried {
-  return entry === undefined ? { draft } : { draft, entry }
+function carried({ draft, entry, planYear }: QuoteSession): Carried {
+  return { draft, ...(entry && { entry }), ...(planYear && { planYear }) }
 }
 
 /** Returns the search of a session, with any registration left in it; null when there is no search to go to. */
@@ -149,6 +151,15 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
         draft: event.draft,
         results: resultsOf(event.criteria, session.results),
       }
+    case 'planYearChosen': {
+      if (session.phase !== 'results') return session
+      const { planYear } = event
+      return {
+        ...session,
+        planYear,
+        results: resultsOf({ ...session.results.criteria, planYear }, session.results),
+      }
+    }
     case 'creditForgone': {
       if (session.phase !== 'results') return session
       const { criteria, view } = session.results

@@ -1,5 +1,6 @@
 import type { RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
 import { emptyDraft, type QuoteDraft } from './draft.ts'
@@ -48,6 +49,8 @@ export interface Carried {
   readonly draft: QuoteDraft
   /** The input of the registration, for coming back to it; absent until then. Never the password. */
   readonly entry?: RegistrationEntry | undefined
+  /** The year that the visitor chose instead of the quote year; absent until then. */
+  readonly planYear?: PlanYear | undefined
 }
 
 /** The quote flow as a union by phase, so a phase always has the data it needs. */

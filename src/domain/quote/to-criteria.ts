@@ -1,4 +1,5 @@
 import { parseAnnualIncome } from '#domain/income/money-text.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { householdOf, placeOf, type QuoteCriteria } from './criteria.ts'
 import { confirmedCounty, draftMembers, type QuoteDraft } from './draft.ts'
@@ -43,10 +44,10 @@ function spousePart(draft: QuoteDraft, annualIncome: number, hasSpouse: boolean)
 
 /**
  * The final submit of Q-4. It validates location, household, tax household and income again and returns either the
- * search criteria or the first step to go back to. An empty ZIP or income is missing information, not a wrong one. The
+ * search criteria of a plan year, or the first step to go back to. An empty ZIP or income is missing information, not a wrong one. The
  * answer about an existing marketplace policy is not checked, since either answer submits.
  */
-export function toCriteria(draft: QuoteDraft): SubmitResult {
+export function toCriteria(draft: QuoteDraft, planYear: PlanYear): SubmitResult {
   for (const step of checkedSteps) {
     const issues = stepIssues(draft, step)
     if (issues.length > 0) {
@@ -65,6 +66,7 @@ export function toCriteria(draft: QuoteDraft): SubmitResult {
   return {
     ok: true,
     value: {
+      planYear,
       ...placeOf(county),
       ...householdOf(members),
       income,

@@ -71,7 +71,7 @@ export function FaqScreen() {
   const address = useAddress()
   const [open, setOpen] = useOpenQuestion()
   const { copied, copy, forget } = useLinkCopy()
-  const year = site.planYear
+  const year = site.contentYear
   return (
     <>
       <PageMeta title={t('faqPage.title')} description={t('faqPage.description')} keywords={t('faqPage.keywords')} />

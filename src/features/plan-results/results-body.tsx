@@ -10,7 +10,6 @@ import { ResultsCount } from '#components/plans/results-count.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
-import { site } from '#config/site.ts'
 import { medicaidHelpUrl } from '#config/urls.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
@@ -49,7 +48,7 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
-  const effective = effectiveDate(clock.now(), site.planYear, openEnrollmentEnd)
+  const effective = effectiveDate(clock.now(), criteria.planYear, openEnrollmentEnd)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0

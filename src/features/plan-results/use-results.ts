@@ -42,15 +42,19 @@ export interface ShownResults {
 }
 
 const noFacets: FacetGroups = { metalLevels: [], issuers: [], types: [] }
-const { planYear: year, priceShown } = site
+const { priceShown } = site
 
 /** Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. */
 export function useResults({ criteria, view }: Results): ShownResults {
-  const body = useMemo(() => quoteRequest(criteria, year), [criteria])
-  const subsidy = useSubsidy(criteria, body, year)
-  const search = useQuery(planListQuery(body, (client) => knownCreditCents(client, criteria, body, year)))
+  const body = useMemo(() => quoteRequest(criteria), [criteria])
+  const subsidy = useSubsidy(criteria, body)
+  const search = useQuery(planListQuery(body, (client) => knownCreditCents(client, criteria, body)))
 
-  const lowIncome = belowThreshold({ ...factsOfCriteria(criteria), fplPercent: subsidy.fplPercent, year })
+  const lowIncome = belowThreshold({
+    ...factsOfCriteria(criteria),
+    fplPercent: subsidy.fplPercent,
+    year: criteria.planYear,
+  })
   const { pcfpl, creditCents, csr, isPending } = subsidy
   const family = applyingCount(criteria.householdMembers) > 1
   const failure = useMemo(() => (search.error ? failureOf(search.error, 'planSearch') : null), [search.error])

@@ -3,7 +3,6 @@ import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
 import type { CreditWorking } from '#components/plans/credit-banner/credit-banner-explanation.tsx'
-import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
@@ -41,10 +40,9 @@ export async function knownCreditCents(
   client: QueryClient,
   criteria: QuoteCriteria,
   body: MarketplaceRequest,
-  year: PlanYear,
 ): Promise<number | null> {
   if (criteria.forceZeroSubsidy) return 0
-  const { income, stateAbbreviation } = criteria
+  const { income, stateAbbreviation, planYear: year } = criteria
   const poverty = povertyQuery(factsOfCriteria(criteria))
   const fplPercent = await settled(client, poverty.queryKey, () => client.query({ ...poverty, staleTime: 'static' }))
   if (fplPercent === null) return null
@@ -62,8 +60,8 @@ export async function knownCreditCents(
  * The pipeline of Q-51, Q-61, Q-62: poverty percentage, then the benchmark or the estimate, then the credit. If one of
  * the calls fails, the credit is 0, the estimate is dropped and the failure is reported (Q-67).
  */
-export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest, year: PlanYear): Subsidy {
-  const { income: annualIncome, forceZeroSubsidy } = criteria
+export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest): Subsidy {
+  const { income: annualIncome, forceZeroSubsidy, planYear: year } = criteria
   const poverty = useQuery(povertyQuery(factsOfCriteria(criteria)))
   const fplPercent = poverty.data ?? null
   const pcfpl = effectivePovertyPercent(fplPercent, forceZeroSubsidy)

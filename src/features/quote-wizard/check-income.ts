@@ -1,4 +1,3 @@
-import { site } from '#config/site.ts'
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
 import type { IncomeFacts, PassedIncome } from '#domain/quote/draft.ts'
 
@@ -33,7 +32,7 @@ export async function checkIncome(
   signal: AbortSignal,
 ): Promise<CheckedIncome> {
   const fplPercent = await percentFor(facts, log, signal)
-  const outcome = incomeOutcome({ ...facts, fplPercent, year: site.planYear })
+  const outcome = incomeOutcome({ ...facts, fplPercent, year: facts.planYear })
   switch (outcome.kind) {
     case 'belowMinimum':
       return { kind: 'belowMinimum', below: { facts, minimumIncome: outcome.minimumIncome } }

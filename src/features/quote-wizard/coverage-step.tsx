@@ -56,7 +56,7 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
   }, [])
 
   const answer = async (given: 'yes' | 'no') => {
-    const submit = toCriteria(draft)
+    const submit = toCriteria(draft, wizard.planYear)
     change({ coverage: { hasMarketplaceCoverage: given === 'yes' } })
     if (given === 'no' && !submit.ok) {
       setRefusal(submit)
@@ -71,9 +71,7 @@ export function CoverageStep({ wizard }: { readonly wizard: Wizard }) {
       return
     }
     const criteria = submit.ok ? submit.value : null
-    ports.leave(
-      partnerLink(criteria, { baseUrl: site.partnerBaseUrl, agentId: site.partnerAgentId, now: ports.clock.now() }),
-    )
+    ports.leave(partnerLink(criteria, { baseUrl: site.partnerBaseUrl, agentId: site.partnerAgentId }))
   }
   return (
     <StepFrame wizard={wizard}>

@@ -30,7 +30,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   }, [])
   const next = () => {
     if (!check()) return
-    const facts = incomeFacts(draft)
+    const facts = incomeFacts(draft, wizard.planYear)
     if (facts === null) return
     void checking
       .run((signal) => checkIncome(facts, ports.log, signal))

@@ -5,6 +5,9 @@ import { calls } from './later-parts.ts'
 /** Steps 2 to 5 with their dialogs. */
 export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-steps')
 
+/** The notice about a year whose plans this build doesn't know. */
+export const unlistedYear = onDemand(() => import('#components/wizard/unlisted-year.tsx'), 'quote-steps')
+
 /** The notice about states with their own marketplace. */
 export const restrictedState = onDemand(() => import('#components/location/restricted-state-dialog.tsx'), 'quote-steps')
 

@@ -1,8 +1,15 @@
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
+import { site } from '#config/site.ts'
+import { agency } from '#content/agency.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { quoteYear } from '#domain/calendar/wizard-year.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { componentOf } from '#i18n/on-demand.ts'
 import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
+import { unlistedYear } from './parts.ts'
 import { QuoteWizard } from './quote-wizard.tsx'
 import { useWizard, type WizardPorts } from './wizard.ts'
 
@@ -27,13 +34,26 @@ interface QuotePhaseProps extends QuoteHomeProps {
   readonly session: Extract<QuoteSession, { phase: 'quote' }>
 }
 
-function QuotePhase({ session, arrived = false, ...ports }: QuotePhaseProps) {
-  const wizard = useWizard(session, useQuoteDispatch(), { ...browserPorts, ...ports }, arrived)
+interface QuoteOfYearProps extends QuotePhaseProps {
+  readonly planYear: PlanYear
+}
+
+function QuoteOfYear({ session, planYear, arrived = false, ...ports }: QuoteOfYearProps) {
+  const wizard = useWizard(session, useQuoteDispatch(), { ...browserPorts, ...ports }, arrived, planYear)
   return (
     <QuoteHero isFirstStep={session.step === 'location'}>
       <QuoteWizard wizard={wizard} />
     </QuoteHero>
   )
+}
+
+const UnlistedYear = componentOf(unlistedYear, (part) => part.UnlistedYear)
+
+function QuotePhase(props: QuotePhaseProps) {
+  const { session, clock = systemClock } = props
+  const year = session.planYear ?? quoteYear(site.planYear, calendarDay(clock.now()))
+  const planYear = site.planYears.find((known) => known === year)
+  return planYear ? <QuoteOfYear {...props} planYear={planYear} /> : <UnlistedYear year={year} phone={agency.phone} />
 }
 
 /** The page of the quote's phase: the site's introduction, and the wizard. In other phases it shows nothing. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { WizardCard } from '#components/wizard/wizard-card.tsx'
-import { site } from '#config/site.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 import { wizardSteps } from '#domain/quote/wizard-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -21,7 +20,7 @@ export interface StepFrameProps {
 /** The card around a step, and the tab's title with the step's name and whether it shows errors. */
 export function StepFrame({ wizard, hasError, onNext, isChecking, children }: StepFrameProps) {
   const { t } = useTranslation('quote-start')
-  const { draft, step, hasMoved, dispatch, back } = wizard
+  const { planYear, draft, step, hasMoved, dispatch, back } = wizard
   const steps = applicableSteps(wizardSteps, draft).map(({ id }) => id)
   const position = steps.indexOf(step) + 1
   return (
@@ -35,7 +34,7 @@ export function StepFrame({ wizard, hasError, onNext, isChecking, children }: St
       <WizardCard
         step={step}
         steps={steps}
-        planYear={site.planYear}
+        planYear={planYear}
         focusHeading={hasMoved}
         onStep={(target) => {
           dispatch({ type: 'wentToStep', step: target })

@@ -4,6 +4,7 @@ import type { QuoteDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import type { QuoteEvent } from '#domain/quote/session-events.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { stepIssues, type WizardStep } from '#domain/quote/wizard-steps.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -22,6 +23,8 @@ export interface WizardPorts {
 
 /** Props of every step of the wizard. */
 export interface Wizard {
+  /** The year of the quote: the visitor's, or that of the rule. */
+  readonly planYear: PlanYear
   readonly draft: QuoteDraft
   readonly step: WizardStep
   /** Whether the step was reached by moving, so its heading takes the focus. */
@@ -48,6 +51,7 @@ export function useWizard(
   dispatch: (event: QuoteEvent) => void,
   ports: WizardPorts,
   arrived: boolean,
+  planYear: PlanYear,
 ): Wizard {
   const { draft, step } = session
   const { issues, attempt, refuse, forgetMended } = useIssueErrors(step, stepIssues(draft, step))
@@ -63,6 +67,7 @@ export function useWizard(
     return found.length === 0
   }
   return {
+    planYear,
     draft,
     step,
     hasMoved,

@@ -8,7 +8,7 @@ const all = settingsSchema.parse({})
 // Proves C-63.
 describe('settings', () => {
   it('work without any variable', () => {
-    expect(parseSettings({})).toMatchObject({ apiHost: '/api', planYear: 2026 })
+    expect(parseSettings({})).toMatchObject({ apiHost: '/api', planYear: 'auto' })
   })
 
   it('read each setting from a VITE_ variable named after it', () => {
@@ -118,7 +118,6 @@ describe('the settings of a real site', () => {
     VITE_PARTNER_BASE_URL: 'https://partner.org/apply',
     VITE_PARTNER_AGENT_ID: 'agency-7',
     VITE_MEMBERS_PORTAL_URL: 'https://members.agency.org',
-    VITE_PLAN_YEAR: '2026',
   }
 
   it('are complete with these', () => {
@@ -128,8 +127,7 @@ describe('the settings of a real site', () => {
   it.each(Object.keys(decided))('lack %s when it is missing, empty or the default', (variable) => {
     const setting = Object.keys(settingsSchema.shape).find((name) => variableOf(name) === variable)
     const { [setting as keyof typeof all]: byDefault } = all
-    const values = variable === 'VITE_PLAN_YEAR' ? [undefined, '', ' '] : [undefined, '', ' ', String(byDefault)]
-    for (const value of values)
+    for (const value of [undefined, '', ' ', String(byDefault)])
       expect(undecidedSettings({ ...decided, [variable]: value })).toEqual([
         expect.stringMatching(new RegExp(`^${variable} is .*: expected .`)),
       ])

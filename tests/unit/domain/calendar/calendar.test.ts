@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { calendarDay, daysInMonth } from '#domain/calendar/calendar-day.ts'
-import { wizardYear } from '#domain/calendar/wizard-year.ts'
+import { quoteYear, wizardYear } from '#domain/calendar/wizard-year.ts'
 
 /** Noon in New York is the same day in every case below. */
 const noon = (day: string) => new Date(`${day}T17:00:00Z`)
@@ -36,5 +36,17 @@ describe('the wizard year', () => {
     ['2026-12-31', 2027],
   ])('on %s is %i', (day, expected) => {
     expect(wizardYear(calendarDay(noon(day)))).toBe(expected)
+  })
+})
+
+// Proves Q-74.
+describe('the quote year', () => {
+  it.each([
+    ['2026-10-31T23:00:00-04:00', 'auto', 2026],
+    ['2026-11-01T00:00:00-04:00', 'auto', 2027],
+    ['2026-11-01T00:00:00-04:00', 2026, 2026],
+    ['2026-10-31T23:00:00-10:00', 'auto', 2027],
+  ] as const)('at %s with the setting %s is %i', (now, setting, expected) => {
+    expect(quoteYear(setting, calendarDay(new Date(now)))).toBe(expected)
   })
 })

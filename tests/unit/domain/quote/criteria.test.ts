@@ -7,9 +7,10 @@ import { familyCriteria, familyDraft } from './sample-quote.ts'
 
 describe('the submitted search payload', () => {
   it('has the names of Q-5', () => {
-    const result = toCriteria(familyDraft)
+    const result = toCriteria(familyDraft, 2026)
     expect(result.ok && Object.keys(result.value).sort()).toEqual(
       [
+        'planYear',
         'zipCode',
         'income',
         'primaryApplicantIncome',

@@ -20,7 +20,7 @@ const changed = after(atCoverage, { type: 'steppedBack' }, { type: 'draftChanged
 describe('an income that changed since its check', () => {
   it.each<[string, readonly QuoteEvent[]]>([
     ['Next without a check', [{ type: 'stepCommitted' }]],
-    ['a check of another income', [{ type: 'stepCommitted', checked: incomeFacts(familyDraft) ?? undefined }]],
+    ['a check of another income', [{ type: 'stepCommitted', checked: incomeFacts(familyDraft, 2026) ?? undefined }]],
     ["the browser's Forward", [{ type: 'returnedToQuote', step: 'coverage' }]],
     ['the step indicator', [{ type: 'wentToStep', step: 'coverage' }]],
     [
@@ -44,7 +44,9 @@ describe('an income that changed since its check', () => {
 
   it('is passed by its own check', () => {
     const draft = { ...familyDraft, ...low }
-    expect(stepOf(after(changed, { type: 'stepCommitted', checked: incomeFacts(draft) ?? undefined }))).toBe('coverage')
+    expect(stepOf(after(changed, { type: 'stepCommitted', checked: incomeFacts(draft, 2026) ?? undefined }))).toBe(
+      'coverage',
+    )
   })
 
   it('asks again when the household or the place changed instead', () => {

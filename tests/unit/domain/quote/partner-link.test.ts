@@ -62,13 +62,8 @@ describe('the partner link', () => {
     expect(link).toMatch(/&dependents_count=2$/)
   })
 
-  it.each([
-    ['2026-10-31T16:00:00Z', 2026],
-    ['2026-11-01T03:59:00Z', 2026],
-    ['2026-11-01T04:00:00Z', 2027],
-    ['2027-01-01T12:00:00Z', 2027],
-  ])('at %s is for %i', (now, year) => {
-    expect(partnerLink(familyCriteria, { ...settings, now: new Date(now) })).toContain(`&year=${year}&`)
+  it.each([2026, 2027] as const)('is for the year of the search: %i', (planYear) => {
+    expect(partnerLink({ ...familyCriteria, planYear }, settings)).toContain(`&year=${planYear}&`)
   })
 
   it("leads to the partner's home without a county", () => {

@@ -28,11 +28,12 @@ export const familyDraft: QuoteDraft = {
   income: { annualIncome: '42,000', primaryAnnualIncome: null, spouseAnnualIncome: null },
   coverage: { hasMarketplaceCoverage: false },
   estimator: null,
-  incomeCheck: { state: 'FL', householdSize: 3, annualIncome: 42000 },
+  incomeCheck: { planYear: 2026, state: 'FL', householdSize: 3, annualIncome: 42000 },
 }
 
 /** The search of `familyDraft`. */
 export const familyCriteria: QuoteCriteria = {
+  planYear: 2026,
   zipCode: '33133',
   countyFips: '12086',
   countyName: 'Miami-Dade County',

@@ -139,7 +139,10 @@ describe('the draft of a search', () => {
           ...Array.from({ length: others }, () => member('dependent', 0, false)),
         ]
         const criteria = withMembers(familyCriteria, members)
-        expect(toCriteria(draftOfCriteria(criteria, familyDraft))).toEqual({ ok: true, value: criteria })
+        expect(toCriteria(draftOfCriteria(criteria, familyDraft), criteria.planYear)).toEqual({
+          ok: true,
+          value: criteria,
+        })
       }),
     )
   })

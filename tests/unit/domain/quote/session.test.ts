@@ -103,6 +103,19 @@ describe('the results', () => {
     expect(resultsOf(after(looked, replaced({ ...familyCriteria })))).toBe(looked.results)
   })
 
+  // Proves Q-74.
+  it('of another year are a new search that keeps its order, and the wizard keeps the year', () => {
+    const session = after(looked, { type: 'planYearChosen', planYear: 2027 })
+    expect(resultsOf(session)).toMatchObject({
+      criteria: { planYear: 2027 },
+      view: { filters: null, sort: 'price', page: 1 },
+      compareIds: [],
+    })
+    expect(after(session, { type: 'returnedToQuote' })).toMatchObject({ phase: 'quote', planYear: 2027 })
+    expect(after(session, { type: 'planSelected', chosen }, { type: 'returnedToQuote' }).planYear).toBe(2027)
+    expect(after(session, { type: 'startedOver' }).planYear).toBeUndefined()
+  })
+
   it('keep filters and comparison when the credit is forgone', () => {
     const session = after(looked, { type: 'creditForgone', forceZeroSubsidy: true })
     expect(resultsOf(session)).toMatchObject({
@@ -139,6 +152,7 @@ describe('the flow', () => {
 
   it.each([
     replaced(familyCriteria),
+    { type: 'planYearChosen', planYear: 2027 },
     { type: 'creditForgone', forceZeroSubsidy: true },
     { type: 'filtersChanged', filters: null },
     { type: 'sortChanged', sort: 'price' },

@@ -92,11 +92,11 @@ describe('the steps of the wizard', () => {
 describe('a refused submit', () => {
   it('calls blanks in the income field missing information', () => {
     const income = { ...familyDraft.income, annualIncome: '   ' }
-    expect(toCriteria({ ...familyDraft, income })).toMatchObject({ step: 'income', error: 'informationRequired' })
+    expect(toCriteria({ ...familyDraft, income }, 2026)).toMatchObject({ step: 'income', error: 'informationRequired' })
   })
 
   it('names the step it returns to, though a later one lacks its answer', () => {
-    expect(toCriteria({ ...emptyDraft, location: familyDraft.location })).toMatchObject({
+    expect(toCriteria({ ...emptyDraft, location: familyDraft.location }, 2026)).toMatchObject({
       step: 'household',
       error: 'householdError',
     })

@@ -116,7 +116,7 @@ describe('the wizard', () => {
 // Proves Q-4.
 describe('the final submit', () => {
   it('gives the criteria of a finished draft', () => {
-    expect(toCriteria(familyDraft)).toEqual({ ok: true, value: familyCriteria })
+    expect(toCriteria(familyDraft, 2026)).toEqual({ ok: true, value: familyCriteria })
   })
 
   it.each([
@@ -127,21 +127,21 @@ describe('the final submit', () => {
     ['income', 'incomeError', { income: { ...familyDraft.income, annualIncome: '12.5' } }],
     ['income', 'informationRequired', { income: emptyDraft.income }],
   ] as const)('goes back to %s with %s', (step, error, change) => {
-    const result = toCriteria({ ...familyDraft, ...change })
+    const result = toCriteria({ ...familyDraft, ...change }, 2026)
     expect(result).toMatchObject({ ok: false, step, error })
     expect(result.ok || result.issues.length).toBeGreaterThan(0)
   })
 
   it('returns to the first of several wrong steps', () => {
-    expect(toCriteria({ ...emptyDraft, location: familyDraft.location })).toMatchObject({ step: 'household' })
+    expect(toCriteria({ ...emptyDraft, location: familyDraft.location }, 2026)).toMatchObject({ step: 'household' })
   })
 
   it("carries the estimator's parts while they explain the total", () => {
     const income = { annualIncome: '42000', primaryAnnualIncome: 30000, spouseAnnualIncome: 12000 }
-    expect(toCriteria({ ...familyDraft, income })).toMatchObject({
+    expect(toCriteria({ ...familyDraft, income }, 2026)).toMatchObject({
       value: { income: 42000, primaryApplicantIncome: 30000, spouseIncome: 12000 },
     })
-    expect(toCriteria({ ...familyDraft, income: { ...income, annualIncome: '50000' } })).toMatchObject({
+    expect(toCriteria({ ...familyDraft, income: { ...income, annualIncome: '50000' } }, 2026)).toMatchObject({
       value: { income: 50000, primaryApplicantIncome: 50000, spouseIncome: 0 },
     })
   })
@@ -153,6 +153,6 @@ describe('the final submit', () => {
       taxHousehold: { selected: ['JustMe'], counts: {} },
       income: { annualIncome: '42000', primaryAnnualIncome: 30000, spouseAnnualIncome: 12000 },
     } as const
-    expect(toCriteria(draft)).toMatchObject({ value: { primaryApplicantIncome: 42000, spouseIncome: 0 } })
+    expect(toCriteria(draft, 2026)).toMatchObject({ value: { primaryApplicantIncome: 42000, spouseIncome: 0 } })
   })
 })

@@ -27,8 +27,8 @@ function subsidyOf(asked: QuoteCriteria = criteria()) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const body = quoteRequest(asked, 2026)
-  return renderHook(() => useSubsidy(asked, body, 2026), { wrapper }).result
+  const body = quoteRequest(asked)
+  return renderHook(() => useSubsidy(asked, body), { wrapper }).result
 }
 async function settled(asked?: QuoteCriteria) {
   const result = subsidyOf(asked)
