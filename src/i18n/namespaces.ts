@@ -5,6 +5,7 @@ import type callFailures from './locales/en/call-failures.json'
 import type carriers from './locales/en/carriers.json'
 import type common from './locales/en/common.json'
 import type contact from './locales/en/contact.json'
+import type coverageYear from './locales/en/coverage-year.json'
 import type faq from './locales/en/faq.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
@@ -25,6 +26,7 @@ export interface Catalogs {
   carriers: typeof carriers
   common: typeof common
   contact: typeof contact
+  'coverage-year': typeof coverageYear
   faq: typeof faq
   login: typeof login
   menus: typeof menus
@@ -49,6 +51,7 @@ export const allNamespaces = [
   'carriers',
   'common',
   'contact',
+  'coverage-year',
   'faq',
   'login',
   'menus',

@@ -34,10 +34,16 @@ export const lifeChanges: Readonly<Record<LifeChangeId, LifeChangeFacts>> = {
 /** The answers of the check: the changes that were ticked, none of them as an empty list, and null before an answer. */
 export type LifeChangeAnswers = readonly LifeChangeId[] | null
 
+/** A time to choose a plan, in days from a change or from the end of Medicaid or CHIP. */
+export interface TimeToChoose {
+  readonly after: 'afterChange' | 'afterMedicaid'
+  readonly days: number
+}
+
 /** What the answers mean. */
 export type LifeChangeOutcome =
-  /** There may be a Special Enrollment Period. `days`: each time to choose, in days from the change, the shortest first. */
-  | { readonly kind: 'mayEnroll'; readonly days: readonly number[] }
+  /** There may be a Special Enrollment Period. `times` has one entry for each kind of the ticked changes. */
+  | { readonly kind: 'mayEnroll'; readonly times: readonly TimeToChoose[] }
   /** None of the changes: the plans of the next Open Enrollment, and Medicaid and CHIP all year. */
   | { readonly kind: 'none' }
 
@@ -45,12 +51,13 @@ export type LifeChangeOutcome =
 export function lifeChangeOutcome(answers: LifeChangeAnswers): LifeChangeOutcome | null {
   if (answers === null) return null
   if (answers.length === 0) return { kind: 'none' }
-  const days = new Set(answers.map((id) => lifeChanges[id].daysToChoose))
-  return { kind: 'mayEnroll', days: [...days].toSorted((one, other) => one - other) }
-}
-
-/** Returns the answers after a change was ticked or unticked, in the order of the table; null when nothing is left. */
-export function lifeChangeToggled(answers: LifeChangeAnswers, id: LifeChangeId): LifeChangeAnswers {
-  const ticked = lifeChangeIds.filter((each) => (answers?.includes(each) ?? false) !== (each === id))
-  return ticked.length === 0 ? null : ticked
+  const times = answers.map((id): TimeToChoose => ({
+    after: id === 'lostMedicaid' ? 'afterMedicaid' : 'afterChange',
+    days: lifeChanges[id].daysToChoose,
+  }))
+  const kinds = ['afterChange', 'afterMedicaid'] as const
+  return {
+    kind: 'mayEnroll',
+    times: kinds.flatMap((kind) => times.find(({ after }) => after === kind) ?? []),
+  }
 }

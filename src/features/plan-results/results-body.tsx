@@ -4,13 +4,15 @@ import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
-import { EffectiveDateBanner } from '#components/plans/effective-date-banner.tsx'
+import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { ResultsCount } from '#components/plans/results-count.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { medicaidHelpUrl } from '#config/urls.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { coverageWindow } from '#domain/calendar/coverage-window.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
@@ -48,7 +50,8 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
-  const effective = effectiveDate(clock.now(), criteria.planYear, openEnrollmentEnd)
+  const { planYear } = criteria
+  const now = clock.now()
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
@@ -121,7 +124,13 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
                 }}
               />
             )}
-            {effective && !hasNoCards && <EffectiveDateBanner effective={effective} />}
+            {!hasNoCards && (
+              <EnrollmentWindow
+                planYear={planYear}
+                window={coverageWindow(calendarDay(now), planYear, openEnrollmentEnd)}
+                effective={effectiveDate(now, planYear, openEnrollmentEnd)}
+              />
+            )}
             {!hasNoPlans && (
               <ActiveFilters
                 filters={view.filters}

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  type LifeChangeAnswers,
-  lifeChangeIds,
-  lifeChangeOutcome,
-  lifeChangeToggled,
-  lifeChanges,
-} from '#domain/calendar/life-changes.ts'
+import { type LifeChangeAnswers, lifeChangeIds, lifeChangeOutcome, lifeChanges } from '#domain/calendar/life-changes.ts'
 
 // Proves Q-79.
 describe('the life-change check', () => {
@@ -18,17 +12,20 @@ describe('the life-change check', () => {
   it.each<[string, LifeChangeAnswers, ReturnType<typeof lifeChangeOutcome>]>([
     ['before an answer', null, null],
     ['for none of them', [], { kind: 'none' }],
-    ['for one', ['moved'], { kind: 'mayEnroll', days: [60] }],
-    ['for lost Medicaid', ['lostMedicaid'], { kind: 'mayEnroll', days: [90] }],
-    ['for both kinds, the shorter first', ['lostMedicaid', 'child'], { kind: 'mayEnroll', days: [60, 90] }],
+    ['for one', ['moved'], { kind: 'mayEnroll', times: [{ after: 'afterChange', days: 60 }] }],
+    ['for lost Medicaid', ['lostMedicaid'], { kind: 'mayEnroll', times: [{ after: 'afterMedicaid', days: 90 }] }],
+    [
+      'for both kinds, one time each',
+      ['lostMedicaid', 'child', 'moved'],
+      {
+        kind: 'mayEnroll',
+        times: [
+          { after: 'afterChange', days: 60 },
+          { after: 'afterMedicaid', days: 90 },
+        ],
+      },
+    ],
   ])('has an outcome %s', (_when, answers, expected) => {
     expect(lifeChangeOutcome(answers)).toEqual(expected)
-  })
-
-  it('takes a tick and takes it back, in the order of the table', () => {
-    expect(lifeChangeToggled(null, 'moved')).toEqual(['moved'])
-    expect(lifeChangeToggled(['moved'], 'married')).toEqual(['married', 'moved'])
-    expect(lifeChangeToggled([], 'child')).toEqual(['child'])
-    expect(lifeChangeToggled(['moved'], 'moved')).toBeNull()
   })
 })
