@@ -7,6 +7,7 @@ import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   component: AgiHelpCard,
+  args: { planYear: 2026 },
   render: (args) => (
     <div className="max-w-dialog">
       <AgiHelpCard {...args} />

@@ -34,6 +34,7 @@ const meta = {
   render: (args) => <Typed {...args} />,
   args: {
     open: true,
+    planYear: 2027,
     value: { primary: emptyPersonIncome, spouse: null },
     onChange: fn(),
     onUse: fn(),

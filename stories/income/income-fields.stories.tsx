@@ -27,6 +27,7 @@ const meta = {
   component: IncomeFields,
   render: (args) => <Typed {...args} />,
   args: {
+    planYear: 2027,
     value: emptyDraft.income,
     onChange: fn(),
     onEstimate: fn(),

@@ -185,7 +185,9 @@ function fields() {
       label: quote('incomeFields.income'),
       marks: money,
       start: emptyDraft.income,
-      show: (value, onChange) => <IncomeFields {...unrefused} value={value} onChange={onChange} onEstimate={nothing} />,
+      show: (value, onChange) => (
+        <IncomeFields planYear={2026} {...unrefused} value={value} onChange={onChange} onEstimate={nothing} />
+      ),
       judge: (value) => verdictOf(incomeIssues(value), ['annualIncome'], value.annualIncome),
     }),
     asField(

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react'
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** Seconds until the card hides itself. */
 export const agiHelpSeconds = 60
 
 export interface AgiHelpCardProps {
+  /** The year of the quote, whose income is asked. */
+  readonly planYear: PlanYear
   /** Seconds until the card hides itself. Stories and tests use fewer. */
   readonly hideAfterSeconds?: number
 }
@@ -17,7 +20,7 @@ export interface AgiHelpCardProps {
  * Points to line 11 of the tax return. The card hides itself unless it is held, and waits while its button has the
  * focus (WCAG 2.2.1). The line above it shows it again.
  */
-export function AgiHelpCard({ hideAfterSeconds = agiHelpSeconds }: AgiHelpCardProps) {
+export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: AgiHelpCardProps) {
   const { t } = useTranslation('quote-steps')
   const [isOpen, setIsOpen] = useState(true)
   const [isHeld, setIsHeld] = useState(false)
@@ -46,7 +49,7 @@ export function AgiHelpCard({ hideAfterSeconds = agiHelpSeconds }: AgiHelpCardPr
     >
       <div className="forced-border grid gap-3 rounded-lg bg-accent-wash p-4">
         <p>
-          <RichText text={t('agiHelpCard.text')} />
+          <RichText text={t('agiHelpCard.text', { year: planYear })} />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-muted tabular-nums">

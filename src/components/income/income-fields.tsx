@@ -7,9 +7,12 @@ import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { incomeTyped, type IncomeDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface IncomeFieldsProps {
+  /** The year of the quote, whose income is asked. */
+  readonly planYear: PlanYear
   /** The income as typed, and each person's income if it was estimated. */
   readonly value: IncomeDraft
   /** Called with the whole answer after a change. */
@@ -30,7 +33,7 @@ export interface IncomeFieldsProps {
  * Step 4 of the wizard: the household's yearly income in whole dollars, and the button to the estimator (Q-40, Q-42).
  */
 export function IncomeFields(props: IncomeFieldsProps) {
-  const { value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
+  const { planYear, value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
   const { t } = useTranslation('quote-steps')
   const { t: tHome } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
@@ -41,7 +44,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
         <MoneyField
           id={fieldId('annualIncome')}
           label={t('incomeFields.income')}
-          hint={t('incomeFields.incomeHint')}
+          hint={t('incomeFields.incomeHint', { year: planYear })}
           required
           autoComplete="off"
           keeps="dollars"

@@ -15,7 +15,7 @@ export interface EstimatorProps {
 
 /** The income estimator, loaded on demand; it writes its result into the income field. */
 export function Estimator({ wizard, onClose, onReopen }: EstimatorProps) {
-  const { draft, ports, change } = wizard
+  const { planYear, draft, ports, change } = wizard
   const loaded = useOnDemand(estimator, true)
   if (loaded.kind === 'failed') return <LoadFailure onRetry={estimator.need} onReload={ports.reload} />
   if (loaded.kind !== 'ready') return null
@@ -25,6 +25,7 @@ export function Estimator({ wizard, onClose, onReopen }: EstimatorProps) {
   return (
     <loaded.part.EstimatorDialog
       open
+      planYear={planYear}
       value={{ primary, spouse: isCouple ? spouse : null }}
       onChange={(changed) => {
         change({ estimator: { ...changed, spouse: changed.spouse ?? spouse } })

@@ -47,6 +47,7 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
   return (
     <StepFrame wizard={wizard} onNext={next} isChecking={checking.isRunning}>
       <IncomeFields
+        planYear={wizard.planYear}
         value={draft.income}
         issues={issues}
         attempt={attempt}

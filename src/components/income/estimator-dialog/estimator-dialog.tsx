@@ -17,6 +17,7 @@ import {
   peopleWithoutSource,
   type PersonIncomeDraft,
 } from '#domain/income/estimator.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -27,6 +28,8 @@ import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
 export interface EstimatorDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean
+  /** The year of the quote, whose income is asked. */
+  readonly planYear: PlanYear
   /** The answers so far; `spouse` is null if the household has none. */
   readonly value: EstimatorDraft
   /** Called with all answers after a change. */
@@ -42,7 +45,8 @@ export interface EstimatorDialogProps {
 type Screen = 'sources' | 'amounts'
 
 /** Estimates the income: first each person's sources, then the amounts (Q-42). */
-export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReopen }: EstimatorDialogProps) {
+export function EstimatorDialog(props: EstimatorDialogProps) {
+  const { open, planYear, value, onChange, onUse, onClose, onReopen } = props
   const { t, language } = useTranslation('quote-steps')
   const id = useId()
   const [screen, setScreen] = useState<Screen>('sources')
@@ -124,7 +128,7 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReope
           <FocusHeading level={3} focusKey={screen}>
             {t(`estimatorDialog.${screen}Heading`)}
           </FocusHeading>
-          <p className="mt-1 text-ink-muted">{t(`estimatorDialog.${screen}Hint`)}</p>
+          <p className="mt-1 text-ink-muted">{t(`estimatorDialog.${screen}Hint`, { year: planYear })}</p>
         </div>
         {people.map((person) => {
           const answers = value[person]
@@ -148,7 +152,7 @@ export function EstimatorDialog({ open, value, onChange, onUse, onClose, onReope
             />
           )
         })}
-        <AgiHelpCard />
+        <AgiHelpCard planYear={planYear} />
         {screen === 'amounts' && (
           <div>
             <p
