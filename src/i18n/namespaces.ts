@@ -7,6 +7,7 @@ import type common from './locales/en/common.json'
 import type contact from './locales/en/contact.json'
 import type coverageYear from './locales/en/coverage-year.json'
 import type faq from './locales/en/faq.json'
+import type incomeExplorer from './locales/en/income-explorer.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
 import type plans from './locales/en/plans.json'
@@ -28,6 +29,7 @@ export interface Catalogs {
   contact: typeof contact
   'coverage-year': typeof coverageYear
   faq: typeof faq
+  'income-explorer': typeof incomeExplorer
   login: typeof login
   menus: typeof menus
   plans: typeof plans
@@ -53,6 +55,7 @@ export const allNamespaces = [
   'contact',
   'coverage-year',
   'faq',
+  'income-explorer',
   'login',
   'menus',
   'plans',

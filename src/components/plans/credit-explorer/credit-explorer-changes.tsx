@@ -1,0 +1,56 @@
+import { RichText } from '#components/chrome/rich-text.tsx'
+import { type PriceChange, priceChanges, type PriceChangesInput } from '#domain/subsidy/price-changes.ts'
+import { formatCentsShort, formatDollars } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+export interface CreditExplorerChangesProps {
+  /** The household, and the benchmarks of its changes. */
+  readonly input: PriceChangesInput
+}
+
+/** What changes the tax credit, each change in words with the credit before and after it. */
+export function CreditExplorerChanges({ input }: CreditExplorerChangesProps) {
+  const { t } = useTranslation('income-explorer')
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-ink-muted">{t('changes.intro')}</p>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {priceChanges(input).map((change) => (
+          <li key={change.id} className="border-b border-border py-3">
+            <Change change={change} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The dollars of the first two rows (Q-103). */
+const step = 1_000
+
+function Change({ change }: { readonly change: PriceChange }) {
+  const { t, language } = useTranslation('income-explorer')
+  const { id, beforeCents, afterCents, without } = change
+  const difference = afterCents - beforeCents
+  const words = difference === 0 ? 'same' : difference < 0 ? 'less' : 'more'
+  const isOtherPremium = id === 'applicantFewer' || id === 'nextBirthday'
+  return (
+    <>
+      <p className="font-semibold">{t(`changes.${id}`, { amount: formatDollars(step, language) })}</p>
+      <p className="tabular-nums">
+        <RichText
+          text={t(`changes.${words}`, {
+            before: formatCentsShort(beforeCents, language),
+            after: formatCentsShort(afterCents, language),
+            difference: formatCentsShort(Math.abs(difference), language),
+          })}
+        />
+      </p>
+      {(without !== null || isOtherPremium) && (
+        <p className="text-sm text-ink-muted">
+          {without === null ? t('changes.premiums') : t(`changes.without.${without}`)}
+        </p>
+      )}
+    </>
+  )
+}

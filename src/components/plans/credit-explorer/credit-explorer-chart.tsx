@@ -1,0 +1,149 @@
+import { type PointerEvent, useId, useRef } from 'react'
+
+import type { CreditCurve, CreditMark, CreditPoint } from '#domain/subsidy/credit-curve.ts'
+import { formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { rowsOf, scaleTo, ticksOver, ticksTo, toStep } from './chart-scale.ts'
+import { ChartFrame, Region, type Scales } from './credit-explorer-frame.tsx'
+import { useWidth } from './use-width.ts'
+
+export interface CreditExplorerChartProps {
+  /** The credit by income, to the end of the axis. */
+  readonly curve: CreditCurve
+  /** The end of the axis, in whole dollars a year. */
+  readonly last: number
+  /** Percent of the poverty level from which the state gives a credit. */
+  readonly thresholdPercent: number
+  /** The chosen income with its credit. */
+  readonly chosen: CreditPoint
+  /** Called with the income that a finger or pointer chose, in whole hundreds of dollars. */
+  readonly onChoose: (income: number) => void
+}
+
+const height = 280
+const edge = { left: 56, right: 14, top: 44, bottom: 46 }
+
+/** Pixels between two labels of one row. */
+const labelApart = 42
+
+/** The percentages with a line in the chart; the visitor's income and the step have other marks. */
+function percentOf({ id }: CreditMark, thresholdPercent: number): number | null {
+  if (id === 'you' || id === 'step' || id === 'above') return null
+  return id === 'threshold' ? thresholdPercent : Number(id)
+}
+
+/** The tax credit over the income, as an area with real steps. It repeats the table; a pointer or finger chooses an income. */
+export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onChoose }: CreditExplorerChartProps) {
+  const { t, language } = useTranslation('income-explorer')
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const hatchId = useId()
+  const creditTicks = ticksOver(curve.highestCreditCents / 100, 4)
+  const plot = { left: edge.left, right: width - edge.right, top: edge.top, bottom: height - edge.bottom }
+  const scales: Scales = {
+    x: scaleTo(last, plot.left, plot.right),
+    y: scaleTo((creditTicks.at(-1) ?? 0) * 100, plot.bottom, plot.top),
+  }
+  const place = ({ annualIncome, creditCents }: CreditPoint) =>
+    `${scales.x(annualIncome).toFixed(1)},${scales.y(creditCents).toFixed(1)}`
+  const outline = curve.segments
+    .flatMap(({ points }) => points)
+    .map(place)
+    .join('L')
+
+  const lines = curve.marks.flatMap((mark) => {
+    const percent = percentOf(mark, thresholdPercent)
+    return percent === null ? [] : [{ percent, at: scales.x(mark.annualIncome), top: scales.y(mark.creditCents) }]
+  })
+  const rows = rowsOf(lines, 2, labelApart)
+  const you = curve.marks.find(({ id }) => id === 'you')
+
+  const choose = (event: PointerEvent<SVGSVGElement>) => {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left
+    const share = (at - plot.left) / (plot.right - plot.left)
+    onChoose(toStep(Math.min(1, Math.max(0, share)) * last))
+  }
+  return (
+    <div ref={box} className="min-w-0">
+      <svg
+        role="img"
+        aria-label={t('chart.summary', {
+          lowest: formatDollars(curve.lowestIncome, language),
+          highest: formatCentsShort(curve.highestCreditCents, language),
+          limit: formatDollars(curve.limit.annualIncome, language),
+          atLimit: formatCentsShort(curve.limit.creditCents, language),
+        })}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className="block max-w-full cursor-crosshair touch-pan-y font-sans text-xs text-ink select-none"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          choose(event)
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(event)
+        }}
+      >
+        <pattern id={hatchId} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line y2={7} className="stroke-control stroke-2 forced-colors:stroke-current print:stroke-current" />
+        </pattern>
+        <ChartFrame plot={plot} scales={scales} incomes={ticksTo(last, Math.floor(width / 90))} credits={creditTicks} />
+        <path
+          d={`M${scales.x(0)},${plot.bottom}L${outline}L${scales.x(last)},${plot.bottom}Z`}
+          className="fill-primary-soft forced-colors:fill-none print:fill-none"
+        />
+        <Region
+          from={plot.left}
+          to={scales.x(curve.lowestIncome)}
+          plot={plot}
+          fill={`url(#${hatchId})`}
+          text={t('chart.below')}
+        />
+        <Region from={scales.x(curve.limit.annualIncome)} to={plot.right} plot={plot} text={t('chart.above')} />
+        {lines.map(({ percent, at, top }, index) => {
+          const row = rows[index]
+          return (
+            <g key={percent}>
+              <line
+                x1={at}
+                x2={at}
+                y1={row === null || row === undefined ? top : edge.top - 22 + row * 18}
+                y2={plot.bottom}
+                className="stroke-ink-muted forced-colors:stroke-current print:stroke-current"
+                strokeDasharray="2 3"
+              />
+              {row !== null && row !== undefined && (
+                <text x={at} y={edge.top - 27 + row * 18} textAnchor="middle" className="fill-ink font-semibold">
+                  {formatPercent(percent, language)}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        <path
+          d={`M${outline}`}
+          className="fill-none stroke-primary stroke-2 forced-colors:stroke-current print:stroke-current"
+        />
+        {you && you.annualIncome <= last && (
+          <path
+            d={`M${place(you)}m0,-8l8,8l-8,8l-8,-8Z`}
+            className="fill-surface stroke-ink stroke-2 forced-colors:stroke-current print:stroke-current"
+          />
+        )}
+        {chosen.annualIncome <= last && (
+          <g className="fill-primary stroke-primary forced-colors:fill-current forced-colors:stroke-current print:fill-current print:stroke-current">
+            <line
+              x1={scales.x(chosen.annualIncome)}
+              x2={scales.x(chosen.annualIncome)}
+              y1={plot.top}
+              y2={plot.bottom}
+            />
+            <circle cx={scales.x(chosen.annualIncome)} cy={scales.y(chosen.creditCents)} r={5} />
+          </g>
+        )}
+      </svg>
+    </div>
+  )
+}

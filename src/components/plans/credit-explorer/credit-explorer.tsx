@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+
+import { Card } from '#components/primitives/card.tsx'
+import { Tabs } from '#components/primitives/tabs.tsx'
+import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CreditExplorerChanges } from './credit-explorer-changes.tsx'
+import { CreditExplorerIncome } from './credit-explorer-income.tsx'
+import { CreditExplorerPayingBack } from './credit-explorer-paying-back.tsx'
+
+export interface CreditExplorerProps {
+  /** The facts that give a credit for every income: benchmark, state, people of the tax household, plan year. */
+  readonly household: CreditHousehold
+  /** The visitor's yearly income, in whole dollars. */
+  readonly annualIncome: number
+  /** The credit of the results, in cents a month. It differs from the formula's where the service estimated it. */
+  readonly shownCreditCents: number
+  /** People of the tax household who apply. */
+  readonly applicants: number
+  /** Months of coverage in the plan year, 1 to 12. */
+  readonly monthsCovered: number
+  /** Benchmark premium with one applying person fewer, in cents a month; null when it is not known. */
+  readonly applicantFewerBenchmarkCents: number | null
+  /** Benchmark premium after the next birthday, in cents a month; null when it is not known. */
+  readonly nextBirthdayBenchmarkCents: number | null
+}
+
+/**
+ * What another income, another household and the tax return do to the tax credit (Q-101, Q-103, Q-104). Typed incomes
+ * belong to one search: give it a `key` of the search's facts.
+ */
+export function CreditExplorer(props: CreditExplorerProps) {
+  const { household, annualIncome, shownCreditCents, applicants, monthsCovered } = props
+  const { applicantFewerBenchmarkCents, nextBirthdayBenchmarkCents } = props
+  const { t } = useTranslation('income-explorer')
+  const [selected, setSelected] = useState('income')
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId} className="font-display text-2xl font-semibold">
+        {t('explorer.title')}
+      </h2>
+      <Tabs
+        label={t('explorer.tabs')}
+        selected={selected}
+        onSelect={setSelected}
+        keepMounted
+        items={[
+          {
+            id: 'income',
+            label: t('explorer.income'),
+            content: <CreditExplorerIncome {...{ household, annualIncome, shownCreditCents }} />,
+          },
+          {
+            id: 'changes',
+            label: t('explorer.changes'),
+            focusable: true,
+            content: (
+              <CreditExplorerChanges
+                input={{
+                  household,
+                  annualIncome,
+                  applicants,
+                  applicantFewerBenchmarkCents,
+                  nextBirthdayBenchmarkCents,
+                }}
+              />
+            ),
+          },
+          {
+            id: 'payingBack',
+            label: t('explorer.payingBack'),
+            content: <CreditExplorerPayingBack {...{ household, monthsCovered }} plannedIncome={annualIncome} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { RichText } from '#components/chrome/rich-text.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
+import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+import { lostCredit } from '#domain/subsidy/lost-credit.ts'
+import { formatCentsShort, formatDollars } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CreditExplorerWhy } from './credit-explorer/credit-explorer-why.tsx'
+
+export interface LostCreditNoticeProps {
+  /** The visitor's yearly income, in whole dollars. */
+  readonly annualIncome: number
+  /** The facts that give a credit for every income. */
+  readonly household: CreditHousehold
+}
+
+/** What a household above the income limit goes without. Without a loss there is no notice. */
+export function LostCreditNotice({ annualIncome, household }: LostCreditNoticeProps) {
+  const { t, language } = useTranslation('income-explorer')
+  const lost = lostCredit(annualIncome, household)
+  if (lost === null) return null
+  return (
+    <Notice tone="warning" title={t('lost.title', { income: formatDollars(annualIncome, language) })}>
+      <div className="grid gap-2 tabular-nums">
+        <p>
+          <RichText
+            text={t('lost.limit', {
+              count: household.householdSize,
+              limit: formatDollars(lost.incomeLimit, language),
+              above: formatDollars(lost.dollarsAbove, language),
+            })}
+          />{' '}
+          <RichText
+            text={t('lost.credit', {
+              monthly: formatCentsShort(lost.monthlyCents, language),
+              yearly: formatCentsShort(lost.yearlyCents, language),
+            })}
+          />
+        </p>
+        <p>{t('lost.lowers')}</p>
+        <Disclosure summary={t('why.title')}>
+          <CreditExplorerWhy annualIncome={lost.incomeLimit} household={household} />
+        </Disclosure>
+      </div>
+    </Notice>
+  )
+}
