@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import type { Gender, LegalStatus, Relationship } from '#domain/application/application.ts'
 import type { ApplicationStep } from '#domain/application/application-steps.ts'
 
+import { usualDay } from './day-of-visit.ts'
 import { expect } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'
 
@@ -21,7 +22,7 @@ export interface PersonAnswers {
   readonly i94Number?: string
 }
 
-const thisYear = new Date().getFullYear()
+const thisYear = new Date(usualDay).getFullYear()
 /** A Social Security number for each first name, because no two people share one. */
 export const numberOf = ({ firstName }: Pick<PersonAnswers, 'firstName'>) =>
   `12345${Array.from(firstName).reduce((sum, letter) => sum + letter.charCodeAt(0), 1000)}`

@@ -10,6 +10,7 @@ import { launchOptions } from '#tests/browser.mjs'
 import { type PersonAnswers, applicationFlow, bornAged, farExpiration } from './application-flow.ts'
 import { filesOf, keptAround, leaks, watch } from './canary-scan.ts'
 import { settledDraft } from './draft-mirror.ts'
+import { usualDay, visitOn } from './day-of-visit.ts'
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
@@ -81,6 +82,7 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
+  await visitOn(context, usualDay)
   await context.addInitScript((chosen) => {
     localStorage.setItem('language', chosen)
   }, language)

@@ -11,6 +11,7 @@ import { isFull } from '#tests/promises/sample.ts'
 
 import { applicationFlow, numberOf } from './application-flow.ts'
 import { mirroredDraft, settledDraft } from './draft-mirror.ts'
+import { usualDay, visitOn } from './day-of-visit.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplication, person, registeredLead } from './lead-session.ts'
 
@@ -59,6 +60,7 @@ test('what was typed survives the end of the page at every step', async ({ baseU
   const browse = async () => {
     const options = { ...launchOptions(), baseURL: baseURL ?? '', reducedMotion: 'reduce' } as const
     const context = await chromium.launchPersistentContext(profile, options)
+    await visitOn(context, usualDay)
     await context.addInitScript((chosen) => {
       localStorage.setItem('language', chosen)
     }, language)

@@ -7,8 +7,12 @@ import { fillAgencyTexts } from '#build/agency-texts.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
-/** The options that a project of the configuration sets. */
+import { usualDay, visitOn } from './day-of-visit.ts'
+
+/** The options that a project of the configuration, or a file, sets. */
 export interface Options {
+  /** The time at which each page of the visit begins. */
+  day: string
   /** The language that the visitor has chosen for the site. */
   language: Language
 }
@@ -60,6 +64,7 @@ async function listen(page: Page, origin: string): Promise<string[]> {
  */
 export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
   language: ['en', { option: true }],
+  day: [usualDay, { option: true }],
   allowed: async ({}, use) => {
     await use([])
   },
@@ -71,6 +76,10 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
       cookies: [],
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'language', value: language }] }],
     })
+  },
+  context: async ({ context, day }, use) => {
+    await visitOn(context, day)
+    await use(context)
   },
   page: async ({ page, baseURL, allowed }, use) => {
     const noise = await listen(page, baseURL ?? '')
