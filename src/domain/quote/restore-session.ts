@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
@@ -135,6 +136,7 @@ const carried = {
   draft,
   entry: z.catch(z.optional(entry), undefined),
   planYear: z.catch(z.optional(planYear), undefined),
+  lifeChanges: z.catch(z.optional(list(z.enum(lifeChangeIds))), undefined),
 }
 
 const session = z.discriminatedUnion('phase', [

@@ -1,4 +1,5 @@
 import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-rules.ts'
+import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
@@ -34,6 +35,7 @@ export type QuoteEvent =
   /** With the answers that lead to these criteria (`draftOfCriteria`), for going back. */
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
   | { readonly type: 'planYearChosen'; readonly planYear: PlanYear }
+  | { readonly type: 'lifeChangesAnswered'; readonly lifeChanges: readonly LifeChangeId[] }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
   | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
   | { readonly type: 'sortChanged'; readonly sort: PlanSort }
@@ -57,8 +59,8 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   return { criteria, view: { ...initialView, sort: before?.view.sort ?? initialView.sort }, compareIds: [] }
 }
 
-function carried({ draft, entry, planYear }: QuoteSession): Carried {
-  return { draft, ...(entry && { entry }), ...(planYear && { planYear }) }
+function carried({ draft, entry, planYear, lifeChanges }: QuoteSession): Carried {
+  return { draft, ...(entry && { entry }), ...(planYear && { planYear }), ...(lifeChanges && { lifeChanges }) }
 }
 
 /** Returns the search of a session, with any registration left in it; null when there is no search to go to. */
@@ -160,6 +162,8 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
         results: resultsOf({ ...session.results.criteria, planYear }, session.results),
       }
     }
+    case 'lifeChangesAnswered':
+      return { ...session, lifeChanges: event.lifeChanges }
     case 'creditForgone': {
       if (session.phase !== 'results') return session
       const { criteria, view } = session.results

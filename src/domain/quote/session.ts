@@ -1,4 +1,5 @@
 import type { RegistrationEntry } from '#domain/account/registration-rules.ts'
+import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
@@ -51,6 +52,8 @@ export interface Carried {
   readonly entry?: RegistrationEntry | undefined
   /** The year that the visitor chose instead of the quote year; absent until then. */
   readonly planYear?: PlanYear | undefined
+  /** The life changes that the visitor ticked, for the agent; empty for none of them, absent until answered. */
+  readonly lifeChanges?: readonly LifeChangeId[] | undefined
 }
 
 /** The quote flow as a union by phase, so a phase always has the data it needs. */
