@@ -10,7 +10,7 @@ const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
 
 const meta = {
   component: ChosenPlan,
-  args: { chosen: { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200 } },
+  args: { planYear: 2026, chosen: { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200 } },
 } satisfies Meta<typeof ChosenPlan>
 export default meta
 type Story = StoryObj<typeof meta>

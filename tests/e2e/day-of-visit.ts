@@ -14,7 +14,7 @@ export async function visitOn(context: BrowserContext, day: string): Promise<voi
         apply: () => String(new RealDate(now())),
         construct: (_target, given: [] | [number]) =>
           given.length === 0 ? new RealDate(now()) : new RealDate(...given),
-        get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+        get: (target, name, receiver): unknown => (name === 'now' ? now : Reflect.get(target, name, receiver)),
       }),
     })
   }, Date.parse(day))

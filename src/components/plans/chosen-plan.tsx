@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Card } from '#components/primitives/card.tsx'
 import { shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan as Chosen } from '#domain/quote/session.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
@@ -11,12 +12,14 @@ import { PlanPrice } from './plan-price.tsx'
 export interface ChosenPlanProps {
   /** The plan, and its price at the time of choosing. */
   readonly chosen: Chosen
+  /** The year of the plan. */
+  readonly planYear: PlanYear
   /** The label above the price: "Estimated monthly premium". */
   readonly priceLabel?: string
 }
 
 /** The plan that the visitor registers with, at its price at the time of choosing. */
-export function ChosenPlan({ chosen, priceLabel }: ChosenPlanProps) {
+export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
   const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
@@ -24,7 +27,7 @@ export function ChosenPlan({ chosen, priceLabel }: ChosenPlanProps) {
   const price = { ...shownPrice(plan, monthlyCreditCents, 'specified'), priceCents: monthlyPriceCents }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid justify-items-start gap-3">
-      <p className="text-sm font-semibold text-ink-muted">{t('chosenPlan.label')}</p>
+      <p className="text-sm font-semibold text-ink-muted">{t('chosenPlan.label', { year: planYear })}</p>
       <MetalBadge level={plan.metalLevel} />
       <div>
         <p lang="en" className="text-sm font-semibold text-ink-muted">

@@ -1,5 +1,5 @@
 import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-rules.ts'
-import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
+import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
@@ -35,7 +35,7 @@ export type QuoteEvent =
   /** With the answers that lead to these criteria (`draftOfCriteria`), for going back. */
   | { readonly type: 'criteriaReplaced'; readonly criteria: QuoteCriteria; readonly draft: QuoteDraft }
   | { readonly type: 'planYearChosen'; readonly planYear: PlanYear }
-  | { readonly type: 'lifeChangesAnswered'; readonly lifeChanges: readonly LifeChangeId[] }
+  | { readonly type: 'lifeChangesAnswered'; readonly lifeChanges: LifeChangeAnswers }
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
   | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
   | { readonly type: 'sortChanged'; readonly sort: PlanSort }
@@ -163,7 +163,7 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       }
     }
     case 'lifeChangesAnswered':
-      return { ...session, lifeChanges: event.lifeChanges }
+      return { ...session, lifeChanges: event.lifeChanges ?? undefined }
     case 'creditForgone': {
       if (session.phase !== 'results') return session
       const { criteria, view } = session.results

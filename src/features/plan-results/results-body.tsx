@@ -8,22 +8,22 @@ import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { ResultsCount } from '#components/plans/results-count.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
+import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { medicaidHelpUrl } from '#config/urls.ts'
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
-import { coverageWindow } from '#domain/calendar/coverage-window.ts'
-import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { FacetGroupName } from '#domain/plans/plan.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
+import { coverageYear } from './coverage-year.ts'
 import { defaultFilterReason } from './default-filter-reason.ts'
+import { useLifeChangeCheck } from './life-change-check.tsx'
 import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import { returnPointOf } from './return-point.ts'
@@ -51,7 +51,15 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
   const { planYear } = criteria
-  const now = clock.now()
+  const year = coverageYear(planYear, clock.now())
+  const changeYear = (chosenYear: PlanYear) => {
+    dispatch({ type: 'planYearChosen', planYear: chosenYear })
+  }
+  const lifeChangeCheck = useLifeChangeCheck(year.openYear, (openYear) => {
+    // The button that opened the check may be gone.
+    focusResults()
+    changeYear(openYear)
+  })
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
@@ -99,6 +107,13 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
         aria-label={t('planList.label')}
         className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
+        <YearSwitch
+          options={year.yearsOnSale}
+          chosen={planYear}
+          onChange={changeYear}
+          onLifeChangeCheck={lifeChangeCheck.open}
+        />
+        {lifeChangeCheck.dialog}
         {model && (
           <>
             {shown.lowIncome && (
@@ -127,8 +142,9 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
             {!hasNoCards && (
               <EnrollmentWindow
                 planYear={planYear}
-                window={coverageWindow(calendarDay(now), planYear, openEnrollmentEnd)}
-                effective={effectiveDate(now, planYear, openEnrollmentEnd)}
+                window={year.window}
+                effective={year.effective}
+                onLifeChangeCheck={lifeChangeCheck.open}
               />
             )}
             {!hasNoPlans && (

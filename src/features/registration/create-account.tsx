@@ -96,7 +96,13 @@ function Registration({ session, title, description }: RegistrationProps) {
       description={description}
       lead={t('createAccount.lead')}
       hasError={issues.length > 0 || state.kind === 'failed'}
-      plan={<ChosenPlan chosen={chosen} priceLabel={t('createAccount.premium')} />}
+      plan={
+        <ChosenPlan
+          chosen={chosen}
+          planYear={session.results.criteria.planYear}
+          priceLabel={t('createAccount.premium')}
+        />
+      }
       notices={<RegistrationNotices />}
     >
       <CreateAccountForm

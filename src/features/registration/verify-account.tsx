@@ -129,7 +129,13 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
       description={t('verifyAccount.description')}
       lead={t(`verifyAccount.${demoCode === null ? sentBy[entry.method] : 'leadDemo'}`, { identifier })}
       hasError={form.issues.length > 0 || state.kind === 'failed'}
-      plan={<ChosenPlan chosen={session.chosen} priceLabel={t('createAccount.premium')} />}
+      plan={
+        <ChosenPlan
+          chosen={session.chosen}
+          planYear={session.results.criteria.planYear}
+          priceLabel={t('createAccount.premium')}
+        />
+      }
     >
       {demoCode !== null && <DemoCodeNote code={demoCode} />}
       {token !== null ? (

@@ -1,0 +1,34 @@
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { site } from '#config/site.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { type CoverageWindow, coverageWindow } from '#domain/calendar/coverage-window.ts'
+import { type EffectiveDate, effectiveDate } from '#domain/calendar/effective-date.ts'
+import { needsLifeChange, type YearOnSale, yearsOnSale } from '#domain/calendar/years-on-sale.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+/** When coverage of the listed year starts, and which years can be chosen instead. */
+export interface CoverageYear {
+  readonly window: CoverageWindow
+  /** Null when no plan of the year can start. */
+  readonly effective: EffectiveDate | null
+  /** The whole months of the year that a plan chosen today covers; 12 when none can start. */
+  readonly monthsCovered: number
+  readonly yearsOnSale: readonly YearOnSale[]
+  /** The year in whose Open Enrollment the day lies; null where there is none. */
+  readonly openYear: PlanYear | null
+}
+
+/** Returns the facts of a plan year at a time. A site that pins its plan year sells no other. */
+export function coverageYear(planYear: PlanYear, now: Date): CoverageYear {
+  const effective = effectiveDate(now, planYear, openEnrollmentEnd)
+  const onSale = yearsOnSale(now, openEnrollmentEnd).filter(
+    (option) => site.planYear === 'auto' || option.planYear === site.planYear,
+  )
+  return {
+    window: coverageWindow(calendarDay(now), planYear, openEnrollmentEnd),
+    effective,
+    monthsCovered: effective ? 13 - effective.start.month : 12,
+    yearsOnSale: onSale,
+    openYear: onSale.find((option) => !needsLifeChange(option.effective))?.planYear ?? null,
+  }
+}

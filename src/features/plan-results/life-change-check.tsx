@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+
+import { medicaidHelpUrl } from '#config/urls.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+
+import { PartFailure } from './part-failure.tsx'
+
+const lifeChangeDialog = onDemand(() => import('#components/plans/life-change-dialog.tsx'), 'coverage-year')
+
+/** The life-change check: what opens it, and its dialog or the notice that it could not be loaded. */
+export interface LifeChangeCheck {
+  readonly open: () => void
+  readonly dialog: ReactNode
+}
+
+/**
+ * Returns the life-change check. Its answers stay in the session. `openYear` is the year in whose Open Enrollment today
+ * lies; null where there is none.
+ */
+export function useLifeChangeCheck(openYear: PlanYear | null, onYear: (year: PlanYear) => void): LifeChangeCheck {
+  const [isOpen, setIsOpen] = useState(false)
+  const language = useLanguage()
+  const dispatch = useQuoteDispatch()
+  const { lifeChanges = null } = useQuoteSession()
+  const part = useOnDemand(lifeChangeDialog, isOpen)
+  const open = () => {
+    setIsOpen(true)
+  }
+  const close = () => {
+    setIsOpen(false)
+  }
+  if (part.kind === 'failed')
+    return { open, dialog: isOpen && <PartFailure onRetry={lifeChangeDialog.need} onClose={close} /> }
+  if (part.kind !== 'ready') return { open, dialog: null }
+  return {
+    open,
+    dialog: (
+      <part.part.LifeChangeDialog
+        open={isOpen}
+        answers={lifeChanges}
+        onChange={(answers) => {
+          dispatch({ type: 'lifeChangesAnswered', lifeChanges: answers })
+        }}
+        openYear={openYear}
+        onSwitchYear={(year) => {
+          close()
+          onYear(year)
+        }}
+        medicaidUrl={medicaidHelpUrl[language]}
+        onClose={close}
+        onReopen={open}
+      />
+    ),
+  }
+}
