@@ -1,7 +1,8 @@
+import { designsOf } from './designs-of-year.ts'
 import { type KnownCounty, type RatingArea, ratingAreaOf } from './places.ts'
 import type { PlanRates } from './premiums.ts'
 import { hash, share } from './random.ts'
-import { type Design, designs } from './tables/designs.ts'
+import type { Design } from './tables/designs.ts'
 import { type IssuerFacts, type NetworkFacts, issuersByState } from './tables/issuers.ts'
 import type { WireMetalLevel } from './wire.ts'
 
@@ -71,10 +72,11 @@ function issuersIn(county: KnownCounty): readonly IssuerFacts[] {
 }
 
 /**
- * Returns every company, network and design of a county; the federal designs on each company's first network come
+ * Returns every company, network and design of a county in a year; the federal designs on each company's first network come
  * first.
  */
-function offersIn(county: KnownCounty): ReadonlyMap<WireMetalLevel, readonly Offer[]> {
+function offersIn(county: KnownCounty, year: number): ReadonlyMap<WireMetalLevel, readonly Offer[]> {
+  const designs = designsOf(year)
   const ranked = issuersIn(county).flatMap((issuer) =>
     issuer.networks.flatMap((network, networkIndex) =>
       designs.map((design, designIndex) => {
@@ -157,11 +159,12 @@ interface DrawnOffer extends Offer {
  */
 function drawOffers(
   county: KnownCounty,
+  year: number,
   size: number,
   order: readonly WireMetalLevel[],
   versions: boolean,
 ): readonly DrawnOffer[] {
-  const offers = offersIn(county)
+  const offers = offersIn(county, year)
   const all = [...offers.values()].reduce((sum, ofLevel) => sum + ofLevel.length, 0)
   const wanted = versions ? size : Math.min(size, all)
   const counts = new Map<WireMetalLevel, number>()
@@ -188,8 +191,8 @@ function buildCatalogue(
 ): Catalogue {
   const drawn =
     size === undefined
-      ? drawOffers(county, usualSize(county.fips), growth, false)
-      : drawOffers(county, size, sizedGrowth, true)
+      ? drawOffers(county, year, usualSize(county.fips), growth, false)
+      : drawOffers(county, year, size, sizedGrowth, true)
   const drafts = drawn.map((offer) => {
     const id = planId(county.state, offer, offer.version)
     return { offer, id, cost: relativeCost(offer, id, year) }

@@ -1,11 +1,9 @@
 import type { OfferedPlan } from './catalogue.ts'
 import { type CsrRow, amountsOf, csrNames, csrRowsOf, paysOutside } from './plan-cost-sharing.ts'
+import { federalMaximum } from './tables/federal-limits.ts'
 import type { WireDeductible, WireFamilyCost, WireLimit, WireMoop, WireNetworkTier } from './wire.ts'
 
 const familyKinds = ['Individual', 'Family Per Person', 'Family'] as const satisfies readonly WireFamilyCost[]
-
-/** The 2026 federal limit on one person's in-network costs, in dollars a year. */
-const federalMaximum = 10600
 
 /**
  * Returns a limit's other tiers: Tier 2 is 1.5 times the first, outside the network twice, and both sides together
@@ -64,7 +62,7 @@ export function moopsOf(plan: OfferedPlan): readonly WireMoop[] {
       row,
       'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)',
       amountsOf(plan, row).outOfPocketMaximum,
-      federalMaximum,
+      federalMaximum(plan.year),
     ),
   )
 }

@@ -2,6 +2,7 @@ import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
 import { isPlanYear } from '#domain/years/plan-years.ts'
 
 import { countyLines } from './tables/county-lines.ts'
+import { sampleRateFactors2027 } from './tables/rate-factors.ts'
 import { benchmarkLevels2026, countyRatingAreas } from './tables/rating-areas.ts'
 import type { WireCounty, WirePlace } from './wire.ts'
 import { countyCodesOf } from './zip-codes.ts'
@@ -20,14 +21,21 @@ export interface RatingArea {
   readonly benchmarkAt21Cents: number
 }
 
-/** Rates by the first plan year that has them. */
-const levelsFrom: readonly (readonly [year: number, levels: typeof benchmarkLevels2026])[] = [
-  [2026, benchmarkLevels2026],
+/** A state's levels relative to those of 2026, in thousandths, by the first plan year that has them. */
+const factorsFrom: readonly (readonly [year: number, factorOf: (state: string) => number | undefined])[] = [
+  [2026, () => 1000],
+  [2027, (state) => sampleRateFactors2027[state]],
 ]
 
-/** Returns the rates of a plan year: its own, or the latest before it, since the mocks need no true prices. */
-function levelsOf(year: number): typeof benchmarkLevels2026 | undefined {
-  return isPlanYear(year) ? levelsFrom.findLast(([first]) => first <= year)?.[1] : undefined
+/**
+ * Returns a state's levels in a plan year by rating area: of its own rates, or of the latest before it, since the mocks
+ * need no true prices. None in a year that is no plan year.
+ */
+function levelsOf(state: string, year: number): Readonly<Record<number, number>> | undefined {
+  const factorOf = isPlanYear(year) ? factorsFrom.findLast(([first]) => first <= year)?.[1] : undefined
+  const [factor, levels] = [factorOf?.(state), benchmarkLevels2026[state]]
+  if (factor === undefined || levels === undefined) return undefined
+  return Object.fromEntries(Object.entries(levels).map(([area, cents]) => [area, Math.round((cents * factor) / 1000)]))
 }
 
 /** Counties by FIPS code, in their order. */
@@ -87,7 +95,7 @@ function middle(levels: Readonly<Record<number, number>>): readonly [area: numbe
 export function ratingAreaOf(fips: string, year: number): RatingArea | undefined {
   const county = countyOf(fips)
   if (county === undefined || ownMarketplaceOf(county.state) !== null) return undefined
-  const levels = levelsOf(year)?.[county.state]
+  const levels = levelsOf(county.state, year)
   if (levels === undefined) return undefined
   const area = countyRatingAreas[fips]
   const level = area === undefined ? undefined : levels[area]

@@ -8,6 +8,7 @@ import { states } from '#domain/geo/states.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 import { countiesOf, countyOf, knownCounties, placeProblem, ratingAreaOf } from '#mocks/marketplace/places.ts'
 import { catalogueOf } from '#mocks/marketplace/catalogue.ts'
+import { sampleRateFactors2027 } from '#mocks/marketplace/tables/rate-factors.ts'
 import { knownZips } from '#mocks/marketplace/zip-codes.ts'
 
 const own = ownMarketplaces.map(({ state }): string => state)
@@ -117,7 +118,21 @@ describe('rating areas', () => {
 
   it('has one in every plan year, and none in another year', () => {
     for (const year of planYears) expect(ratingAreaOf('12086', year)).toBeDefined()
-    expect(ratingAreaOf('12086', 2019)).toBeUndefined()
+    for (const year of [2019, 2025, 2028]) expect(ratingAreaOf('12086', year)).toBeUndefined()
+  })
+
+  it('costs in 2027 what the sample factor of its state says, 2 to 15 percent more than in 2026', () => {
+    expect(Object.keys(sampleRateFactors2027).sort()).toEqual([...federal].sort())
+    for (const { fips, state } of knownCounties().filter((county) => !own.includes(county.state))) {
+      const [before, after] = [ratingAreaOf(fips, 2026), ratingAreaOf(fips, 2027)]
+      const factor = sampleRateFactors2027[state] ?? 0
+      if (factor < 1020 || factor > 1150) expect.fail(`${state}: ${factor}`)
+      if (after?.benchmarkAt21Cents !== Math.round(((before?.benchmarkAt21Cents ?? 0) * factor) / 1000))
+        expect.fail(`${fips}: ${JSON.stringify([before, after])}`)
+      expect(after.area).toBe(before?.area)
+    }
+    expect(ratingAreaOf('12086', 2026)?.benchmarkAt21Cents).toBe(53_551)
+    expect(ratingAreaOf('12086', 2027)?.benchmarkAt21Cents).toBe(57_835)
   })
 })
 
@@ -128,7 +143,9 @@ describe('a place that buys nothing', () => {
     ['no state', place('12086', 'ZZ'), 2026, 'state'],
     ['county of another state', place('12086', 'TX'), 2026, 'county'],
     ['unknown county', place('12999', 'FL'), 2026, 'county'],
-    ['year without rates', place('12086', 'FL'), 2019, 'year'],
+    ['year before the rates', place('12086', 'FL'), 2025, 'year'],
+    ['year after the rates', place('12086', 'FL'), 2028, 'year'],
+    ['Miami-Dade in 2027', place('12086', 'FL'), 2027, undefined],
     ['Miami-Dade', place('12086', 'FL'), 2026, undefined],
   ] as const)('says why: %s', (_why, where, year, problem) => {
     expect(countyOf('12086')?.name).toBe('Miami-Dade County')

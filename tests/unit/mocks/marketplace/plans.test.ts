@@ -46,6 +46,20 @@ describe('the plans of a county', () => {
     expect(fresh).toEqual(plansIn(miami))
   })
 
+  it('of 2027 are those of 2026 at other prices, but for the Catastrophic deductible, which is the federal limit', () => {
+    const [before, after] = [2026, 2027].map((year) => generatePlans({ county: miami, year }))
+    expect(after?.map(({ id }) => id)).toEqual(before?.map(({ id }) => id))
+    expect(after?.map(({ name }) => name.replace('12000', '10600'))).toEqual(before?.map(({ name }) => name))
+    for (const [at, plan] of (after ?? []).entries()) {
+      expect(plan.rateAt21Cents).not.toBe(before?.[at]?.rateAt21Cents)
+      const { deductibles, moops } = toPlanAnswer(plan, premium, 0)
+      const inNetwork = [...deductibles, ...moops].filter((row) => row.network_tier === 'In-Network')
+      const amounts = inNetwork.filter((row) => row.family_cost === 'Individual').map((row) => row.amount)
+      if (plan.design.metalLevel === 'Catastrophic') expect(new Set(amounts)).toEqual(new Set([12_000]))
+      else expect(Math.max(...amounts)).toBeLessThanOrEqual(10_600)
+    }
+  })
+
   it('differ from county to county in number, while a plan that two counties share covers the same', () => {
     const [broward, palmBeach] = [answers(county('12011')), answers(county('12099'))]
     const shared = broward.filter((plan) => palmBeach.some((other) => other.id === plan.id))
