@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { isSafe } from '#config/settings.ts'
 import { site } from '#config/site.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 
 import { checkService } from './check/check-service.ts'
@@ -69,7 +70,9 @@ function serve({ port, host, origin, scenario, seed }: ServeOptions): void {
   service.listen(port, host, () => {
     // A service that listens on a port has an address with that port.
     console.log(`http://localhost:${(service.address() as AddressInfo).port}`)
-    console.log(`Its calls without a year are for ${mockYear()}, by the settings of the production build.`)
+    console.log(
+      `Sells ${planYears.join(' and ')}; its calls without a year are for ${mockYear()}, by the settings of the production build.`,
+    )
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -60,7 +60,7 @@ function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
     probe('zipLookup', 'a ZIP code in several counties', sampleRequests.zipLookup),
     probe('zipLookup', 'a ZIP code in one county', { parameters: { zip: '33133' } }),
     probe('zipLookup', 'a ZIP code that does not exist', { parameters: { zip: '00000' } }),
-    probe('povertyLevel', 'a household of two', sampleRequests.povertyLevel),
+    probe('povertyLevel', 'a household of two', { ...sampleRequests.povertyLevel, query: { year: String(year) } }),
     probe('benchmark', 'a family', { body: household }),
     probe('estimates', 'a family', { body: household }),
     searchPage(1, 'the first page'),

@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
-import { mockYear } from '#mocks/mock-year.ts'
 import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
-import { benchmark, catalogueAt, estimates, percentOfPoverty } from '#mocks/marketplace/credit.ts'
+import { benchmark, catalogueAt, percentOfPoverty } from '#mocks/marketplace/credit.ts'
+import { estimates } from '#mocks/marketplace/estimates.ts'
 import { countiesOf, countyOf, isState } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
+import { mockYear } from '#mocks/mock-year.ts'
 
 import { handle } from './handle.ts'
 import { type Answer, marketplaceError } from './refusals.ts'
@@ -54,8 +55,8 @@ async function zipAnswer(zip: string): Promise<unknown> {
 export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandler[] {
   return [
     handle('zipLookup', async ({ parameters }) => ({ status: 200, body: await zipAnswer(parameters.zip) })),
-    handle('povertyLevel', ({ parameters: { state, householdSize, annualIncome } }) => {
-      const percent = percentOfPoverty(state, householdSize, annualIncome, mockYear())
+    handle('povertyLevel', ({ parameters: { state, householdSize, annualIncome }, query: { year = mockYear() } }) => {
+      const percent = percentOfPoverty(state, householdSize, annualIncome, year)
       return percent === undefined
         ? marketplaceError(
             404,

@@ -1,12 +1,11 @@
 import { isPlanYear } from '#domain/years/plan-years.ts'
 import { povertyPercent as exactPovertyPercent, povertyRegionOf } from '#domain/poverty/poverty-level.ts'
-import { thresholdFor } from '#domain/poverty/threshold.ts'
 import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
 
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { countyOf, isState } from './places.ts'
 import { applicantsOf, chargedFactors, premiumOf } from './premiums.ts'
-import type { WireCsr, WireEstimate, WireHousehold, WirePlace } from './wire.ts'
+import type { WireHousehold, WirePlace } from './wire.ts'
 
 /** The household, place and year of a request; `size` is the load switch of the catalogue. */
 export interface HouseholdQuestion {
@@ -23,8 +22,16 @@ export interface Benchmark {
   readonly planName: string
 }
 
-/** Returns income as percent of the poverty level of the state's region, unrounded; none for a year without a table. */
-function exactPercent(state: string, householdSize: number, annualIncome: number, year: number): number | undefined {
+/**
+ * Returns income as percent of the poverty level of the state's region, unrounded; none for an empty household and a year
+ * without a table.
+ */
+export function exactPercent(
+  state: string,
+  householdSize: number,
+  annualIncome: number,
+  year: number,
+): number | undefined {
   if (!isPlanYear(year) || householdSize < 1) return undefined
   return exactPovertyPercent(annualIncome, householdSize, year, povertyRegionOf(state))
 }
@@ -73,39 +80,4 @@ export function benchmark(question: HouseholdQuestion): Benchmark | undefined {
 export function contributionPercent(povertyPercent: number, year: number): number | undefined {
   const rate = isPlanYear(year) ? contributionRate(povertyPercent, year) : null
   return rate === null ? undefined : ratePercent(rate)
-}
-
-function csrFor(povertyPercent: number): WireCsr {
-  if (povertyPercent < 100 || povertyPercent > 250) return 'Exchange variant (no CSR)'
-  if (povertyPercent > 200) return '73% AV Level Silver Plan CSR'
-  return povertyPercent > 150 ? '87% AV Level Silver Plan CSR' : '94% AV Level Silver Plan CSR'
-}
-
-/**
- * Returns one estimate per person, in the order of `people`. All are one tax household, with their number as its size.
- * `aptc` is the household's whole monthly credit and is in every entry, because callers read the first one (Q-62).
- * `csr` and `is_medicaid_chip` belong to the person, and have default values for one who does not apply. Below the
- * state's threshold (Q-63) the applying people are likely Medicaid or CHIP and there is no credit. None when no plan is
- * sold.
- */
-export function estimates(question: HouseholdQuestion): readonly WireEstimate[] {
-  const { household, place, year } = question
-  const people = household.people
-  const percent = exactPercent(place.state, people.length, household.income, year)
-  const premium = benchmark(question)
-  if (percent === undefined || catalogueAt(question) === undefined) return []
-  const medicaid = percent < thresholdFor(place.state)
-  const share = medicaid ? undefined : contributionPercent(percent, year)
-  const contributionCents = share === undefined ? undefined : (household.income * share) / 12
-  const creditCents =
-    premium === undefined || contributionCents === undefined
-      ? 0
-      : Math.max(0, Math.floor(premium.premiumCents - contributionCents))
-  const applying = new Set(applicantsOf(people))
-  return people.map((person) => ({
-    aptc: creditCents / 100,
-    csr: applying.has(person) && !medicaid ? csrFor(percent) : 'Exchange variant (no CSR)',
-    hardship_exemption: false,
-    is_medicaid_chip: applying.has(person) && medicaid,
-  }))
 }

@@ -135,5 +135,6 @@ export const officialFields = {
   rate_area: ['state', 'area'],
   ranges: ['premiums', 'deductibles'],
   range: ['min', 'max'],
-  estimate: ['aptc', 'csr', 'hardship_exemption', 'is_medicaid_chip'],
+  // The live service has `in_coverage_gap`, which the description does not list yet.
+  estimate: ['aptc', 'csr', 'hardship_exemption', 'is_medicaid_chip', 'in_coverage_gap'],
 } as const

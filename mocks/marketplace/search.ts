@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { CsrRow } from './plan-cost-sharing.ts'
-import { type HouseholdQuestion, catalogueAt, estimates } from './credit.ts'
+import { type HouseholdQuestion, catalogueAt } from './credit.ts'
+import { estimates } from './estimates.ts'
 import { type Filtered, type PricedPlan, applyFilter } from './filter-plans.ts'
 import { deductibleForSearch } from './limits.ts'
 import { creditEligibleCents, starsOf, toPlanAnswer } from './plan-answer.ts'

@@ -203,10 +203,11 @@ export interface WireSearchAnswer {
   readonly ranges: { readonly premiums: WireRange; readonly deductibles: WireRange }
 }
 
-/** One person's estimate: `aptc` is the whole tax household's monthly credit in dollars (see credit.ts). */
+/** One person's estimate: `aptc` is the whole tax household's monthly credit in dollars (see estimates.ts). */
 export interface WireEstimate {
   readonly aptc: number
   readonly csr: WireCsr
   readonly hardship_exemption: boolean
   readonly is_medicaid_chip: boolean
+  readonly in_coverage_gap: boolean
 }

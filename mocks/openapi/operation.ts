@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 import { sampleRequests } from '#mocks/fixtures/sample-requests.ts'
 import { resetMocks } from '#mocks/state/store.ts'
@@ -53,11 +53,12 @@ function parametersOf(call: CallContract, name: CallName): readonly Json[] {
   const list = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([parameter, type]) => {
       // A shape contains schemas, but its type no longer shows that they are Mini's, and coerced input has no type.
-      const schema = jsonSchema(type as z.ZodMiniType, 'output')
+      const read = type as z.ZodMiniType
+      const schema = jsonSchema(read, 'output')
       return {
         name: parameter,
         in: place,
-        required: true,
+        required: !z.safeParse(read, undefined).success,
         description: parameterNotes[parameter],
         schema,
         example: typedExample(schema, (place === 'path' ? sample.parameters : sample.query)?.[parameter]),

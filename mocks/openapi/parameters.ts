@@ -18,6 +18,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   state: 'The state’s two capital letters.',
   householdSize: 'Number of people in the tax household.',
   annualIncome: 'Income of the tax household, in whole dollars a year.',
+  year: 'The plan year whose poverty levels count, such as 2026. A service that ignores it answers by its own year.',
   placeId: 'Id of a suggested address.',
   sessionToken: 'The random id that the suggestions were asked with.',
 }

@@ -11,7 +11,7 @@ import type { CallContract } from './call-contract.ts'
 
 const placeRefusals = {
   400: 'A field is missing or wrong, or the state has its own marketplace (code 1003).',
-  404: 'The county (1001), the state (1002) or its rating area (1017) is not known.',
+  404: 'The county (1001) or the state (1002) is not known, or no plan is sold there in that year (1017).',
 }
 
 /** The calls of the quote (Q-11, Q-51, Q-62, P-1). */
@@ -34,18 +34,23 @@ export const quoteCalls = {
       ':state',
       ':householdSize' as unknown as number,
       ':annualIncome' as unknown as number,
+      ':year' as unknown as number,
     ),
     family: 'marketplace',
     summary: 'Yearly income as a percentage of the federal poverty level.',
-    source: 'Q-51; the parameters are our decision',
+    source: 'Q-51; the parameters and the year are our decision',
     parameters: z.object({
       state: z.string().check(z.regex(/^[A-Z]{2}$/)),
       householdSize: z.coerce.number().check(z.int(), z.gte(1)),
       annualIncome: z.coerce.number().check(z.gte(0)),
     }),
+    query: z.object({ year: z.optional(z.coerce.number().check(z.int())) }),
     answer: povertyLevelResponse,
     successStatus: 200,
-    refusals: { 400: 'A parameter is wrong (code 1003).', 404: 'There is no guideline for the state (code 1010).' },
+    refusals: {
+      400: 'A parameter is wrong (code 1003).',
+      404: 'There is no guideline for the state or the year (code 1010).',
+    },
   },
   benchmark: {
     method: 'POST',
@@ -62,7 +67,8 @@ export const quoteCalls = {
     method: 'POST',
     address: endpoints.estimates(),
     family: 'marketplace',
-    summary: 'One entry a person: monthly tax credit in dollars, cost-sharing variant, likely Medicaid or CHIP.',
+    summary:
+      'One entry a person: monthly tax credit in dollars, cost-sharing variant, likely Medicaid or CHIP, coverage gap.',
     source: 'Q-62; the body is our decision',
     request: marketplaceRequest,
     answer: estimatesResponse,

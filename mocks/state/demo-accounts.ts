@@ -1,11 +1,12 @@
 import type { SaveRequest } from '#api/send-application.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
-import { mockYear } from '#mocks/mock-year.ts'
+import { monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
 import { applicationBody, emptyMember, filledMember } from '#mocks/fixtures/application-body.ts'
 import { person } from '#mocks/fixtures/marketplace-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
-import { estimates } from '#mocks/marketplace/credit.ts'
+import { benchmark, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
+import { mockYear } from '#mocks/mock-year.ts'
 
 import type { Account, Attempt } from './mock-state.ts'
 import { quotedRecord } from './profile-answer.ts'
@@ -58,6 +59,7 @@ const relative = (role: 'spouse' | 'dependent', age: number, isApplyingForCovera
 
 /** Returns the engine's cheapest Silver plan for such a family, so no demo account shows a false one. */
 function planFor({ zipCode, fips, state, income, members }: Quote) {
+  const year = mockYear()
   const applying = members.filter((member) => member.isApplyingForCoverage)
   const question = {
     household: {
@@ -68,9 +70,11 @@ function planFor({ zipCode, fips, state, income, members }: Quote) {
       has_married_couple: members.some(({ role }) => role === 'spouse'),
     },
     place: { countyfips: fips, state, zipcode: zipCode },
-    year: mockYear(),
+    year,
   }
-  const subsidy = Math.floor(estimates(question)[0]?.aptc ?? 0)
+  const fplPercent = percentOfPoverty(state, members.length, income, year) ?? 0
+  const benchmarkCents = benchmark(question)?.premiumCents ?? 0
+  const subsidy = monthlyCreditCents({ benchmarkCents, annualIncome: income, fplPercent, year }) / 100
   const [plan] = searchPlans({ ...question, filter: { metal_levels: ['Silver'] } }).plans
   if (plan === undefined || applying.length === 0) throw new RangeError(`No Silver plan in ${fips}`)
   return {

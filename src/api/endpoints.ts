@@ -13,9 +13,9 @@ const addressHost = site.mapsKey === '' ? site.apiHost : 'https://places.googlea
  */
 export const endpoints = {
   zipLookup: (zip: string) => `${site.apiHost}/quoter/zip-code/${encodeURIComponent(zip)}`,
-  /** The three parameters are state, household size and income (Q-51). */
-  povertyLevel: (state: string, householdSize: number, annualIncome: number) =>
-    `${site.apiHost}/quoter/pcfpl/${encodeURIComponent(state)}/${householdSize}/${annualIncome}`,
+  /** The parameters of the path are state, household size and income (Q-51); a host may ignore the plan year. */
+  povertyLevel: (state: string, householdSize: number, annualIncome: number, year: number) =>
+    `${site.apiHost}/quoter/pcfpl/${encodeURIComponent(state)}/${householdSize}/${annualIncome}?year=${year}`,
   benchmark: () => `${site.apiHost}/quoter/slcsp`,
   estimates: () => `${site.apiHost}/quoter/estimates`,
   planSearch: () => `${site.apiHost}/quoter/search`,

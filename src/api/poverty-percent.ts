@@ -6,14 +6,24 @@ import { endpoints } from './endpoints.ts'
 /** The poverty level's answer. The largest income of the form is some millions of percent. */
 export const povertyLevelResponse = z.object({ pc_fpl: z.number().check(z.gte(0), z.lte(1e9)) })
 
-/** Returns income as a percentage of the federal poverty level for a state, household size and whole-dollar income. */
-export async function fetchPovertyPercent(
-  input: { readonly state: string; readonly householdSize: number; readonly annualIncome: number },
-  signal?: AbortSignal,
-): Promise<number> {
+/** The facts that a poverty percentage depends on. */
+export interface PovertyInput {
+  readonly state: string
+  readonly householdSize: number
+  /** Whole dollars a year. */
+  readonly annualIncome: number
+  /** A host that ignores it answers by its own year. */
+  readonly planYear: number
+}
+
+/**
+ * Returns income as a percentage of the federal poverty level of a plan year, for a state, household size and
+ * whole-dollar income (Q-51).
+ */
+export async function fetchPovertyPercent(input: PovertyInput, signal?: AbortSignal): Promise<number> {
   const answer = await request({
     operation: 'povertyLevel',
-    url: endpoints.povertyLevel(input.state, input.householdSize, input.annualIncome),
+    url: endpoints.povertyLevel(input.state, input.householdSize, input.annualIncome, input.planYear),
     schema: povertyLevelResponse,
     signal,
   })

@@ -3,7 +3,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchCounties } from './counties.ts'
 import type { MarketplaceRequest } from './marketplace-request.ts'
 import { type PlanList, fetchAllPlans } from './plan-pages.ts'
-import { fetchPovertyPercent } from './poverty-percent.ts'
+import { type PovertyInput, fetchPovertyPercent } from './poverty-percent.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from './subsidy.ts'
 
 /** Answers stay fresh for a visit to the results; focus does not refetch them. */
@@ -34,12 +34,8 @@ export function countiesQuery(zip: string) {
   })
 }
 
-/** Queries income as a percentage of the poverty level. */
-export function povertyQuery(input: {
-  readonly state: string
-  readonly householdSize: number
-  readonly annualIncome: number
-}) {
+/** Queries income as a percentage of the poverty level of a plan year. */
+export function povertyQuery(input: PovertyInput) {
   return queryOptions({ queryKey: ['poverty', input], queryFn: ({ signal }) => fetchPovertyPercent(input, signal) })
 }
 

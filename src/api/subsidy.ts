@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { csrVariantOf } from '#domain/plans/official-words.ts'
 import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
+import type { PersonEstimate } from '#domain/subsidy/person-estimate.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
@@ -13,13 +14,17 @@ const dollars = z.number().check(z.gte(0), z.lte(1_000_000))
 /** The benchmark call's answer: the second-lowest-cost Silver plan's premium for the applying people (Q-62). */
 export const benchmarkResponse = z.object({ premium: dollars })
 
-/** The estimate call's answer: one entry per person; the first one's credit counts (Q-62). */
+/**
+ * The estimate call's answer: one entry per person; the first one's credit counts (Q-62). Older services have no
+ * `in_coverage_gap`.
+ */
 export const estimatesResponse = z.object({
   estimates: z.array(
     z.object({
       aptc: dollars,
       csr: z.optional(z.nullable(z.string())),
       is_medicaid_chip: z.optional(z.boolean()),
+      in_coverage_gap: z.optional(z.boolean()),
     }),
   ),
 })
@@ -30,23 +35,42 @@ export interface CreditEstimate {
   readonly monthlyCreditCents: number
   /** Null when the answer has none; `none` is an answer. */
   readonly csr: CsrVariant | null
+  /** Each person of the request, in its order; empty when the answer has another number of entries. */
+  readonly people: readonly PersonEstimate[]
 }
 
 type Estimate = z.output<typeof estimatesResponse>['estimates'][number]
 
+/** Returns the variant of one entry. A null field is "no savings"; null when the entry has no field. */
+function ownCsr({ csr }: Estimate): CsrVariant | null {
+  if (csr === undefined) return null
+  return csr === null ? 'none' : csrVariantOf(csr)
+}
+
 /**
  * Returns the variant that the applying people share, from their entries, which are in the order of the people. People
  * likely to have Medicaid or CHIP take no plan. The household gets the variant with the fewest savings that any of them
- * is entitled to (45 CFR 155.305(g)(3)). A null entry is "no savings"; the result is null when no entry has the field.
+ * is entitled to (45 CFR 155.305(g)(3)); null when no entry has one.
  */
 function householdCsr(estimates: readonly Estimate[], people: MarketplaceRequest['household']['people']) {
   const own =
     estimates.length === people.length ? estimates.filter((_, at) => people[at]?.aptc_eligible === true) : estimates
   const buying = own.filter((estimate) => estimate.is_medicaid_chip !== true)
-  const variants = (buying.length > 0 ? buying : own).flatMap(({ csr }) =>
-    csr === undefined ? [] : [csr === null ? 'none' : csrVariantOf(csr)],
-  )
+  const variants = (buying.length > 0 ? buying : own).map(ownCsr)
   return csrVariants.find((variant) => variants.includes(variant)) ?? null
+}
+
+/** Returns what the entries say of each person; nothing when they cannot be matched to the people. */
+function personEstimates(
+  estimates: readonly Estimate[],
+  people: MarketplaceRequest['household']['people'],
+): readonly PersonEstimate[] {
+  if (estimates.length !== people.length) return []
+  return estimates.map((estimate) => ({
+    csr: ownCsr(estimate),
+    isMedicaidChip: estimate.is_medicaid_chip === true,
+    inCoverageGap: estimate.in_coverage_gap === true,
+  }))
 }
 
 /** Fetches the monthly premium of the benchmark plan, in cents. */
@@ -63,7 +87,7 @@ export async function fetchBenchmarkCents(body: MarketplaceRequest, signal?: Abo
   return Math.round(answer.premium * 100)
 }
 
-/** Fetches the service's own estimate of the credit; none for a household without entries. */
+/** Fetches the service's own estimate: the household's credit, none without entries, and each person's coverage. */
 export async function fetchCreditEstimate(body: MarketplaceRequest, signal?: AbortSignal): Promise<CreditEstimate> {
   const answer = await request({
     operation: 'estimates',
@@ -79,5 +103,6 @@ export async function fetchCreditEstimate(body: MarketplaceRequest, signal?: Abo
   return {
     monthlyCreditCents: Math.floor((first?.aptc ?? 0) * 100 + 1e-6),
     csr: householdCsr(answer.estimates, body.household.people),
+    people: personEstimates(answer.estimates, body.household.people),
   }
 }

@@ -98,7 +98,20 @@ describe('the Marketplace words a wrong field as the live service does', () => {
       { body: { ...planSearchBody(), place: place({ countyfips: '12999' }) } },
       '1001',
     ],
-    ['a year without rates', 'benchmark', { body: { ...planSearchBody(), year: 2019 } }, '1017'],
+    ...([2025, 2028] as const).flatMap((year) =>
+      (['benchmark', 'estimates', 'planSearch'] as const).map((name): [string, CallName, SampleRequest, string] => [
+        `${name} of ${year}`,
+        name,
+        { body: { ...planSearchBody(), year } },
+        '1017',
+      ]),
+    ),
+    ...([2025, 2028] as const).map((year): [string, CallName, SampleRequest, string] => [
+      `a guideline of ${year}`,
+      'povertyLevel',
+      { ...sampleRequests.povertyLevel, query: { year: String(year) } },
+      '1010',
+    ]),
     [
       'a household in which nobody applies',
       'benchmark',

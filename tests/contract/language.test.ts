@@ -49,7 +49,7 @@ describe('the language of the calls', () => {
     expect(await failureFrom(logIn(wrong))).toMatchObject({ problems: [{ message: 'no tiene un formato válido' }] })
     const short = registrationBody({ account: { password: 'corta' } })
     expect(await failureFrom(registerAccount(short))).toMatchObject({ message: 'es demasiado corto' })
-    const nobody = { state: 'FL', householdSize: 0, annualIncome: 1 }
+    const nobody = { state: 'FL', householdSize: 0, annualIncome: 1, planYear: 2026 }
     expect(await failureFrom(fetchPovertyPercent(nobody))).toMatchObject({
       message: 'householdSize: no puede ser menor que 1.',
     })

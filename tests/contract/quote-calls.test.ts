@@ -5,11 +5,12 @@ import { fetchAllPlans } from '#api/plan-pages.ts'
 import { fetchPlanPage } from '#api/plan-search.ts'
 import { fetchPovertyPercent } from '#api/poverty-percent.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
-import { site } from '#config/site.ts'
 import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 import { marketplaceBody, person, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { benchmark } from '#mocks/marketplace/credit.ts'
 import { officialEnums, officialFields } from '#mocks/marketplace/official-names.ts'
+import { mockYear } from '#mocks/mock-year.ts'
 import { server } from '#mocks/node-server.ts'
 import { callOf } from '#mocks/openapi/contract.ts'
 import { callDirectly } from '#mocks/openapi/sample-call.ts'
@@ -38,9 +39,22 @@ describe('ZIP lookup', () => {
 // Proves Q-51.
 describe('poverty level', () => {
   it('is the income over the table of Q-50', async () => {
-    const level = (people: number) => povertyLevelFor(people, site.contentYear, 'contiguous')
-    expect(await fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: level(1) })).toBe(100)
-    expect(await fetchPovertyPercent({ state: 'TX', householdSize: 2, annualIncome: 2 * level(2) })).toBe(200)
+    for (const planYear of planYears) {
+      const level = (people: number) => povertyLevelFor(people, planYear, 'contiguous')
+      expect(await fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: level(1), planYear })).toBe(100)
+      expect(await fetchPovertyPercent({ state: 'TX', householdSize: 2, annualIncome: 2 * level(2), planYear })).toBe(
+        200,
+      )
+    }
+  })
+
+  it('is that of the asked year, and without one that of the mocks', async () => {
+    const parameters = { state: 'FL', householdSize: '3', annualIncome: '27600' }
+    const ask = async (query: Readonly<Record<string, string>>) =>
+      (await callDirectly(callOf('povertyLevel'), { parameters, query })).body
+    expect(await ask({ year: '2026' })).toEqual({ pc_fpl: 103.56 })
+    expect(await ask({ year: '2027' })).toEqual({ pc_fpl: 101.02 })
+    expect(await ask({})).toEqual(await ask({ year: String(mockYear()) }))
   })
 })
 

@@ -101,7 +101,7 @@ it('empty lists are read as nothing', async () => {
   server.use(...scenario('empty'))
   expect(await fetchers.zipLookup()).toEqual([])
   expect(await fetchers.planSearch()).toMatchObject({ total: 0, plans: [] })
-  expect(await fetchers.estimates()).toEqual({ monthlyCreditCents: 0, csr: null })
+  expect(await fetchers.estimates()).toEqual({ monthlyCreditCents: 0, csr: null, people: [] })
   expect(await fetchers.communicationOptions()).toEqual([])
   expect(await fetchers.addressSuggestions()).toEqual([])
 })

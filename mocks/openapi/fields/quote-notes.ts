@@ -30,7 +30,7 @@ const household = {
   'place.countyfips': 'The county’s five-digit FIPS code, from the ZIP lookup.',
   'place.state': 'The state’s two capital letters, from the ZIP lookup.',
   'place.zipcode': 'The ZIP code that the visitor typed, five digits.',
-  year: 'The plan year, such as 2026. It is a setting of the site.',
+  year: 'The plan year whose plans and rates are asked for, such as 2026.',
 }
 
 /** The meaning of the fields of the quote's calls, but for the plans themselves. */
@@ -54,10 +54,13 @@ export const quoteNotes = {
   EstimatesAnswer: {
     '': 'The service’s estimate of the household’s eligibility.',
     estimates: 'One entry for each person, in the order of `household.people`. The first entry’s `aptc` is used.',
-    'estimates[].aptc': 'Premium tax credit of the whole household, in dollars a month.',
+    'estimates[].aptc':
+      'Premium tax credit of the household, in dollars a month: for the people who apply and have probably neither Medicaid nor CHIP.',
     'estimates[].csr':
       'Cost-sharing variant in the official words, such as “73% AV Level Silver Plan CSR”, “87% AV Level Silver Plan CSR”, “94% AV Level Silver Plan CSR”, “Limited Cost Sharing Plan Variation”, “Zero Cost Sharing Plan Variation”. Other words and null mean no extra savings.',
     'estimates[].is_medicaid_chip': 'Whether the person probably qualifies for Medicaid or CHIP.',
+    'estimates[].in_coverage_gap':
+      'Whether the person’s income is too low for a tax credit, and the state’s Medicaid does not cover the person either. A missing value is read as false.',
   },
   PlanSearchRequest: {
     ...household,

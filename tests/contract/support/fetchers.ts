@@ -25,7 +25,7 @@ const attempt = { details: { token: demoAttemptToken }, resendToken: demoAttempt
 /** The client's function for each call, with a request that succeeds. */
 export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
   zipLookup: () => fetchCounties('27012'),
-  povertyLevel: () => fetchPovertyPercent({ state: 'FL', householdSize: 2, annualIncome: 42_000 }),
+  povertyLevel: () => fetchPovertyPercent({ state: 'FL', householdSize: 2, annualIncome: 42_000, planYear: 2026 }),
   benchmark: () => fetchBenchmarkCents(marketplaceBody()),
   estimates: () => fetchCreditEstimate(marketplaceBody()),
   planSearch: () => fetchPlanPage(planSearchBody()),

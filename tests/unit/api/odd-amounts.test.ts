@@ -73,7 +73,8 @@ describe('an answer with an odd number', () => {
 
   it('is no poverty level', async () => {
     server.use(http.get('*', () => HttpResponse.json({ pc_fpl: 1e308 })))
-    await expect(fetchPovertyPercent({ state: 'FL', householdSize: 1, annualIncome: 1 })).rejects.toMatchObject({
+    const facts = { state: 'FL', householdSize: 1, annualIncome: 1, planYear: 2026 }
+    await expect(fetchPovertyPercent(facts)).rejects.toMatchObject({
       failure: { kind: 'unreadable' },
     })
   })

@@ -21,10 +21,14 @@ const standard = 'Exchange variant (no CSR)'
 const silver87 = '87% AV Level Silver Plan CSR'
 const silver73 = '73% AV Level Silver Plan CSR'
 
-async function estimated(people: readonly (typeof applies)[], estimates: readonly ReturnType<typeof entry>[]) {
+async function answered(people: readonly (typeof applies)[], estimates: readonly object[]) {
   server.use(http.post(`*${endpoints.estimates()}`, () => HttpResponse.json({ estimates })))
   const body = marketplaceBody()
-  return (await fetchCreditEstimate({ ...body, household: { ...body.household, people: [...people] } })).csr
+  return fetchCreditEstimate({ ...body, household: { ...body.household, people: [...people] } })
+}
+
+async function estimated(people: readonly (typeof applies)[], estimates: readonly ReturnType<typeof entry>[]) {
+  return (await answered(people, estimates)).csr
 }
 
 describe('the extra savings of an estimate', () => {
@@ -61,5 +65,41 @@ describe('the extra savings of an estimate', () => {
   it('are the fewest where people of one plan are entitled to different ones', async () => {
     expect(await estimated([applies, person(39)], [entry(silver87), entry(silver73)])).toBe('73')
     expect(await estimated([applies, person(39)], [entry(silver87), entry(null)])).toBe('none')
+  })
+})
+
+describe('what an estimate says of each person', () => {
+  const child = person(7)
+
+  it('is in the order of the people', async () => {
+    const entries = [entry(silver87), entry(standard, true), { ...entry(null), in_coverage_gap: true }]
+    expect((await answered([applies, child, person(50)], entries)).people).toEqual([
+      { csr: '87', isMedicaidChip: false, inCoverageGap: false },
+      { csr: 'none', isMedicaidChip: true, inCoverageGap: false },
+      { csr: 'none', isMedicaidChip: false, inCoverageGap: true },
+    ])
+  })
+
+  it('is nothing but the credit where the service answers only that', async () => {
+    expect((await answered([applies], [{ aptc: 120 }])).people).toEqual([
+      { csr: null, isMedicaidChip: false, inCoverageGap: false },
+    ])
+  })
+
+  it.each([0, 1, 3])('is unknown when %i entries answer two people', async (count) => {
+    expect(
+      (
+        await answered(
+          [applies, child],
+          Array.from({ length: count }, () => entry(silver87)),
+        )
+      ).people,
+    ).toEqual([])
+  })
+
+  it.each([{ in_coverage_gap: 'yes' }, { is_medicaid_chip: 1 }])('is no answer when it has %j', async (wrong) => {
+    await expect(answered([applies], [{ ...entry(silver87), ...wrong }])).rejects.toMatchObject({
+      failure: { kind: 'unreadable' },
+    })
   })
 })

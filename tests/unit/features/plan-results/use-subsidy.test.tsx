@@ -44,7 +44,7 @@ const inOhio = criteria(placeOf({ fips: '39049', name: 'Franklin County', state:
 beforeEach(() => {
   calls.fetchPovertyPercent.mockReset().mockResolvedValue(158.03)
   calls.fetchBenchmarkCents.mockReset().mockResolvedValue(77_231)
-  calls.fetchCreditEstimate.mockReset().mockResolvedValue({ monthlyCreditCents: 44_808, csr: null })
+  calls.fetchCreditEstimate.mockReset().mockResolvedValue({ monthlyCreditCents: 44_808, csr: null, people: [] })
 })
 
 // Proves.
@@ -70,7 +70,7 @@ describe('the subsidy', () => {
 
   it('is what the estimate says, with its extra savings', async () => {
     calls.fetchPovertyPercent.mockResolvedValue(240)
-    calls.fetchCreditEstimate.mockResolvedValue({ monthlyCreditCents: 44_808, csr: '94' })
+    calls.fetchCreditEstimate.mockResolvedValue({ monthlyCreditCents: 44_808, csr: '94', people: [] })
     const { current } = await settled()
     expect(current).toMatchObject({ creditCents: 44_808, csr: '94' })
   })
@@ -100,7 +100,7 @@ describe('the subsidy', () => {
 
       calls.fetchPovertyPercent.mockResolvedValue(operation === 'estimates' ? 300 : 158.03)
       calls.fetchBenchmarkCents.mockResolvedValue(77_231)
-      calls.fetchCreditEstimate.mockResolvedValue({ monthlyCreditCents: 44_808, csr: null })
+      calls.fetchCreditEstimate.mockResolvedValue({ monthlyCreditCents: 44_808, csr: null, people: [] })
       act(result.current.retry)
       await waitFor(() => {
         expect(result.current.creditCents).toBeGreaterThan(0)

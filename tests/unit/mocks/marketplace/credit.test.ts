@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { benchmark, contributionPercent, estimates, percentOfPoverty } from '#mocks/marketplace/credit.ts'
+import { benchmark, contributionPercent, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { knownCounties } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
@@ -35,6 +35,7 @@ describe('the poverty level', () => {
     ['FL', 1, 62_601, 400.01],
     ['AK', 1, 16_000, 81.84],
     ['HI', 2, 24_320, 100],
+    ['FL', 3, 27_600, 103.56],
   ])('%s, %i people, %i dollars a year: %d percent', (state, size, income, percent) => {
     expect(percentOfPoverty(state, size, income, 2026)).toBe(percent)
   })
@@ -101,63 +102,5 @@ describe('the benchmark', () => {
 
   it('is none in a state with its own marketplace', () => {
     expect(benchmark(ask([{ age: 40 }], 40_000, placeOf('06037', 'CA')))).toBeUndefined()
-  })
-})
-
-describe('the estimate', () => {
-  it('of a mother of 34 and a child of 7 in Miami with 42,000 dollars is the benchmark less 6.53 percent of income', () => {
-    const entry = {
-      aptc: 831.17,
-      csr: '87% AV Level Silver Plan CSR',
-      hardship_exemption: false,
-      is_medicaid_chip: false,
-    }
-    expect(estimates(ask([{ age: 34 }, { age: 7 }], 42_000))).toEqual([entry, entry])
-  })
-
-  it.each([
-    [15_000, 'Exchange variant (no CSR)'],
-    [15_650, '94% AV Level Silver Plan CSR'],
-    [23_475, '94% AV Level Silver Plan CSR'],
-    [31_300, '87% AV Level Silver Plan CSR'],
-    [39_125, '73% AV Level Silver Plan CSR'],
-    [39_126, 'Exchange variant (no CSR)'],
-  ])('gives one person with %i dollars a year: %s', (income, csr) => {
-    expect(estimates(ask([{ age: 40 }], income))[0]?.csr).toBe(csr)
-  })
-
-  it.each([
-    ['FL', '12086', 15_649, true],
-    ['FL', '12086', 15_650, false],
-    ['AZ', '04013', 20_814, true],
-    ['AZ', '04013', 20_815, false],
-  ])('in %s (%s) takes %i dollars a year for Medicaid: %s', (state, fips, income, medicaid) => {
-    const [entry] = estimates(ask([{ age: 40 }], income, placeOf(fips, state)))
-    expect(entry?.is_medicaid_chip).toBe(medicaid)
-    if (medicaid) expect(entry?.aptc).toBe(0)
-    else expect(entry?.aptc).toBeGreaterThan(0)
-  })
-
-  it('gives no credit above 400 percent', () => {
-    expect(estimates(ask([{ age: 60 }], 62_600))[0]?.aptc).toBeGreaterThan(0)
-    expect(estimates(ask([{ age: 60 }], 62_601))[0]?.aptc).toBe(0)
-  })
-
-  it('has one entry for each person, the household size counting those who do not apply', () => {
-    const mother = { age: 34, aptc_eligible: false, has_mec: true }
-    const [first, second] = estimates(ask([mother, { age: 7 }], 30_000))
-    expect(first?.aptc).toBe(second?.aptc)
-    expect(first).toMatchObject({ csr: 'Exchange variant (no CSR)', is_medicaid_chip: false })
-    expect(second).toMatchObject({ csr: '94% AV Level Silver Plan CSR' })
-  })
-
-  it('never exceeds the benchmark and never rises with income inside the range of help', () => {
-    const family = [{ age: 34 }, { age: 36 }, { age: 7 }]
-    const premium = (benchmark(ask(family, 0))?.premiumCents ?? 0) / 100
-    const credits = Array.from({ length: 160 }, (_, step) => estimates(ask(family, 26_650 + step * 500))[0]?.aptc ?? 0)
-    credits.reduce((before, credit) => {
-      expect(credit).toBeLessThanOrEqual(before)
-      return credit
-    }, premium)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { estimates } from '#mocks/marketplace/credit.ts'
+import { estimates } from '#mocks/marketplace/estimates.ts'
 import { officialEnums, officialFields } from '#mocks/marketplace/official-names.ts'
 import { countiesOf } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'

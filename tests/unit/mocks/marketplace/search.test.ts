@@ -154,7 +154,7 @@ describe('prices', () => {
   })
 
   it('take off the estimated credit when none is asked for', () => {
-    expect(searchPlans(family).plans).toEqual(searchPlans({ ...family, aptc_override: 831.17 }).plans)
+    expect(searchPlans(family).plans).toEqual(searchPlans({ ...family, aptc_override: 421.5 }).plans)
   })
 
   it('are exact to the cent', () => {
