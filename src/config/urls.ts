@@ -8,6 +8,12 @@ export const medicaidHelpUrl = {
   es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/getting-medicaid-chip/',
 } as const
 
+/** Says what the coverage gap is and what to do in it. */
+export const coverageGapUrl = {
+  en: 'https://www.healthcare.gov/medicaid-chip/medicaid-expansion-and-you/',
+  es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/medicaid-expansion-and-you/',
+} as const
+
 /**
  * The federal Marketplace, which the disclaimer on results, comparison and registration names (45 CFR 155.220(c)(3)).
  */

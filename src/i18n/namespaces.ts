@@ -6,6 +6,7 @@ import type carriers from './locales/en/carriers.json'
 import type common from './locales/en/common.json'
 import type contact from './locales/en/contact.json'
 import type coverageYear from './locales/en/coverage-year.json'
+import type eligibility from './locales/en/eligibility.json'
 import type faq from './locales/en/faq.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
 import type login from './locales/en/login.json'
@@ -28,6 +29,7 @@ export interface Catalogs {
   common: typeof common
   contact: typeof contact
   'coverage-year': typeof coverageYear
+  eligibility: typeof eligibility
   faq: typeof faq
   'income-explorer': typeof incomeExplorer
   login: typeof login
@@ -54,6 +56,7 @@ export const allNamespaces = [
   'common',
   'contact',
   'coverage-year',
+  'eligibility',
   'faq',
   'income-explorer',
   'login',

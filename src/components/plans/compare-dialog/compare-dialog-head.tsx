@@ -6,6 +6,7 @@ import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
 
 export interface CompareDialogHeadProps {
   /** The plan of the column. */
@@ -21,7 +22,10 @@ export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
   const nameId = useId()
   return (
     <div className="grid justify-items-start gap-1">
-      <MetalBadge level={plan.metalLevel} />
+      <div className="flex flex-wrap gap-2">
+        <MetalBadge level={plan.metalLevel} />
+        {plan.extraSavings && <SavingsBadge plan={plan} />}
+      </div>
       <p className="font-display text-lg leading-snug font-semibold">
         <span id={nameId} lang="en" className="print:hidden">
           {whole ? plan.name : short.text}
@@ -48,6 +52,7 @@ export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
           </VisuallyHidden>
         </button>
       )}
+      <SavingsNameNote plan={plan} />
       <p lang="en" className="font-medium text-ink-muted">
         {plan.issuerName}
       </p>

@@ -4,6 +4,7 @@ import { memo, useId } from 'react'
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
+import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
@@ -40,7 +41,7 @@ const PlanCardFace = memo(function PlanCardFace({
     <>
       <div className="flex flex-wrap gap-2">
         <MetalBadge level={plan.metalLevel} />
-        {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
+        {plan.extraSavings && <SavingsBadge plan={plan} />}
         {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
       </div>
       <div>
@@ -51,6 +52,7 @@ const PlanCardFace = memo(function PlanCardFace({
         <h2 id={titleId} lang="en" className="text-xl leading-snug font-semibold">
           {plan.name}
         </h2>
+        <SavingsNameNote plan={plan} />
         {plan.qualityStars !== null && (
           <p className="mt-1 inline-flex items-center gap-1.5 text-sm text-ink-muted">
             <Star aria-hidden strokeWidth={1.9} className="size-4 fill-current" />

@@ -1,0 +1,67 @@
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { type MedicaidOffice, medicaidOfficeOf } from '#domain/geo/medicaid-offices.ts'
+import { stateName } from '#domain/geo/states.ts'
+import type { PersonHelp } from '#domain/subsidy/household-help.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+export interface HouseholdPanelLinksProps {
+  /** Every person of the tax household. */
+  readonly help: readonly PersonHelp[]
+  /** The state of the search, such as "FL". */
+  readonly stateAbbr: string
+  /** The federal page on Medicaid and CHIP in the page's language, for a state without a site in the list. */
+  readonly medicaidHref: string
+  /** The federal page on the coverage gap in the page's language. */
+  readonly coverageGapHref: string
+}
+
+/** Returns the state's sites for the people, each once. */
+function officesFor(people: readonly PersonHelp[], stateAbbr: string): readonly MedicaidOffice[] {
+  const offices = people.flatMap(({ age }) => medicaidOfficeOf(stateAbbr, age) ?? [])
+  return offices.filter((office, at) => offices.indexOf(office) === at)
+}
+
+/** Where to apply for Medicaid and CHIP, and what the coverage gap is. Nothing when neither is probable. */
+export function HouseholdPanelLinks({ help, stateAbbr, medicaidHref, coverageGapHref }: HouseholdPanelLinksProps) {
+  const { t } = useTranslation('eligibility')
+  const common = useTranslation('common')
+  const newTabLabel = common.t('externalLink.newTab')
+  const asking = help.filter(({ help: { kind } }) => kind === 'medicaidChip' || kind === 'coverageGap')
+  if (asking.length === 0) return null
+  const state = stateName(stateAbbr)
+  const offices = officesFor(asking, stateAbbr)
+  return (
+    <div className="grid gap-1">
+      {help.some((person) => person.help.kind === 'coverageGap') && (
+        <p>
+          {t('householdPanel.gap', { state })}{' '}
+          <ExternalLink href={coverageGapHref} newTabLabel={newTabLabel}>
+            {t('householdPanel.gapPage')}
+          </ExternalLink>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p>{t('householdPanel.apply')}</p>
+        {offices.map(({ name, url }) => (
+          <ExternalLink
+            key={url}
+            href={url}
+            newTabLabel={newTabLabel}
+            className="inline-flex min-h-target items-center gap-1 font-semibold"
+          >
+            <span lang="en">{name}</span>
+          </ExternalLink>
+        ))}
+        {offices.length === 0 && (
+          <ExternalLink
+            href={medicaidHref}
+            newTabLabel={newTabLabel}
+            className="inline-flex min-h-target items-center gap-1 font-semibold"
+          >
+            {t('householdPanel.federalPage', { state })}
+          </ExternalLink>
+        )}
+      </div>
+    </div>
+  )
+}

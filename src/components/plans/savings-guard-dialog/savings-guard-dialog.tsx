@@ -1,0 +1,70 @@
+import { MarkedText } from '#components/primitives/marked-text.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { formatDollars } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { SavingsGuardDialogWhy, type SavingsGuardDialogWhyProps } from './savings-guard-dialog-why.tsx'
+
+export interface SavingsGuardDialogProps extends SavingsGuardDialogWhyProps {
+  /** Whether the dialog is open. */
+  readonly open: boolean
+  /** Called by the close button, Escape, a press outside or the browser's Back; no plan is taken. */
+  readonly onClose: () => void
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
+  readonly onReopen: () => void
+  /** Shows the Silver plan of this id. */
+  readonly onSeeSilver: (planId: string) => void
+  /** Goes on with the plan that the visitor has taken. */
+  readonly onKeep: () => void
+  /** People who apply; several are named a family. */
+  readonly applicants: number
+}
+
+/**
+ * Says what a plan without the household's extra savings may cost in a bad year, beside a Silver plan (P-28). It is
+ * advice and never blocks: the plan can be kept.
+ */
+export function SavingsGuardDialog(props: SavingsGuardDialogProps) {
+  const { open, onClose, onReopen, onSeeSilver, onKeep, applicants, guard, monthsCovered } = props
+  const { t, language } = useTranslation('eligibility')
+  const common = useTranslation('common')
+  const { name, planId, mostCents } = guard.silver
+  const amounts = {
+    chosenMost: formatDollars(guard.chosenMostCents / 100, language),
+    silver: name,
+    silverMost: formatDollars(mostCents / 100, language),
+  }
+  const text = applicants > 1 ? t('savingsGuard.textFamily', amounts) : t('savingsGuard.textOne', amounts)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onReopen={onReopen}
+      title={t('savingsGuard.title')}
+      closeLabel={common.t('dialog.close')}
+      footer={
+        <>
+          <Button tone="outline" onClick={onKeep}>
+            {t('savingsGuard.keep')}
+          </Button>
+          <Button
+            onClick={() => {
+              onSeeSilver(planId)
+            }}
+          >
+            {t('savingsGuard.seeSilver')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <p className="text-lg">
+          <MarkedText text={text} part={name} as="english" />
+        </p>
+        {monthsCovered < 12 && <p>{t('savingsGuard.months', { count: monthsCovered })}</p>}
+        <SavingsGuardDialogWhy {...props} />
+      </div>
+    </Dialog>
+  )
+}
