@@ -43,21 +43,12 @@ export function HouseholdPanelLinks({ help, stateAbbr, medicaidHref, coverageGap
       <div className="flex flex-wrap items-center gap-x-4">
         <p>{t('householdPanel.apply')}</p>
         {offices.map(({ name, url }) => (
-          <ExternalLink
-            key={url}
-            href={url}
-            newTabLabel={newTabLabel}
-            className="inline-flex min-h-target items-center gap-1 font-semibold"
-          >
+          <ExternalLink key={url} href={url} newTabLabel={newTabLabel} className="inline-block py-2.5 font-semibold">
             <span lang="en">{name}</span>
           </ExternalLink>
         ))}
         {offices.length === 0 && (
-          <ExternalLink
-            href={medicaidHref}
-            newTabLabel={newTabLabel}
-            className="inline-flex min-h-target items-center gap-1 font-semibold"
-          >
+          <ExternalLink href={medicaidHref} newTabLabel={newTabLabel} className="inline-block py-2.5 font-semibold">
             {t('householdPanel.federalPage', { state })}
           </ExternalLink>
         )}
