@@ -22,11 +22,11 @@ const household = (change: Partial<YearlyCostChoice> = {}): YearlyCostChoice => 
   ...change,
 })
 
-/** The Silver Saver of the reference family: the bill is 39.09 after a credit of 2,156. */
-const saver = priced(219_509, {
+/** The Silver Saver of the reference family: the premium is 1,519.09 and the credit 1,480. */
+const saver = priced(151_909, {
   outOfPocketMaximums: [perPerson(920_000), family(1_840_000), ...as94([perPerson(180_000), family(360_000)])],
 })
-const family94 = household({ applicants: 3, csr: '94', creditCents: 215_600 })
+const family94 = household({ applicants: 3, csr: '94', creditCents: 148_000 })
 
 // Proves P-26.
 describe('the cost of a year', () => {
@@ -125,12 +125,12 @@ it('of any plan is whole cents, not below 0, and the most not below the bills', 
 
 // Proves P-28.
 describe('the warning before a plan without extra savings', () => {
-  const bronze = priced(200_000, {
+  const bronze = priced(147_990, {
     id: 'bronze',
     metalLevel: 'Bronze',
     outOfPocketMaximums: [perPerson(1_060_000), family(2_120_000)],
   })
-  const dearer = { ...saver, id: 'dearer', monthlyPremiumCents: 230_000, creditEligibleMonthlyPremiumCents: 230_000 }
+  const dearer = { ...saver, id: 'dearer', monthlyPremiumCents: 160_000, creditEligibleMonthlyPremiumCents: 160_000 }
   const plans = [dearer, bronze, { ...saver, id: 'saver', name: 'Silver Saver 7000' }]
 
   it('compares the family’s Bronze plan with the lowest Silver plan', () => {
