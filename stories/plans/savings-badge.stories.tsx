@@ -61,7 +61,8 @@ export const ShowsBothAmountsByKeyboard: Story = {
     await expect(canvasElement).toHaveTextContent(t('savingsBadge.text', amounts).replace(/<\/?b>/g, ''))
     await expect(canvas.getByText('$1,800')).toBeVisible()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText('$1,800')).not.toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByText('$1,800')).not.toBeInTheDocument()
   },
 }
 

@@ -5,6 +5,7 @@ import { RichText } from '#components/chrome/rich-text.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { SavingsBeforeAfter } from '#domain/plans/savings-before-after.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -18,19 +19,12 @@ export interface SavingsBadgeProps {
  * row of badges around it (P-27).
  */
 export function SavingsBadge({ plan: { id, name, savings, perPerson } }: SavingsBadgeProps) {
-  const { t, language } = useTranslation('plans')
+  const { t } = useTranslation('plans')
   // The state is a plan's id, so a card that gets another plan starts closed.
   const [openPlanId, setOpenPlanId] = useState<string | null>(null)
   const panelId = useId()
   if (!savings) return <Badge tone="accent">{t('planCard.extraSavings')}</Badge>
   const open = openPlanId === id
-  const money = (cents: number) => formatCentsShort(cents, language)
-  const amounts = {
-    usualDeductible: money(savings.usualDeductibleCents),
-    usualMaximum: money(savings.usualOutOfPocketMaximumCents),
-    deductible: money(savings.deductibleCents),
-    maximum: money(savings.outOfPocketMaximumCents),
-  }
   return (
     <>
       <button
@@ -58,11 +52,33 @@ export function SavingsBadge({ plan: { id, name, savings, perPerson } }: Savings
         </Badge>
       </button>
       <div id={panelId} hidden={!open} className="order-last w-full text-sm">
-        <p className="tabular-nums">
-          <RichText text={perPerson ? t('savingsBadge.textPerPerson', amounts) : t('savingsBadge.text', amounts)} />
-        </p>
-        <p className="text-ink-muted">{t('savingsBadge.source')}</p>
+        {/* Only when open: a page has ten cards, whose first rendering must stay short. */}
+        {open && <SavingsAmounts savings={savings} perPerson={perPerson} />}
       </div>
+    </>
+  )
+}
+
+interface SavingsAmountsProps {
+  readonly savings: SavingsBeforeAfter
+  readonly perPerson: boolean
+}
+
+function SavingsAmounts({ savings, perPerson }: SavingsAmountsProps) {
+  const { t, language } = useTranslation('plans')
+  const money = (cents: number) => formatCentsShort(cents, language)
+  const amounts = {
+    usualDeductible: money(savings.usualDeductibleCents),
+    usualMaximum: money(savings.usualOutOfPocketMaximumCents),
+    deductible: money(savings.deductibleCents),
+    maximum: money(savings.outOfPocketMaximumCents),
+  }
+  return (
+    <>
+      <p className="tabular-nums">
+        <RichText text={perPerson ? t('savingsBadge.textPerPerson', amounts) : t('savingsBadge.text', amounts)} />
+      </p>
+      <p className="text-ink-muted">{t('savingsBadge.source')}</p>
     </>
   )
 }

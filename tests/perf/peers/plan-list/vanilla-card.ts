@@ -88,6 +88,26 @@ const factsHtml = (facts: readonly Fact[], look = '') =>
 const money = (cents: number | null) => (cents === null ? say('planCosts.notStated') : formatCentsShort(cents, 'en'))
 const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs']
 
+const accent = 'bg-accent-wash text-accent-text'
+
+/** The badge of the extra savings, which opens their amounts. */
+function savingsHtml(plan: PlanCardModel): string {
+  const { savings } = plan
+  const word = say('planCard.extraSavings')
+  if (!plan.extraSavings) return ''
+  if (!savings) return badge(accent, word)
+  const id = `savings-${plan.id}`
+  const amounts = {
+    usualDeductible: money(savings.usualDeductibleCents),
+    usualMaximum: money(savings.usualOutOfPocketMaximumCents),
+    deductible: money(savings.deductibleCents),
+    maximum: money(savings.outOfPocketMaximumCents),
+  }
+  const text = say(plan.perPerson ? 'savingsBadge.textPerPerson' : 'savingsBadge.text', amounts)
+  const words = `<span class="underline underline-offset-4">${word}${hidden(plan.name)}</span>${icon('m6 9 6 6 6-6', 'size-4')}`
+  return `<button type="button" data-details aria-expanded="false" aria-controls="${id}" class="group -my-2 inline-flex min-h-target max-w-full items-center rounded-full">${badge(accent, words)}</button><div id="${id}" hidden class="order-last w-full text-sm"><p class="tabular-nums">${text}</p><p class="text-ink-muted">${say('savingsBadge.source')}</p></div>`
+}
+
 /** A plan's card as markup: the same texts in the same elements as the site's. */
 export function cardHtml(plan: PlanCardModel, isCompared: boolean): string {
   const perPerson = plan.perPerson ? ` ${say('planCosts.perPerson')}` : ''
@@ -109,12 +129,17 @@ export function cardHtml(plan: PlanCardModel, isCompared: boolean): string {
         `<li><a href="${escape(href)}" target="_blank" rel="noopener noreferrer" class="text-primary underline hover:text-primary-strong inline-flex min-h-8 items-center gap-1">${say(`planLinks.${kind}`)}${hidden(plan.name)} ${icon('M15 3h6v6M10 14 21 3', 'size-4')}<span class="sr-only">(opens in a new tab)</span></a></li>`,
     )
     .join('')
+  const inName = plan.savings?.deductibleInNameCents ?? null
+  const nameNote =
+    inName === null
+      ? ''
+      : `<p class="text-sm text-ink-muted">${say('savingsBadge.nameNote', { amount: money(inName) })}</p>`
   const title = `title-${plan.id}`
   const details = `details-${plan.id}`
   const box = `box-${plan.id}`
   return `<li class="min-w-0"><article aria-labelledby="${title}" class="rounded-card border border-border bg-surface p-4 sm:p-5 flex h-full flex-col gap-3.5${isCompared ? ' outline-3 -outline-offset-1 outline-primary' : ''}">
-<div class="flex flex-wrap gap-2">${metalBadge(plan.metalLevel)}${plan.extraSavings ? badge('bg-accent-wash text-accent-text', say('planCard.extraSavings')) : ''}${plan.hsaEligible ? badge('bg-primary-soft text-primary-strong', say('planCard.hsa')) : ''}</div>
-<div><p class="text-sm font-semibold text-ink-muted"><span lang="en">${escape(plan.issuerName)}</span> · ${escape(plan.type)}</p><h2 id="${title}" lang="en" class="text-xl leading-snug font-semibold">${escape(plan.name)}</h2>${stars}</div>
+<div class="flex flex-wrap gap-2">${metalBadge(plan.metalLevel)}${savingsHtml(plan)}${plan.hsaEligible ? badge('bg-primary-soft text-primary-strong', say('planCard.hsa')) : ''}</div>
+<div><p class="text-sm font-semibold text-ink-muted"><span lang="en">${escape(plan.issuerName)}</span> · ${escape(plan.type)}</p><h2 id="${title}" lang="en" class="text-xl leading-snug font-semibold">${escape(plan.name)}</h2>${nameNote}${stars}</div>
 ${priceHtml(plan, 'card')}${factsHtml([...limits, ...services(true)], 'border-y border-border py-3.5')}
 ${links === '' ? '' : `<ul class="flex flex-wrap gap-x-4 text-sm">${links}</ul>`}
 <div class="-my-2"><button type="button" data-details aria-expanded="false" aria-controls="${details}" class="group inline-flex min-h-target items-center gap-1.5 text-start font-semibold text-primary underline-offset-4 hover:underline"><span>${say('planDetails.title')}${hidden(plan.name)}</span>${icon('m6 9 6 6 6-6')}</button><div id="${details}" hidden class="pt-1 pb-2"><div class="grid gap-4">${factsHtml(services(false))}${breakdown(plan)}</div></div></div>
