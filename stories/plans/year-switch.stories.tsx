@@ -50,12 +50,14 @@ export const ChoosesByKeyboard: Story = {
     const [thisYear, nextYear] = sampleFor(labels, globals)
     await userEvent.tab()
     await expect(group.getByRole('radio', { name: nextYear })).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(group.getByRole('radio', { name: thisYear })).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledWith(2026)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onLifeChangeCheck).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(group.getByRole('radio', { name: thisYear })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(2026)
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
 

@@ -12,7 +12,7 @@ export interface YearSwitchProps {
   readonly chosen: PlanYear
   /** Called with the year that the visitor chooses. */
   readonly onChange: (year: PlanYear) => void
-  /** Opens the life-change check. Without it there is no button. */
+  /** Opens the life-change check, where another year than the chosen one needs a change. Without it there is no button. */
   readonly onLifeChangeCheck?: (() => void) | undefined
 }
 
@@ -31,6 +31,10 @@ export function YearSwitch({ options, chosen, onChange, onLifeChangeCheck }: Yea
       label: needsLifeChange(effective) ? t('yearSwitch.optionLifeChange', facts) : t('yearSwitch.option', facts),
     }
   })
+  // The box of a chosen year that needs a life change has the button itself (`EnrollmentWindow`).
+  const hasOtherByLifeChange = options.some(
+    ({ planYear, effective }) => planYear !== chosen && needsLifeChange(effective),
+  )
   return (
     <div className="grid justify-items-start gap-2 print-hidden">
       {!isOnSale && (
@@ -51,8 +55,8 @@ export function YearSwitch({ options, chosen, onChange, onLifeChangeCheck }: Yea
           }}
         />
       )}
-      {onLifeChangeCheck && options.some(({ effective }) => needsLifeChange(effective)) && (
-        <Button tone="quiet" size="sm" aria-haspopup="dialog" onClick={onLifeChangeCheck}>
+      {onLifeChangeCheck && hasOtherByLifeChange && (
+        <Button tone="quiet" size="sm" className="-ms-4" aria-haspopup="dialog" onClick={onLifeChangeCheck}>
           {t('yearSwitch.check')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { coverageWindow } from '#domain/calendar/coverage-window.ts'
 import { effectiveDate } from '#domain/calendar/effective-date.ts'
 import { enrollmentNews } from '#domain/calendar/enrollment-news.ts'
 import { openEnrollmentsFrom } from '#domain/calendar/enrollment-periods.ts'
@@ -19,13 +20,23 @@ describe('the Open Enrollment of the banner', () => {
     ['2025-10-31', 2026, false],
     ['2025-11-01', 2026, true],
     ['2025-12-31', 2026, true],
-    ['2026-01-01', 2027, false],
+    ['2026-01-01', 2026, true],
+    ['2026-01-15', 2026, true],
+    ['2026-01-16', 2027, false],
     ['2026-10-31', 2027, false],
     ['2026-11-22', 2027, true],
     ['2027-03-01', 2028, false],
   ])('on %s is the one for %i; it has begun: %s', (day, planYear, hasBegun) => {
     expect(enrollmentNews(calendarDay(noon(day)))).toEqual({ planYear, hasBegun })
   })
+})
+
+it('the banner says that an Open Enrollment began on each day on which one is open', () => {
+  for (let at = Date.parse('2025-11-01T17:00:00Z'); at < Date.parse('2027-06-01T00:00:00Z'); at += 86_400_000) {
+    const today = calendarDay(new Date(at))
+    const open = planYears.find((year) => coverageWindow(today, year).kind === 'open')
+    if (open !== undefined) expect(enrollmentNews(today)).toEqual({ planYear: open, hasBegun: true })
+  }
 })
 
 describe('the Open Enrollments from a plan year on', () => {
