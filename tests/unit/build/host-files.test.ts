@@ -26,6 +26,7 @@ describe('what a log keeps of an address', () => {
     ['/crm//yti/lead-profile/abc?x=1', '/crm//yti/lead-profile/...'],
     ['/crm/applications/abc', '/crm/applications/...'],
     ['/api/quoter/pcfpl/FL/2/31200', '/api/quoter/pcfpl/...'],
+    ['/api/quoter/pcfpl/FL/2/31200?year=2027', '/api/quoter/pcfpl/...'],
     ['/api/yti/login', '/api/yti/login'],
     ['/api/places/33133~123', '/api/places/...'],
     ['/CRM/applications/abc', '/CRM/applications/...'],
