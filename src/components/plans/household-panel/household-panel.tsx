@@ -48,6 +48,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
         ))}
       </ul>
       <HouseholdPanelLinks {...props} />
+      {needing && <p>{t('householdPanel.counted')}</p>}
       {actions.length > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">
           {/* By place, so the button keeps the focus when its action turns into the one that undoes it. */}
