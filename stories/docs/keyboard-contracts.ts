@@ -166,6 +166,13 @@ export const contracts: readonly Contract[] = [
       'A named region; the count is a status. A full comparison keeps its boxes focusable and says why they do nothing.',
     source: 'WCAG 2.4.11, 4.1.3',
   },
+  {
+    components: ['plans/credit-explorer'],
+    keys: 'Arrows move between the tabs and move the slider by 100 dollars, Page keys by a tenth, Home and End to its ends; the field takes any income.',
+    roles:
+      'The chart is an image with a summary; its figures are the table beside it. The slider’s value is an amount. The chosen income is read as a status once it rests.',
+    source: 'APG slider; WCAG 1.1.1, 1.4.1, 2.5.7, 4.1.3',
+  },
 ]
 
 /** Returns the contract of a component; undefined if it only shows text, or consists of parts with contracts. */

@@ -21,10 +21,14 @@ export interface CreditExplorerChartProps {
   readonly onChoose: (income: number) => void
 }
 
-const height = 280
-const edge = { left: 56, right: 14, top: 44, bottom: 46 }
+const height = 330
+const edge = { left: 56, right: 14, bottom: 46 }
 
-/** Pixels between two labels of one row. */
+/** The title of the credits, and one row of percentages. */
+const titleHeight = 26
+const rowHeight = 17
+
+/** Pixels between two percentages of one row. */
 const labelApart = 42
 
 /** The percentages with a line in the chart; the visitor's income and the step have other marks. */
@@ -39,10 +43,18 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const hatchId = useId()
+  const [left, right] = [edge.left, width - edge.right]
+  const x = scaleTo(last, left, right)
+  const lines = curve.marks.flatMap((mark) => {
+    const percent = percentOf(mark, thresholdPercent)
+    return percent === null ? [] : [{ percent, at: x(mark.annualIncome) }]
+  })
+  const rows = rowsOf(lines, 3, labelApart)
+  const top = titleHeight + rowHeight * (Math.max(0, ...rows.map((row) => row ?? 0)) + 1)
+  const plot = { left, right, top, bottom: height - edge.bottom }
   const creditTicks = ticksOver(curve.highestCreditCents / 100, 4)
-  const plot = { left: edge.left, right: width - edge.right, top: edge.top, bottom: height - edge.bottom }
   const scales: Scales = {
-    x: scaleTo(last, plot.left, plot.right),
+    x,
     y: scaleTo((creditTicks.at(-1) ?? 0) * 100, plot.bottom, plot.top),
   }
   const place = ({ annualIncome, creditCents }: CreditPoint) =>
@@ -52,12 +64,9 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
     .map(place)
     .join('L')
 
-  const lines = curve.marks.flatMap((mark) => {
-    const percent = percentOf(mark, thresholdPercent)
-    return percent === null ? [] : [{ percent, at: scales.x(mark.annualIncome), top: scales.y(mark.creditCents) }]
-  })
-  const rows = rowsOf(lines, 2, labelApart)
   const you = curve.marks.find(({ id }) => id === 'you')
+
+  const isAtEnd = ({ annualIncome }: CreditPoint) => plot.right - scales.x(annualIncome) < labelApart
 
   const choose = (event: PointerEvent<SVGSVGElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left
@@ -77,7 +86,7 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        className="block max-w-full cursor-crosshair touch-pan-y font-sans text-xs text-ink select-none"
+        className="block max-w-full cursor-crosshair touch-pan-y font-sans text-xs select-none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           choose(event)
@@ -102,20 +111,26 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
           text={t('chart.below')}
         />
         <Region from={scales.x(curve.limit.annualIncome)} to={plot.right} plot={plot} text={t('chart.above')} />
-        {lines.map(({ percent, at, top }, index) => {
-          const row = rows[index]
+        {lines.map(({ percent, at }, index) => {
+          const row = rows[index] ?? null
+          const label = titleHeight + rowHeight * (row ?? 0) + 6
           return (
             <g key={percent}>
               <line
                 x1={at}
                 x2={at}
-                y1={row === null || row === undefined ? top : edge.top - 22 + row * 18}
+                y1={row === null ? top : label + 5}
                 y2={plot.bottom}
                 className="stroke-ink-muted forced-colors:stroke-current print:stroke-current"
                 strokeDasharray="2 3"
               />
-              {row !== null && row !== undefined && (
-                <text x={at} y={edge.top - 27 + row * 18} textAnchor="middle" className="fill-ink font-semibold">
+              {row !== null && (
+                <text
+                  x={at}
+                  y={label}
+                  textAnchor="middle"
+                  className="fill-ink font-semibold forced-colors:fill-current"
+                >
                   {formatPercent(percent, language)}
                 </text>
               )}
@@ -127,10 +142,20 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
           className="fill-none stroke-primary stroke-2 forced-colors:stroke-current print:stroke-current"
         />
         {you && you.annualIncome <= last && (
-          <path
-            d={`M${place(you)}m0,-8l8,8l-8,8l-8,-8Z`}
-            className="fill-surface stroke-ink stroke-2 forced-colors:stroke-current print:stroke-current"
-          />
+          <>
+            <path
+              d={`M${place(you)}m0,-8l8,8l-8,8l-8,-8Z`}
+              className="fill-surface stroke-ink stroke-2 forced-colors:stroke-current print:stroke-current"
+            />
+            <text
+              x={scales.x(you.annualIncome) + (isAtEnd(you) ? -10 : 10)}
+              y={scales.y(you.creditCents) - 10}
+              textAnchor={isAtEnd(you) ? 'end' : 'start'}
+              className="fill-ink font-semibold forced-colors:fill-current"
+            >
+              {t('legend.you')}
+            </text>
+          </>
         )}
         {chosen.annualIncome <= last && (
           <g className="fill-primary stroke-primary forced-colors:fill-current forced-colors:stroke-current print:fill-current print:stroke-current">

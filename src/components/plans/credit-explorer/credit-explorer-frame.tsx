@@ -28,7 +28,8 @@ interface FrameProps {
   readonly credits: readonly number[]
 }
 
-const lineLook = 'stroke-border forced-colors:stroke-current print:stroke-current'
+/** Half the width of an amount below the axis. */
+const labelRoom = 20
 
 /** The axes of the chart with their amounts and titles. */
 export function ChartFrame({ plot, scales, incomes, credits }: FrameProps) {
@@ -42,9 +43,14 @@ export function ChartFrame({ plot, scales, incomes, credits }: FrameProps) {
             x2={plot.right}
             y1={scales.y(credit * 100)}
             y2={scales.y(credit * 100)}
-            className={lineLook}
+            className="stroke-border"
           />
-          <text x={plot.left - 6} y={scales.y(credit * 100) + 4} textAnchor="end" className="fill-ink-muted">
+          <text
+            x={plot.left - 6}
+            y={scales.y(credit * 100) + 4}
+            textAnchor="end"
+            className="fill-ink-muted forced-colors:fill-current"
+          >
             {formatDollars(credit, language)}
           </text>
         </g>
@@ -56,17 +62,22 @@ export function ChartFrame({ plot, scales, incomes, credits }: FrameProps) {
             x2={scales.x(income)}
             y1={plot.bottom}
             y2={plot.bottom + 5}
-            className={lineLook}
+            className="stroke-border"
           />
-          <text x={scales.x(income)} y={plot.bottom + 19} textAnchor="middle" className="fill-ink-muted">
+          <text
+            x={scales.x(income)}
+            y={plot.bottom + 19}
+            textAnchor={plot.right - scales.x(income) < labelRoom ? 'end' : 'middle'}
+            className="fill-ink-muted forced-colors:fill-current"
+          >
             {formatDollars(income, language)}
           </text>
         </g>
       ))}
-      <text x={0} y={12} className="fill-ink-muted">
+      <text x={0} y={12} className="fill-ink-muted forced-colors:fill-current">
         {t('chart.credit')}
       </text>
-      <text x={plot.right} y={plot.bottom + 39} textAnchor="end" className="fill-ink-muted">
+      <text x={plot.right} y={plot.bottom + 39} textAnchor="end" className="fill-ink-muted forced-colors:fill-current">
         {t('chart.income')}
       </text>
     </>
@@ -86,23 +97,38 @@ interface RegionProps {
   readonly fill?: string
 }
 
-/** Least width of a part for upright words in it. */
-const leastForText = 22
+/** Least width of a part for upright words in it, and the room that they take of a pattern. */
+const leastForText = 24
+const textRoom = 18
 
-/** A part of the chart without a credit, named in words. */
+/** A part of the chart without a credit, named in words. Its pattern leaves room for them, so they are read in any colours. */
 export function Region({ from, to, plot, text, fill }: RegionProps) {
   const middle = (from + to) / 2
+  const hasText = to - from >= leastForText
+  const filled = hasText
+    ? [
+        { start: from, end: middle - textRoom / 2 },
+        { start: middle + textRoom / 2, end: to },
+      ]
+    : [{ start: from, end: to }]
   return (
     <g>
-      {fill !== undefined && (
-        <rect x={from} y={plot.top} width={Math.max(0, to - from)} height={plot.bottom - plot.top} fill={fill} />
-      )}
-      {to - from >= leastForText && (
+      {fill !== undefined &&
+        filled.map(({ start, end }) => (
+          <rect
+            key={start}
+            x={start}
+            y={plot.top}
+            width={Math.max(0, end - start)}
+            height={plot.bottom - plot.top}
+            fill={fill}
+          />
+        ))}
+      {hasText && (
         <text
-          transform={`translate(${middle + 4} ${plot.bottom - 8}) rotate(-90)`}
-          className="fill-ink stroke-surface stroke-2 font-semibold forced-colors:stroke-none"
-          paintOrder="stroke"
-          strokeWidth={6}
+          transform={`translate(${middle + 4} ${(plot.top + plot.bottom) / 2}) rotate(-90)`}
+          textAnchor="middle"
+          className="fill-ink font-semibold forced-colors:fill-current"
         >
           {text}
         </text>

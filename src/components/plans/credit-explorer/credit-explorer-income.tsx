@@ -73,7 +73,7 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
           />
         </div>
         <div className="min-w-0 flex-auto basis-field-md">
-          <label htmlFor={sliderId} className="block text-sm text-ink-muted">
+          <label htmlFor={sliderId} className="block font-semibold">
             {t('income.slider')}
           </label>
           <input
@@ -91,12 +91,14 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
           />
         </div>
       </div>
-      <p className="text-lg font-semibold tabular-nums">
-        <LiveRegion visible text={reading} delay={rest} />
-      </p>
-      <Disclosure summary={t('why.title')}>
-        <CreditExplorerWhy annualIncome={income} household={household} />
-      </Disclosure>
+      <div className="grid gap-1">
+        <p className="text-lg font-semibold tabular-nums">
+          <LiveRegion visible text={reading} delay={rest} />
+        </p>
+        <Disclosure summary={t('why.title')}>
+          <CreditExplorerWhy annualIncome={income} household={household} />
+        </Disclosure>
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-5 print:grid-cols-1">
         <div className="grid min-w-0 gap-2 lg:col-span-3 print:break-inside-avoid">
           <CreditExplorerChart

@@ -29,9 +29,6 @@ export function CreditExplorerTable({ marks, thresholdPercent, householdSize, ye
       <thead>
         <tr className="border-b-2 border-border align-bottom">
           <th scope="col" className="py-2 pe-3 text-start font-semibold">
-            {t('table.mark')}
-          </th>
-          <th scope="col" className="px-2 py-2 text-end font-semibold">
             {t('table.income')}
           </th>
           <th scope="col" className="py-2 ps-2 text-end font-semibold">
@@ -43,16 +40,13 @@ export function CreditExplorerTable({ marks, thresholdPercent, householdSize, ye
         {marks.map((mark) => (
           <tr
             key={mark.id}
-            className={cn(
-              'border-b border-border align-baseline',
-              mark.id === 'you' && 'bg-primary-wash font-semibold',
-            )}
+            className={cn('border-b border-border align-baseline', mark.id === 'you' && 'bg-primary-wash')}
           >
             <th scope="row" className="py-2 pe-3 text-start font-normal">
-              {nameOf(mark)}
+              <span className="font-semibold">{formatDollars(mark.annualIncome, language)}</span>{' '}
+              <span className="block text-ink-muted">{nameOf(mark)}</span>
             </th>
-            <td className="px-2 py-2 text-end">{formatDollars(mark.annualIncome, language)}</td>
-            <td className="py-2 ps-2 text-end">{formatCentsShort(mark.creditCents, language)}</td>
+            <td className="py-2 ps-2 text-end font-semibold">{formatCentsShort(mark.creditCents, language)}</td>
           </tr>
         ))}
       </tbody>
