@@ -44,12 +44,21 @@ export const LargeHouseholdInAlaska: Story = {
   args: {
     household: { benchmarkCents: 520_000, stateAbbr: 'AK', householdSize: 15, year: 2027 },
     annualIncome: 250_000,
+    shownCreditCents: 371_300,
   },
 }
 export const CreditUsedUp: Story = {
   args: { household: { ...one, benchmarkCents: 31_000 }, annualIncome: 36_000, shownCreditCents: 10_700 },
 }
-export const ServiceEstimatedMore: Story = { args: { shownCreditCents: 80_400 } }
+export const WithoutTheCredit: Story = { args: { shownCreditCents: null } }
+export const ServiceEstimatedMore: Story = { args: { shownCreditCents: 80_600 } }
+
+export const TellsWhereTheResultsDiffer: Story = {
+  ...ServiceEstimatedMore,
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('$806')).toBeVisible()
+  },
+}
 
 // Proves Q-101.
 export const ReadsAPointByKeyboard: Story = {

@@ -21,6 +21,7 @@ export function CreditExplorerChanges({ input }: CreditExplorerChangesProps) {
           </li>
         ))}
       </ul>
+      <p className="text-sm text-ink-muted">{t('changes.source', { year: input.household.year })}</p>
     </div>
   )
 }

@@ -14,8 +14,11 @@ export interface CreditExplorerProps {
   readonly household: CreditHousehold
   /** The visitor's yearly income, in whole dollars. */
   readonly annualIncome: number
-  /** The credit of the results, in cents a month. It differs from the formula's where the service estimated it. */
-  readonly shownCreditCents: number
+  /**
+   * The credit of the results, in cents a month; null while the visitor looks at prices without one. It differs from the
+   * formula's where the service estimated it.
+   */
+  readonly shownCreditCents: number | null
   /** People of the tax household who apply. */
   readonly applicants: number
   /** Months of coverage in the plan year, 1 to 12. */

@@ -31,7 +31,7 @@ const levels: Readonly<Record<Year, Readonly<Record<string, readonly [one: numbe
 }
 
 /** The states whose threshold is 133 percent. */
-export const statesAt133 = 'AZ IN IA LA MI MO MT NE NC ND OH OK SD UT WI'.split(' ')
+const statesAt133 = 'AZ IN IA LA MI MO MT NE NC ND OH OK SD UT WI'.split(' ')
 
 const dollars = (amount: number | bigint): Fraction => ({ over: BigInt(amount), under: 1n })
 
@@ -53,8 +53,7 @@ function level({ stateAbbr, householdSize, year }: Place): Fraction {
 const threshold = ({ stateAbbr }: Place) => written(statesAt133.includes(stateAbbr) ? '133' : '100')
 
 /** The income at a percentage of the poverty level, in dollars, exact. */
-export const incomeAt = (percent: string, place: Place): Fraction =>
-  by(times(level(place), written(percent)), written('100'))
+const incomeAt = (percent: string, place: Place): Fraction => by(times(level(place), written(percent)), written('100'))
 
 /** An income in percent of the poverty level, exact. */
 export const percentOf = (income: number, place: Place): Fraction =>
