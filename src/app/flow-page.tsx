@@ -11,7 +11,14 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { placeOfSession, useFlowHistory } from './flow-history.ts'
 import { report } from './report.ts'
 
-const results = onDemand(() => import('./results-page.tsx'), 'plans', 'coverage-year', 'call-failures', 'quote-steps')
+const results = onDemand(
+  () => import('./results-page.tsx'),
+  'plans',
+  'coverage-year',
+  'eligibility',
+  'call-failures',
+  'quote-steps',
+)
 const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',

@@ -10,7 +10,7 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
 import { focusResults } from './results-column.ts'
-import { useChoosePlan } from './use-choose-plan.ts'
+import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
 const compareDialog = onDemand(() => import('#components/plans/compare-dialog/compare-dialog.tsx'))
@@ -19,15 +19,15 @@ export interface ComparisonProps {
   readonly results: Results
   readonly onPrint: () => void
   readonly shown: ShownResults
+  readonly actions: PlanActions
 }
 
 /** The dock of the chosen plans and, on demand, the dialog that compares them. */
-export function Comparison({ results, shown, onPrint }: ComparisonProps) {
+export function Comparison({ results, shown, actions, onPrint }: ComparisonProps) {
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const [open, setOpen] = useState(false)
   const dialog = useOnDemand(compareDialog, open)
-  const { choose, compare } = useChoosePlan(results, shown)
   const { model } = shown
   const plans = results.compareIds.flatMap((id) => {
     const plan = model?.byId(id)
@@ -50,7 +50,7 @@ export function Comparison({ results, shown, onPrint }: ComparisonProps) {
         plans={plans}
         onRemove={(planId) => {
           focusResults()
-          compare(planId)
+          actions.compare(planId)
         }}
         onClear={() => {
           focusResults()
@@ -75,7 +75,7 @@ export function Comparison({ results, shown, onPrint }: ComparisonProps) {
           marketplaceHref={federalMarketplaceUrl[language]}
           onChoose={(planId) => {
             setOpen(false)
-            choose(planId)
+            actions.choose(planId)
           }}
         />
       )}

@@ -7,32 +7,38 @@ import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { ResultsCount } from '#components/plans/results-count.tsx'
+import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { medicaidHelpUrl } from '#config/urls.ts'
+import { coverageGapUrl, medicaidHelpUrl } from '#config/urls.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { FacetGroupName } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
+import { householdOf } from '#domain/quote/criteria.ts'
+import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { withEveryoneAgain, withoutCoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import type { Clock } from '#lib/clock.ts'
-import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
-import { coverageYear } from './coverage-year.ts'
+import type { CoverageYear } from './coverage-year.ts'
 import { defaultFilterReason } from './default-filter-reason.ts'
 import { useLifeChangeCheck } from './life-change-check.tsx'
 import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import { returnPointOf } from './return-point.ts'
 import { useListPage } from './use-list-page.ts'
+import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
 export interface ResultsBodyProps {
   readonly results: Results
-  readonly clock: Clock
+  readonly year: CoverageYear
+  readonly actions: PlanActions
   readonly shown: ShownResults
   /** An alert above shows a failure. */
   readonly isTold: boolean
@@ -41,19 +47,24 @@ export interface ResultsBodyProps {
 }
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
-export function ResultsBody({ results, shown, clock, isTold, takesFocus }: ResultsBodyProps) {
+export function ResultsBody({ results, shown, year, actions, isTold, takesFocus }: ResultsBodyProps) {
   const { t, language } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
+  const { draft } = useQuoteSession()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
+  const { help } = shown.household
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
   const { planYear } = criteria
-  const year = coverageYear(planYear, clock.now())
   const changeYear = (chosenYear: PlanYear) => {
     dispatch({ type: 'planYearChosen', planYear: chosenYear })
+  }
+  const replaceMembers = (members: readonly HouseholdMember[]) => {
+    const asked = { ...criteria, ...householdOf(members) }
+    dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
   }
   const lifeChangeCheck = useLifeChangeCheck(year.openYear, (openYear) => {
     // The button that opened the check may be gone.
@@ -131,6 +142,24 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
                 notEligibleCents={model.mostNotEligibleCents}
               />
             )}
+            {help && subsidy.fplPercent !== null && !hasNoCards && (
+              <HouseholdPanel
+                help={help}
+                stateAbbr={criteria.stateAbbreviation}
+                annualIncome={criteria.income}
+                fplPercent={subsidy.fplPercent}
+                creditCents={subsidy.creditCents}
+                year={planYear}
+                medicaidHref={medicaidHelpUrl[language]}
+                coverageGapHref={coverageGapUrl[language]}
+                onWithoutCovered={() => {
+                  replaceMembers(withoutCoveredElsewhere(criteria.householdMembers, help))
+                }}
+                onEveryone={() => {
+                  replaceMembers(withEveryoneAgain(criteria.householdMembers))
+                }}
+              />
+            )}
             {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !hasNoPlans && (
               <CreditSwitch
                 forgone={criteria.forceZeroSubsidy}
@@ -164,6 +193,7 @@ export function ResultsBody({ results, shown, clock, isTold, takesFocus }: Resul
           results={results}
           shown={drawn}
           list={list}
+          actions={actions}
           isTold={isTold}
           onPage={(page) => {
             dispatch({ type: 'pageChanged', page })

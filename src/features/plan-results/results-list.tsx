@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { ArrivedPlans } from '#components/plans/arrived-plans.tsx'
 import { compareDockId } from '#components/plans/compare-dock.tsx'
 import { MissingPlans } from '#components/plans/missing-plans.tsx'
+import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { useCountText } from '#components/plans/results-count.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
@@ -15,14 +16,15 @@ import { cn } from '#lib/cn.ts'
 import { EmptyList } from './empty-list.tsx'
 import { focusResults, goToList, listHeadingId } from './results-column.ts'
 import { dropReturnPoint, returnPointOf } from './return-point.ts'
-import { useChoosePlan } from './use-choose-plan.ts'
 import type { ListPage } from './use-list-page.ts'
+import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
 export interface ResultsListProps {
   readonly results: Results
   readonly shown: ShownResults
   readonly list: ListPage
+  readonly actions: PlanActions
   /** An alert above shows a failure. */
   readonly isTold: boolean
   readonly onPage: (page: number) => void
@@ -30,12 +32,11 @@ export interface ResultsListProps {
 }
 
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
-export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }: ResultsListProps) {
+export function ResultsList({ results, shown, list, actions, isTold, onPage, onShowAll }: ResultsListProps) {
   const { t } = useTranslation('plans')
   const countText = useCountText()
   const { model, view, isArriving } = shown
   const { page, counts, waiting } = list
-  const { choose, compare } = useChoosePlan(results, shown)
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const [turns, setTurns] = useState(0)
 
@@ -50,6 +51,14 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
   useEffect(() => {
     if (turns > 0) goToList()
   }, [turns])
+  const { wantedPlanId, onReached } = actions
+  useEffect(() => {
+    if (wantedPlanId === null || !page?.items.some(({ id }) => id === wantedPlanId)) return
+    const card = document.getElementById(planCardId(wantedPlanId))
+    card?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'center' })
+    onReached()
+  }, [page, wantedPlanId, onReached])
   const turnTo = (number: number) => {
     setTurns(turns + 1)
     onPage(number)
@@ -81,8 +90,8 @@ export function ResultsList({ results, shown, list, isTold, onPage, onShowAll }:
             <PlanList
               plans={page.items.map(model.card)}
               compareIds={results.compareIds}
-              onCompare={compare}
-              onChoose={choose}
+              onCompare={actions.compare}
+              onChoose={actions.choose}
             />
           </div>
           {/* Floats over the list, so the cards under it keep their places. */}

@@ -23,6 +23,8 @@ import { ResultsAlerts, useResultsTroubles } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { focusResults } from './results-column.ts'
 import { StartOver } from './start-over.tsx'
+import { coverageYear } from './coverage-year.ts'
+import { usePlanActions } from './use-plan-actions.ts'
 import { useResults } from './use-results.ts'
 
 const editorForm = onDemand(() => import('./search-editor-form.tsx'))
@@ -42,6 +44,8 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
   const shown = useResults(results)
+  const year = coverageYear(results.criteria.planYear, clock.now())
+  const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
@@ -115,7 +119,8 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             <ResultsBody
               results={results}
               shown={shown}
-              clock={clock}
+              year={year}
+              actions={actions}
               isTold={troubles.open.length > 0}
               takesFocus={!isTypedBack}
             />
@@ -124,7 +129,8 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         )}
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
-      {!isDirty && <Comparison results={results} shown={shown} onPrint={onPrint} />}
+      {actions.dialog}
+      {!isDirty && <Comparison results={results} shown={shown} actions={actions} onPrint={onPrint} />}
     </div>
   )
 }

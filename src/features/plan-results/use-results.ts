@@ -8,13 +8,14 @@ import { issuerNames } from '#content/issuer-names.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { defaultFilters } from '#domain/plans/filters.ts'
 import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
-import type { FacetGroups } from '#domain/plans/plan.ts'
+import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
 import { type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
+import { type HouseholdFacts, useHouseholdFacts } from './use-household-facts.ts'
 import { type Subsidy, knownCreditCents, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
@@ -25,6 +26,9 @@ export interface ShownResults {
   readonly view: ShownView
   /** Null until the first plans and the credit are loaded, and if the search failed. */
   readonly model: ResultsModel | null
+  /** Every plan that has come, in no order. */
+  readonly plans: readonly Plan[]
+  readonly household: HouseholdFacts
   readonly facets: FacetGroups
   /** Plans of companies that the filters do not list. */
   readonly unlistedIssuerPlans: number
@@ -41,6 +45,7 @@ export interface ShownResults {
   readonly retrySearch: () => void
 }
 
+const noPlans: readonly Plan[] = []
 const noFacets: FacetGroups = { metalLevels: [], issuers: [], types: [] }
 const { priceShown } = site
 
@@ -48,6 +53,7 @@ const { priceShown } = site
 export function useResults({ criteria, view }: Results): ShownResults {
   const body = useMemo(() => quoteRequest(criteria), [criteria])
   const subsidy = useSubsidy(criteria, body)
+  const household = useHouseholdFacts(criteria, body, subsidy)
   const search = useQuery(planListQuery(body, (client) => knownCreditCents(client, criteria, body)))
 
   const lowIncome = belowThreshold({
@@ -72,6 +78,8 @@ export function useResults({ criteria, view }: Results): ShownResults {
     lowIncome,
     view: { filters, sort: view.sort, page: view.page },
     model,
+    plans: plans ?? noPlans,
+    household,
     facets,
     unlistedIssuerPlans: unlisted,
     isLoading: model === null && (!search.isError || search.isFetching),

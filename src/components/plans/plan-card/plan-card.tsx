@@ -12,6 +12,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanCardCompare } from './plan-card-compare.tsx'
 import { PlanCardDetails, PlanCardKeyFacts } from './plan-card-details.tsx'
+import { planCardId } from './plan-card-id.ts'
 import { PlanCardLinks } from './plan-card-links.tsx'
 
 /** The callbacks take the plan's id, so one function serves every card. */
@@ -74,6 +75,8 @@ export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, on
   return (
     <Card
       as="article"
+      id={planCardId(plan.id)}
+      tabIndex={-1}
       selected={compared}
       aria-labelledby={titleId}
       className="flex h-full flex-col gap-3.5 print:break-inside-avoid"

@@ -1,0 +1,80 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+import { plansPerPage } from '#config/assumptions.ts'
+import type { Results } from '#domain/quote/session.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+
+import { keepReturnPoint } from './return-point.ts'
+import { useSavingsGuard } from './use-savings-guard.tsx'
+import type { ShownResults } from './use-results.ts'
+
+/** The actions on a plan of the list. `choose` and `compare` are always the same functions, so cards stay memoised. */
+export interface PlanActions {
+  /** Chooses the plan of this id, after the guard of P-28 where it applies. */
+  readonly choose: (planId: string) => void
+  /** Adds the plan of this id to the comparison or removes it. */
+  readonly compare: (planId: string) => void
+  /** The plan whose card takes the focus when it is on the page; null for none. */
+  readonly wantedPlanId: string | null
+  /** Called when the card has taken the focus. */
+  readonly onReached: () => void
+  /** The guard's dialog. */
+  readonly dialog: ReactNode
+}
+
+/** Returns the actions on a plan, with the guard of households with extra savings. */
+export function usePlanActions(results: Results, shown: ShownResults, monthsCovered: number): PlanActions {
+  const { criteria, compareIds } = results
+  const { model, subsidy, view } = shown
+  const dispatch = useQuoteDispatch()
+  const [wantedPlanId, setWantedPlanId] = useState<string | null>(null)
+
+  const seeSilver = (planId: string) => {
+    const plan = model?.byId(planId)
+    if (!model || !plan) return
+    const isListed = model.matching(view).includes(plan)
+    const filters = isListed ? view.filters : { metalLevels: ['Silver'], issuers: [], types: [] }
+    if (!isListed) dispatch({ type: 'filtersChanged', filters })
+    const place = model.matching({ ...view, filters }).indexOf(plan)
+    dispatch({ type: 'pageChanged', page: Math.floor(place / plansPerPage) + 1 })
+    setWantedPlanId(planId)
+  }
+  const guard = useSavingsGuard(results, shown, monthsCovered, seeSilver)
+
+  const take = (planId: string) => {
+    const plan = model?.byId(planId)
+    if (!model || !plan) return
+    keepReturnPoint(criteria, window.scrollY)
+    const monthlyPriceCents = model.card(plan).price.priceCents
+    dispatch({ type: 'planSelected', chosen: { plan, monthlyPriceCents, monthlyCreditCents: subsidy.creditCents } })
+  }
+  const latest = useRef({ choose: take, compare: take })
+  useLayoutEffect(() => {
+    latest.current = {
+      choose: (planId) => {
+        const onKeep = () => {
+          take(planId)
+        }
+        if (!guard.show(planId, onKeep)) onKeep()
+      },
+      // A ticked plan is compared at once: the guard is advice.
+      compare: (planId) => {
+        dispatch({ type: 'compareToggled', planId })
+        if (!compareIds.includes(planId)) guard.show(planId)
+      },
+    }
+  })
+  return {
+    choose: useCallback((planId: string) => {
+      latest.current.choose(planId)
+    }, []),
+    compare: useCallback((planId: string) => {
+      latest.current.compare(planId)
+    }, []),
+    wantedPlanId,
+    onReached: useCallback(() => {
+      setWantedPlanId(null)
+    }, []),
+    dialog: guard.dialog,
+  }
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+
+import { applyingCount } from '#domain/household/members.ts'
+import { type SavingsGuard, savingsGuard } from '#domain/plans/savings-guard.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import type { Results } from '#domain/quote/session.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+
+import type { ShownResults } from './use-results.ts'
+
+const savingsGuardDialog = onDemand(
+  () => import('#components/plans/savings-guard-dialog/savings-guard-dialog.tsx'),
+  'eligibility',
+)
+
+/** The plans of each search whose guard was shown: once per plan, also after a visit to the registration. */
+const told = new WeakMap<QuoteCriteria, Set<string>>()
+
+interface Shown {
+  readonly guard: SavingsGuard
+  readonly planId: string
+  readonly name: string
+  /** Continues with the plan, when it was being chosen. */
+  readonly onKeep?: (() => void) | undefined
+}
+
+/** The guard of one results screen. */
+export interface Guard {
+  /**
+   * Shows what a plan without extra savings may cost, and returns whether it does. `onKeep` runs when the visitor keeps
+   * the plan.
+   */
+  readonly show: (planId: string, onKeep?: () => void) => boolean
+  readonly dialog: ReactNode
+}
+
+/**
+ * The guard of P-28 for households with extra savings. It shows once per plan and never blocks: a dialog that could not
+ * be loaded stays away.
+ */
+export function useSavingsGuard(
+  { criteria }: Results,
+  { model, subsidy, plans }: ShownResults,
+  monthsCovered: number,
+  onSeeSilver: (planId: string) => void,
+): Guard {
+  const applicants = applyingCount(criteria.householdMembers)
+  const { csr, creditCents } = subsidy
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const part = useOnDemand(savingsGuardDialog, model !== null && csr !== 'none')
+
+  const show = (planId: string, onKeep?: () => void): boolean => {
+    const plan = model?.byId(planId)
+    const known = told.get(criteria) ?? new Set()
+    if (!plan || known.has(planId) || part.kind !== 'ready') return false
+    const guard = savingsGuard(plan, plans, { applicants, csr, creditCents, monthsCovered })
+    if (!guard) return false
+    told.set(criteria, known.add(planId))
+    setShown({ guard, planId, name: plan.name, onKeep })
+    setIsOpen(true)
+    return true
+  }
+  const close = () => {
+    setIsOpen(false)
+  }
+  return {
+    show,
+    dialog: part.kind === 'ready' && shown && (
+      <part.part.SavingsGuardDialog
+        open={isOpen}
+        guard={shown.guard}
+        chosenName={shown.name}
+        monthsCovered={monthsCovered}
+        applicants={applicants}
+        onClose={close}
+        onReopen={() => {
+          setIsOpen(true)
+        }}
+        onKeep={() => {
+          close()
+          shown.onKeep?.()
+        }}
+        onSeeSilver={(planId) => {
+          close()
+          onSeeSilver(planId)
+        }}
+      />
+    ),
+  }
+}
