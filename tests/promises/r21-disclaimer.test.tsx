@@ -200,7 +200,16 @@ let cases = 0
 beforeEach(async () => {
   sessionStorage.clear()
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces('common', 'quote-start', 'plans', 'registration', 'call-failures')
+  await loadNamespaces(
+    'common',
+    'quote-start',
+    'plans',
+    'coverage-year',
+    'eligibility',
+    'income-explorer',
+    'registration',
+    'call-failures',
+  )
 })
 afterEach(() => {
   cleanup()

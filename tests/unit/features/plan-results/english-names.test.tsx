@@ -9,7 +9,16 @@ import { clock, mount } from '#tests/promises/mounting.tsx'
 
 it('names of companies, plans and counties are marked as English on a Spanish page', async () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces('common', 'quote-start', 'plans', 'call-failures', 'quote-steps')
+  await loadNamespaces(
+    'common',
+    'quote-start',
+    'plans',
+    'coverage-year',
+    'eligibility',
+    'income-explorer',
+    'call-failures',
+    'quote-steps',
+  )
   await changeLanguage('es')
   const issuer = 'Oscar Insurance Company of Florida'
   const view = { ...initialView, filters: { metalLevels: [], issuers: [issuer], types: [] } }

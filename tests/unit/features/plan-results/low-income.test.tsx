@@ -13,7 +13,16 @@ import { clock, mount } from '#tests/promises/mounting.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'quote-start', 'plans', 'quote-steps', 'call-failures')
+  await loadNamespaces(
+    'common',
+    'quote-start',
+    'plans',
+    'coverage-year',
+    'eligibility',
+    'income-explorer',
+    'quote-steps',
+    'call-failures',
+  )
   await changeLanguage('en')
 })
 

@@ -30,7 +30,16 @@ function open(scenarios: string, view = unfiltered) {
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces('common', 'quote-start', 'plans', 'call-failures', 'quote-steps')
+  await loadNamespaces(
+    'common',
+    'quote-start',
+    'plans',
+    'coverage-year',
+    'eligibility',
+    'income-explorer',
+    'call-failures',
+    'quote-steps',
+  )
   await changeLanguage('es')
 })
 

@@ -19,7 +19,16 @@ function ageField(): HTMLInputElement {
 
 it('an age that is typed back to what it was shows the plans again and keeps the focus', async () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces('common', 'quote-start', 'plans', 'call-failures', 'quote-steps')
+  await loadNamespaces(
+    'common',
+    'quote-start',
+    'plans',
+    'coverage-year',
+    'eligibility',
+    'income-explorer',
+    'call-failures',
+    'quote-steps',
+  )
   await changeLanguage('es')
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults() })
   fireEvent.click(await screen.findByText(t('resultsSummary.edit')))
