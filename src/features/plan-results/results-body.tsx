@@ -27,6 +27,7 @@ import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import type { CoverageYear } from './coverage-year.ts'
 import { defaultFilterReason } from './default-filter-reason.ts'
+import { IncomeExplorer } from './income-explorer.tsx'
 import { useLifeChangeCheck } from './life-change-check.tsx'
 import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
@@ -54,7 +55,7 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
-  const { help } = shown.household
+  const { help, household } = shown.household
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
@@ -64,6 +65,8 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
   }
   const replaceMembers = (members: readonly HouseholdMember[]) => {
     const asked = { ...criteria, ...householdOf(members) }
+    // The panel waits for the new prices.
+    focusResults()
     dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
   }
   const lifeChangeCheck = useLifeChangeCheck(year.openYear, (openYear) => {
@@ -158,6 +161,14 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
                 onEveryone={() => {
                   replaceMembers(withEveryoneAgain(criteria.householdMembers))
                 }}
+              />
+            )}
+            {household && !hasNoCards && (
+              <IncomeExplorer
+                criteria={criteria}
+                household={household}
+                creditCents={subsidy.creditCents}
+                monthsCovered={year.monthsCovered}
               />
             )}
             {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !hasNoPlans && (

@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { type CreditHousehold, creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
-import { householdHelp, type PersonHelp } from '#domain/subsidy/household-help.ts'
+import { householdHelp, type PersonHelp, withEveryoneAgain } from '#domain/subsidy/household-help.ts'
 import type { PersonEstimate } from '#domain/subsidy/person-estimate.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
@@ -41,8 +42,15 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
   const { fplPercent, isPending, failure, creditCents, csr } = subsidy
   const path = fplPercent === null ? null : chooseSubsidyPath(stateAbbr, fplPercent)
   const enabled = path !== null && !isPending && failure === null && !criteria.forceZeroSubsidy
-  const estimate = useQuery({ ...creditEstimateQuery(body), enabled })
-  const people = estimate.data?.people
+  // Asked for everyone with a known age, so that the line of a person who is not in the prices stays true.
+  const everyone = useMemo(
+    () => quoteRequest({ ...criteria, ...householdOf(withEveryoneAgain(criteria.householdMembers)) }),
+    [criteria],
+  )
+  const asked = useQuery({ ...creditEstimateQuery(everyone), enabled })
+  const own = useQuery({ ...creditEstimateQuery(body), enabled: enabled && path === 'estimate' })
+  const everyonesPeople = asked.data?.people
+  const people = own.data?.people
   const benchmarkBody = useMemo(
     () => (path === 'benchmark' ? body : people ? withoutMedicaid(body, people) : null),
     [path, body, people],
@@ -52,8 +60,8 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
     enabled: enabled && benchmarkBody !== null,
   })
   const help = useMemo(
-    () => (enabled && people ? householdHelp({ members, people, creditCents, csr }) : null),
-    [enabled, people, members, creditCents, csr],
+    () => (enabled && everyonesPeople ? householdHelp({ members, people: everyonesPeople, creditCents, csr }) : null),
+    [enabled, everyonesPeople, members, creditCents, csr],
   )
   const benchmarkCents = enabled && benchmarkBody ? benchmark.data : undefined
   const household = useMemo(() => {

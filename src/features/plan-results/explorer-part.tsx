@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { benchmarkQuery } from '#api/queries.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import { CreditExplorer } from '#components/plans/credit-explorer/credit-explorer.tsx'
+import { applyingCount } from '#domain/household/members.ts'
+import { oneYearOlder, withoutYoungestApplicant } from '#domain/household/member-changes.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
+import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+
+export { LostCreditNotice } from '#components/plans/lost-credit-notice.tsx'
+
+export interface ExplorerPartProps {
+  readonly criteria: QuoteCriteria
+  readonly household: CreditHousehold
+  /** The credit of the page, in cents a month. */
+  readonly creditCents: number
+  readonly monthsCovered: number
+}
+
+/** Returns the benchmark for other members, in cents a month; null when there are none, and while or if it is unknown. */
+function useBenchmarkFor(criteria: QuoteCriteria, members: readonly HouseholdMember[] | null): number | null {
+  const asked = quoteRequest(members ? { ...criteria, ...householdOf(members) } : criteria)
+  return useQuery({ ...benchmarkQuery(asked), enabled: members !== null }).data ?? null
+}
+
+/** The explorer with the two benchmarks that its changes of the household need. */
+export function ExplorerPart({ criteria, household, creditCents, monthsCovered }: ExplorerPartProps) {
+  const { householdMembers: members } = criteria
+  const applicantFewer = useBenchmarkFor(criteria, withoutYoungestApplicant(members))
+  const nextBirthday = useBenchmarkFor(criteria, oneYearOlder(members))
+  return (
+    <CreditExplorer
+      key={JSON.stringify([criteria, household])}
+      household={household}
+      annualIncome={criteria.income}
+      shownCreditCents={creditCents}
+      applicants={applyingCount(members)}
+      monthsCovered={monthsCovered}
+      applicantFewerBenchmarkCents={applicantFewer}
+      nextBirthdayBenchmarkCents={nextBirthday}
+    />
+  )
+}
