@@ -1,33 +1,53 @@
 import { useState } from 'react'
 
 import { Disclosure } from '#components/primitives/disclosure.tsx'
-import { lostCredit } from '#domain/subsidy/lost-credit.ts'
+import { Skeleton } from '#components/primitives/skeleton.tsx'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { type CreditHousehold, incomeLimit } from '#domain/subsidy/credit-at-income.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PartFailure } from './part-failure.tsx'
-import type { ExplorerPartProps } from './explorer-part.tsx'
 
 const explorerPart = onDemand(() => import('./explorer-part.tsx'), 'income-explorer', 'quote-start')
+
+export interface IncomeExplorerProps {
+  readonly criteria: QuoteCriteria
+  /** The facts that give a credit for every income; null while they load. */
+  readonly household: CreditHousehold | null
+  /** The credit of the page, in cents a month. */
+  readonly creditCents: number
+  /** The months of the plan year that a plan chosen today covers. */
+  readonly monthsCovered: number
+}
 
 /**
  * What another income, household or tax return does to the credit. It is loaded when it is opened; what a household above
  * the limit goes without is told at once.
  */
-export function IncomeExplorer(props: ExplorerPartProps) {
-  const { criteria, household } = props
+export function IncomeExplorer({ criteria, household, creditCents, monthsCovered }: IncomeExplorerProps) {
   const { t } = useTranslation('plans')
   const [isOpen, setIsOpen] = useState(false)
-  const isLost = lostCredit(criteria.income, household) !== null
-  const part = useOnDemand(explorerPart, isOpen || isLost)
+  const { stateAbbreviation: stateAbbr, householdMembers, planYear: year, income } = criteria
+  const isAbove = income > incomeLimit({ stateAbbr, householdSize: householdMembers.length, year })
+  const part = useOnDemand(explorerPart, isOpen || isAbove)
+  const ready = part.kind === 'ready' && household ? { ...part.part, household } : null
+  const isComing = part.kind !== 'failed' && ready === null
   return (
     <div className="grid gap-3" onPointerEnter={explorerPart.warm} onFocus={explorerPart.warm}>
-      {isLost && part.kind === 'ready' && (
-        <part.part.LostCreditNotice annualIncome={criteria.income} household={household} />
-      )}
+      {isAbove && ready && <ready.LostCreditNotice annualIncome={income} household={ready.household} />}
+      {isAbove && isComing && <Skeleton shape="block" className="h-28" />}
       <Disclosure summary={t('incomeExplorer.open')} open={isOpen} onOpenChange={setIsOpen}>
         {isOpen && part.kind === 'failed' && <PartFailure onRetry={explorerPart.need} />}
-        {isOpen && part.kind === 'ready' && <part.part.ExplorerPart {...props} />}
+        {isOpen && isComing && <Skeleton shape="block" className="h-28" />}
+        {isOpen && ready && (
+          <ready.ExplorerPart
+            criteria={criteria}
+            household={ready.household}
+            creditCents={creditCents}
+            monthsCovered={monthsCovered}
+          />
+        )}
       </Disclosure>
     </div>
   )

@@ -1,33 +1,23 @@
 import { useDeferredValue, useState } from 'react'
 
-import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
-import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
-import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { ResultsCount } from '#components/plans/results-count.tsx'
-import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import { YearSwitch } from '#components/plans/year-switch.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { coverageGapUrl, medicaidHelpUrl } from '#config/urls.ts'
-import type { HouseholdMember } from '#domain/household/member.ts'
 import { filterToggled, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { FacetGroupName } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { householdOf } from '#domain/quote/criteria.ts'
-import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
-import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { withEveryoneAgain, withoutCoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import type { CoverageYear } from './coverage-year.ts'
+import { CreditSection } from './credit-section.tsx'
 import { defaultFilterReason } from './default-filter-reason.ts'
-import { IncomeExplorer } from './income-explorer.tsx'
 import { useLifeChangeCheck } from './life-change-check.tsx'
 import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
@@ -49,25 +39,17 @@ export interface ResultsBodyProps {
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody({ results, shown, year, actions, isTold, takesFocus }: ResultsBodyProps) {
-  const { t, language } = useTranslation('plans')
+  const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
-  const { draft } = useQuoteSession()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
-  const { help, household } = shown.household
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
   const { planYear } = criteria
   const changeYear = (chosenYear: PlanYear) => {
     dispatch({ type: 'planYearChosen', planYear: chosenYear })
-  }
-  const replaceMembers = (members: readonly HouseholdMember[]) => {
-    const asked = { ...criteria, ...householdOf(members) }
-    // The panel waits for the new prices.
-    focusResults()
-    dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
   }
   const lifeChangeCheck = useLifeChangeCheck(year.openYear, (openYear) => {
     // The button that opened the check may be gone.
@@ -130,55 +112,12 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
         {lifeChangeCheck.dialog}
         {model && (
           <>
-            {shown.lowIncome && (
-              <LowIncomeNotice
-                headingLevel={2}
-                {...factsOfCriteria(criteria)}
-                minimumIncome={shown.lowIncome.minimumIncome}
-                medicaidUrl={medicaidHelpUrl[language]}
-              />
-            )}
-            {subsidy.working && !hasNoCards && (
-              <CreditBanner
-                working={subsidy.working}
-                householdSize={criteria.householdMembers.length}
-                notEligibleCents={model.mostNotEligibleCents}
-              />
-            )}
-            {help && subsidy.fplPercent !== null && !hasNoCards && (
-              <HouseholdPanel
-                help={help}
-                stateAbbr={criteria.stateAbbreviation}
-                annualIncome={criteria.income}
-                fplPercent={subsidy.fplPercent}
-                creditCents={subsidy.creditCents}
-                year={planYear}
-                medicaidHref={medicaidHelpUrl[language]}
-                coverageGapHref={coverageGapUrl[language]}
-                onWithoutCovered={() => {
-                  replaceMembers(withoutCoveredElsewhere(criteria.householdMembers, help))
-                }}
-                onEveryone={() => {
-                  replaceMembers(withEveryoneAgain(criteria.householdMembers))
-                }}
-              />
-            )}
-            {household && !hasNoCards && (
-              <IncomeExplorer
-                criteria={criteria}
-                household={household}
-                creditCents={subsidy.creditCents}
-                monthsCovered={year.monthsCovered}
-              />
-            )}
-            {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !hasNoPlans && (
-              <CreditSwitch
-                forgone={criteria.forceZeroSubsidy}
-                onChange={(forceZeroSubsidy) => {
-                  dispatch({ type: 'creditForgone', forceZeroSubsidy })
-                }}
-              />
-            )}
+            <CreditSection
+              criteria={criteria}
+              shown={shown}
+              hasNoCards={hasNoCards}
+              monthsCovered={year.monthsCovered}
+            />
             {!hasNoCards && (
               <EnrollmentWindow
                 planYear={planYear}

@@ -16,8 +16,10 @@ import type { Subsidy } from './use-subsidy.ts'
 export interface HouseholdFacts {
   /** The help that each person probably gets. */
   readonly help: readonly PersonHelp[] | null
+  readonly isHelpPending: boolean
   /** The facts that give a credit for every income. Null also where they don't give the credit that the page shows. */
   readonly household: CreditHousehold | null
+  readonly isHouseholdPending: boolean
 }
 
 /** Returns the request for the people who are not probably covered by Medicaid or CHIP; null when nobody is left. */
@@ -32,38 +34,38 @@ function withoutMedicaid(body: MarketplaceRequest, people: readonly PersonEstima
 /** Differences below this many cents come from the rounding to whole dollars. */
 const roundingCents = 100
 
+const nothing = { help: null, isHelpPending: false, household: null, isHouseholdPending: false } as const
+
 /**
- * Asks for the people's estimates and the benchmark after the credit is known, so neither delays the list, and their
- * failure leaves the page as it is. The credit of the estimate is for the people without Medicaid or CHIP, and so is its
- * benchmark (26 CFR 1.36B-3(d)).
+ * Asks for the people's estimates and the benchmark of every household, at once with the poverty level, so that they
+ * seldom come after the list. Their failure leaves the page as it is. Where the service's estimate is the credit, it is
+ * for the people without Medicaid or CHIP, and so is its benchmark (26 CFR 1.36B-3(d)).
  */
 export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequest, subsidy: Subsidy): HouseholdFacts {
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
   const { fplPercent, isPending, failure, creditCents, csr } = subsidy
   const path = fplPercent === null ? null : chooseSubsidyPath(stateAbbr, fplPercent)
-  const enabled = path !== null && !isPending && failure === null && !criteria.forceZeroSubsidy
+  const isAsked = !criteria.forceZeroSubsidy
   // Asked for everyone with a known age, so that the line of a person who is not in the prices stays true.
   const everyone = useMemo(
     () => quoteRequest({ ...criteria, ...householdOf(withEveryoneAgain(criteria.householdMembers)) }),
     [criteria],
   )
-  const asked = useQuery({ ...creditEstimateQuery(everyone), enabled })
-  const own = useQuery({ ...creditEstimateQuery(body), enabled: enabled && path === 'estimate' })
-  const everyonesPeople = asked.data?.people
-  const people = own.data?.people
-  const benchmarkBody = useMemo(
-    () => (path === 'benchmark' ? body : people ? withoutMedicaid(body, people) : null),
-    [path, body, people],
+  const everyonesEstimate = useQuery({ ...creditEstimateQuery(everyone), enabled: isAsked })
+  const ownEstimate = useQuery({ ...creditEstimateQuery(body), enabled: isAsked && path === 'estimate' })
+  const ownPeople = ownEstimate.data?.people
+  const taxedBody = useMemo(
+    () => (path === 'estimate' && ownPeople ? withoutMedicaid(body, ownPeople) : body),
+    [path, body, ownPeople],
   )
-  const benchmark = useQuery({
-    ...benchmarkQuery(benchmarkBody ?? body),
-    enabled: enabled && benchmarkBody !== null,
-  })
+  const benchmark = useQuery({ ...benchmarkQuery(taxedBody ?? body), enabled: isAsked && taxedBody !== null })
+
+  const people = everyonesEstimate.data?.people
   const help = useMemo(
-    () => (enabled && everyonesPeople ? householdHelp({ members, people: everyonesPeople, creditCents, csr }) : null),
-    [enabled, everyonesPeople, members, creditCents, csr],
+    () => (people ? householdHelp({ members, people, creditCents, csr }) : null),
+    [people, members, creditCents, csr],
   )
-  const benchmarkCents = enabled && benchmarkBody ? benchmark.data : undefined
+  const benchmarkCents = taxedBody ? benchmark.data : undefined
   const household = useMemo(() => {
     if (benchmarkCents === undefined) return null
     const facts = { benchmarkCents, stateAbbr, householdSize: members.length, year }
@@ -71,5 +73,12 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
     const isSame = Math.abs(creditAtIncomeCents(income, facts) - creditCents) < roundingCents
     return isSame ? facts : null
   }, [benchmarkCents, stateAbbr, members.length, year, income, creditCents])
-  return { help, household }
+  // Without the credit nothing true can be said of either.
+  if (!isAsked || isPending || failure !== null || path === null) return nothing
+  return {
+    help,
+    isHelpPending: everyonesEstimate.isFetching,
+    household,
+    isHouseholdPending: benchmark.isFetching,
+  }
 }
