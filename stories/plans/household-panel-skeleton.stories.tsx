@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { HouseholdPanelSkeleton } from '#components/plans/household-panel/household-panel-skeleton.tsx'
+import { HouseholdPanelSkeleton } from '#components/plans/household-panel-skeleton.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = { component: HouseholdPanelSkeleton, args: { people: 3 } } satisfies Meta<typeof HouseholdPanelSkeleton>
