@@ -8,7 +8,7 @@ type ChildLimits = readonly [under1: number, from1To5: number, from6To18: number
  *
  * Source: KFF, "Medicaid and CHIP Income Eligibility Limits for Children as a Percent of the Federal Poverty Level",
  * January 2025, as the parameters of PolicyEngine US have them (`gov/hhs/medicaid`, `gov/hhs/chip`). Missouri at 6 to 18
- * and Arizona's CHIP are KFF's own figures. Read on 2026-11-23.
+ * and Arizona's CHIP are as others quote KFF, and Iowa's infants rest on PolicyEngine alone. Read on 2026-11-23.
  */
 const limitsByState: Readonly<Record<string, ChildLimits>> = {
   AK: [208, 208, 208, null],
