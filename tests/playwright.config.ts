@@ -37,6 +37,7 @@ const onlyInEnglish = [
   'contact',
   'content',
   'draft-survival',
+  'eligibility',
   'menus',
   'missing-chunks',
   'history',
@@ -123,7 +124,7 @@ export default defineConfig<Options>({
     ...[['en', /@in-spanish/] as const, ['es', /@in-english/] as const].map(([language, otherLanguage]) => ({
       name: `phone-${language}`,
       ...untagged(otherLanguage),
-      testMatch: '**/phone.spec.ts',
+      testMatch: language === 'es' ? ['**/phone.spec.ts', '**/eligibility.spec.ts'] : '**/phone.spec.ts',
       use: { baseURL: site, language, serviceWorkers: 'block' as const, ...phone },
     })),
     ...(isGate

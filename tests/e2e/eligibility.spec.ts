@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+
+import { expect, test } from './fixtures.ts'
+import { type Household, type QuoteTexts, quoteFlow } from './quote-flow.ts'
+
+const withoutMarks = (text: string) => text.replace(/<\/?b>/g, '')
+
+interface Search extends Household {
+  readonly zip: string
+  readonly scenario: 'JustMe' | 'SelfDepsNoOneElse' | 'SelfSpouseNoOneElse'
+  readonly income: string
+}
+
+async function search(
+  page: Page,
+  texts: QuoteTexts,
+  plans: TFunction<'plans'>,
+  { zip, scenario, income, ...who }: Search,
+) {
+  const flow = quoteFlow(page, texts)
+  await page.goto('/')
+  await flow.location(zip)
+  await flow.household(who)
+  await flow.scenario(texts.quote(`scenarios.${scenario}.label`), who.spouse === undefined ? 'checkbox' : 'radio')
+  await flow.income(income)
+  await flow.coverage('no')
+  await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeFocused()
+}
+
+// Proves Q-90 and Q-91.
+test('a family sees who is probably in Medicaid or CHIP, and asks for prices of the adult only @gate', async ({
+  page,
+  texts,
+}) => {
+  const plans = texts('plans')
+  const help = texts('eligibility')
+  await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    zip: '33012',
+    self: 42,
+    dependents: [12, 8],
+    scenario: 'SelfDepsNoOneElse',
+    income: '27600',
+  })
+  const panel = page.getByRole('region', { name: help('householdPanel.title') })
+  await expect(panel.getByRole('listitem')).toHaveText([
+    new RegExp(`42 · .*94`),
+    new RegExp(`12 · ${help('householdPanel.help.medicaidChip').replace(/[()]/g, '\\$&')}`),
+    new RegExp(`8 · ${help('householdPanel.help.medicaidChip').replace(/[()]/g, '\\$&')}`),
+  ])
+  await panel.getByRole('button', { name: help('householdPanel.only.self') }).click()
+  await expect(page.getByText(/[−–-]\$661\b/)).toBeVisible()
+  // 705.01 − 661.
+  await expect(page.getByRole('article').filter({ hasText: '$705.01' }).first()).toContainText(/\$44\s*\.01/)
+  await panel.getByRole('button', { name: help('householdPanel.everyone') }).click()
+  await expect(page.getByText(/[−–-]\$1,480\b/)).toBeVisible()
+})
+
+// Proves Q-102.
+test('a couple above 400 % of the poverty level sees the credit that the limit costs @gate', async ({
+  page,
+  texts,
+}) => {
+  const plans = texts('plans')
+  const explorer = texts('income-explorer')
+  await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+    zip: '33186',
+    self: 61,
+    spouse: 63,
+    scenario: 'SelfSpouseNoOneElse',
+    income: '90000',
+  })
+  const main = page.getByRole('main')
+  await expect(main).toContainText(
+    withoutMarks(explorer('lost.limit', { count: 2, limit: '$84,600', above: '$5,400' })),
+  )
+  await expect(main).toContainText(withoutMarks(explorer('lost.credit', { monthly: '$2,383', yearly: '$28,596' })))
+  await main.getByRole('button', { name: plans('incomeExplorer.open') }).click()
+  const amount = main.getByRole('textbox', { name: explorer('income.label') })
+  await amount.fill('84600')
+  await expect(main).toContainText(
+    explorer('reading.next', { income: '$84,600', credit: '$2,383', nextIncome: '$84,601', nextCredit: '$0' }),
+  )
+  await amount.fill('')
+  await expect(main).toContainText(explorer('income.earlier', { income: '$84,600' }))
+})
+
+test.describe('in November', () => {
+  test.use({ day: '2026-11-22T12:00:00-05:00' })
+
+  // Proves Q-74, Q-78 and Q-79.
+  test('the quote is for the next year, and the current one is a choice with a life change @gate', async ({
+    page,
+    texts,
+  }) => {
+    const plans = texts('plans')
+    const year = texts('coverage-year')
+    const years: string[] = []
+    page.on('request', (request) => {
+      const body = request.method() === 'POST' ? (request.postData() ?? '') : ''
+      const found = /"year":(\d+)/.exec(body)?.[1] ?? /[?&]year=(\d+)/.exec(request.url())?.[1]
+      if (found !== undefined) years.push(found)
+    })
+    await search(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans, {
+      zip: '33012',
+      self: 55,
+      scenario: 'JustMe',
+      income: '48000',
+    })
+    await expect(page.getByText(/[−–-]\$880\.92/)).toBeVisible()
+    expect(new Set(years)).toEqual(new Set(['2027']))
+
+    // Every page of the first search has come.
+    await expect(page.getByText(plans('results.showing', { count: 52, shown: 10, matching: '52' }))).toBeVisible()
+    years.length = 0
+    await page.getByRole('radio', { name: /^2026,/ }).check()
+    await expect(page.getByText(/[−–-]\$795\.79/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^2026,/ })).toBeFocused()
+    expect(new Set(years)).toEqual(new Set(['2026']))
+    const box = page.getByRole('region', { name: year('enrollmentWindow.label') })
+    await expect(box).toContainText(withoutMarks(year('enrollmentWindow.closed', { year: 2026 })))
+
+    await box.getByRole('button', { name: year('enrollmentWindow.check') }).click()
+    const check = page.getByRole('dialog')
+    await check.getByRole('checkbox', { name: year('lifeChangeCheck.moved') }).check()
+    await check.getByRole('button', { name: year('lifeChangeCheck.result') }).click()
+    await expect(check.getByRole('heading', { name: year('lifeChangeCheck.mayEnroll') })).toBeFocused()
+    await page.goBack()
+    await expect(check).toBeHidden()
+
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /^2026,/ })).toBeChecked()
+    await page.getByRole('article').first().getByRole('button').last().click()
+    await expect(page.getByText(plans('chosenPlan.label', { year: 2026 }))).toBeVisible()
+  })
+})
