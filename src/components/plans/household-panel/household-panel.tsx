@@ -15,7 +15,7 @@ export interface HouseholdPanelProps extends HouseholdPanelWhyProps, HouseholdPa
   readonly help: readonly PersonHelp[]
   /** Searches without the people probably covered by Medicaid or CHIP. */
   readonly onWithoutCovered: () => void
-  /** Searches again for everyone with a known age. */
+  /** Searches for everyone with a known age. */
   readonly onEveryone: () => void
 }
 
