@@ -4,7 +4,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import { type PlaceholderValues, fillPlaceholders } from '#domain/content/placeholders.ts'
 import type { Question, QuestionFigure, QuestionIcon } from '#domain/content/question-schema.ts'
 import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
-import { contributionRate, ratePercent } from '#domain/subsidy/contribution.ts'
+import { contributionRate, lastCreditPercent, ratePercent } from '#domain/subsidy/contribution.ts'
 import { formatDollars, formatLongDate, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -25,9 +25,6 @@ export interface FaqItem {
   readonly answer: readonly string[]
 }
 
-/** Upper end of the tax credit, in percent of the poverty level; the lower end is 100 percent. */
-const creditLimitPercent = 400
-
 function percentOfIncome(fplPercent: number, year: PlanYear, language: Language): string {
   const rate = contributionRate(fplPercent, year)
   return rate ? formatPercent(ratePercent(rate), language) : ''
@@ -40,7 +37,7 @@ function percentOfIncome(fplPercent: number, year: PlanYear, language: Language)
 function figures(year: PlanYear, language: Language) {
   const lowest = (people: number) => formatDollars(povertyLevelFor(people, year, 'contiguous'), language)
   const highest = (people: number) =>
-    formatDollars((povertyLevelFor(people, year, 'contiguous') * creditLimitPercent) / 100, language)
+    formatDollars((povertyLevelFor(people, year, 'contiguous') * lastCreditPercent) / 100, language)
   return {
     year,
     oneLowest: lowest(1),
@@ -48,7 +45,7 @@ function figures(year: PlanYear, language: Language) {
     fourLowest: lowest(4),
     fourHighest: highest(4),
     lowestShare: percentOfIncome(100, year, language),
-    highestShare: percentOfIncome(creditLimitPercent, year, language),
+    highestShare: percentOfIncome(lastCreditPercent, year, language),
   }
 }
 

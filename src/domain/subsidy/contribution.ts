@@ -1,8 +1,10 @@
 import { factsOf, type PlanYear } from '#domain/years/plan-years.ts'
 
-/** The first and last percentages with a subsidy, both inclusive. */
+/** The first percentage with a subsidy, inclusive. */
 const firstPercent = 100
-const lastPercent = 400
+
+/** The last percentage of the poverty level with a tax credit, inclusive. */
+export const lastCreditPercent = 400
 
 /** Percentages are read to a hundred-thousandth, finer than any answer gives them. */
 const percentScale = 100_000
@@ -27,7 +29,7 @@ function rateAt({ numerator, denominator }: ExactPercent, year: PlanYear): Contr
   const isAtLeast = (percent: number) => numerator >= BigInt(percent) * denominator
   const isAbove = (percent: number) => numerator > BigInt(percent) * denominator
   const band = factsOf(year).contributionBands.findLast(({ fromPercent }) => isAtLeast(fromPercent))
-  if (!band || isAbove(lastPercent)) return null
+  if (!band || isAbove(lastCreditPercent)) return null
   const width = BigInt(band.toPercent - band.fromPercent) * denominator
   const into = numerator - BigInt(band.fromPercent) * denominator
   return { numerator: BigInt(band.lowRate) * width + BigInt(band.highRate - band.lowRate) * into, denominator: width }
@@ -38,7 +40,7 @@ function rateAt({ numerator, denominator }: ExactPercent, year: PlanYear): Contr
  * where there is no subsidy (Q-63).
  */
 export function contributionRate(fplPercent: number, year: PlanYear): ContributionRate | null {
-  if (!(fplPercent >= firstPercent && fplPercent <= lastPercent)) return null
+  if (!(fplPercent >= firstPercent && fplPercent <= lastCreditPercent)) return null
   return rateAt({ numerator: BigInt(Math.round(fplPercent * percentScale)), denominator: BigInt(percentScale) }, year)
 }
 

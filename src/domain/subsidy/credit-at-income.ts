@@ -2,7 +2,7 @@ import { povertyLevelFor, povertyRegionOf } from '#domain/poverty/poverty-level.
 import { minimumIncome } from '#domain/poverty/threshold.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
-import { type ContributionRate, contributionRateOf } from './contribution.ts'
+import { type ContributionRate, contributionRateOf, lastCreditPercent } from './contribution.ts'
 import { type CreditExplanation, creditCentsAtRate, explainCreditAtRate } from './monthly-credit.ts'
 
 /** The facts that give a credit for every income. */
@@ -18,9 +18,6 @@ export interface CreditHousehold {
 
 /** The part of a household's facts that sets its poverty level. */
 export type PovertyHousehold = Omit<CreditHousehold, 'benchmarkCents'>
-
-/** The last percentage with a credit, inclusive (Q-63). */
-const lastPercent = 400
 
 /** Returns a household's poverty level in whole dollars a year. */
 export function levelOf({ householdSize, stateAbbr, year }: PovertyHousehold): number {
@@ -39,7 +36,7 @@ export function incomeAtPercent(percent: number, household: PovertyHousehold): n
 
 /** Returns the highest income of a household with a credit, in whole dollars a year: the last one inside 400 percent. */
 export function incomeLimit(household: PovertyHousehold): number {
-  return incomeAtPercent(lastPercent, household)
+  return incomeAtPercent(lastCreditPercent, household)
 }
 
 /** Returns an amount as an income: whole dollars, not below 0. */

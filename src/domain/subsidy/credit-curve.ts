@@ -1,6 +1,7 @@
 import { factsOf } from '#domain/years/plan-years.ts'
 import { thresholdFor } from '#domain/poverty/threshold.ts'
 
+import { lastCreditPercent } from './contribution.ts'
 import {
   creditAtIncomeCents,
   type CreditHousehold,
@@ -104,7 +105,7 @@ function segmentsTo(last: number, household: CreditHousehold): readonly CreditSe
   const bands = factsOf(household.year).contributionBands.flatMap(({ fromPercent, toPercent, lowRate, highRate }) => {
     const first = Math.max(firstOfPercent(fromPercent), lowest)
     const until = Math.min(firstOfPercent(toPercent) - 1, limit)
-    const to = toPercent === 400 ? limit : until
+    const to = toPercent === lastCreditPercent ? limit : until
     if (to < first) return []
     const isSloped = highRate > lowRate
     if (usedUp === null || usedUp <= first || usedUp > to) return [segment(first, to, isSloped, household)]

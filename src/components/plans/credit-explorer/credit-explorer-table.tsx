@@ -1,3 +1,4 @@
+import { lastCreditPercent } from '#domain/subsidy/contribution.ts'
 import type { CreditMark } from '#domain/subsidy/credit-curve.ts'
 import { formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -14,7 +15,15 @@ export interface CreditExplorerTableProps {
   readonly year: number
 }
 
-const percents = { step: 133, 150: 150, 200: 200, 250: 250, 400: 400, above: 400 } as const
+/** The percentage in the name of each income; the threshold depends on the state. */
+const percents = {
+  step: 133,
+  150: 150,
+  200: 200,
+  250: 250,
+  400: lastCreditPercent,
+  above: lastCreditPercent,
+} as const
 
 /** The figures of the chart as a table. */
 export function CreditExplorerTable({ marks, thresholdPercent, householdSize, year }: CreditExplorerTableProps) {

@@ -1,6 +1,7 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { shownPovertyPercent } from '#domain/poverty/poverty-level.ts'
 import { thresholdFor } from '#domain/poverty/threshold.ts'
+import { lastCreditPercent } from '#domain/subsidy/contribution.ts'
 import {
   type CreditHousehold,
   explainCreditAtIncome,
@@ -45,7 +46,7 @@ export function CreditExplorerWhy({ annualIncome, household }: CreditExplorerWhy
           {annualIncome > incomeLimit(household)
             ? t('why.aboveLimit', {
                 limit: formatDollars(incomeLimit(household), language),
-                percent: formatPercent(400, language),
+                percent: formatPercent(lastCreditPercent, language),
               })
             : t('why.belowThreshold', {
                 lowest: formatDollars(lowestCreditIncome(household), language),
