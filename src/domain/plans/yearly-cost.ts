@@ -9,7 +9,7 @@ export interface YearlyCostChoice {
   readonly csr: CsrVariant
   /** The tax credit in cents a month. */
   readonly creditCents: number
-  /** Whole months of coverage in the plan year, 0 to 12. */
+  /** Whole months of coverage in the plan year, 1 to 12. */
   readonly monthsCovered: number
 }
 

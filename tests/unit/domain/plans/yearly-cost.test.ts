@@ -108,7 +108,7 @@ const anyChoice: fc.Arbitrary<YearlyCostChoice> = fc.record({
   applicants: fc.integer({ min: 1, max: 9 }),
   csr: fc.constantFrom(...csrVariants),
   creditCents: cents,
-  monthsCovered: fc.integer({ min: 0, max: 12 }),
+  monthsCovered: fc.integer({ min: 1, max: 12 }),
 })
 
 it('of any plan is whole cents, not below 0, and the most not below the bills', () => {
