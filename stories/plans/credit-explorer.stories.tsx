@@ -19,7 +19,7 @@ const meta = {
     applicants: 1,
     monthsCovered: 12,
     applicantFewerBenchmarkCents: null,
-    nextBirthdayBenchmarkCents: 124_934,
+    oneYearOlderBenchmarkCents: 124_934,
   },
 } satisfies Meta<typeof CreditExplorer>
 export default meta
@@ -33,7 +33,7 @@ export const CoupleAboveTheLimit: Story = {
     shownCreditCents: 0,
     applicants: 2,
     applicantFewerBenchmarkCents: 150_478,
-    nextBirthdayBenchmarkCents: 311_935,
+    oneYearOlderBenchmarkCents: 311_935,
   },
 }
 export const FarAboveTheLimit: Story = { args: { annualIncome: 900_000, shownCreditCents: 0 } }
@@ -50,13 +50,14 @@ export const LargeHouseholdInAlaska: Story = {
 export const CreditUsedUp: Story = {
   args: { household: { ...one, benchmarkCents: 31_000 }, annualIncome: 36_000, shownCreditCents: 10_700 },
 }
-export const WithoutTheCredit: Story = { args: { shownCreditCents: null } }
-export const ServiceEstimatedMore: Story = { args: { shownCreditCents: 80_600 } }
+export const ServiceEstimatedMore: Story = { args: { shownCreditCents: 79_579 } }
 
 export const TellsWhereTheResultsDiffer: Story = {
   ...ServiceEstimatedMore,
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('$806')).toBeVisible()
+    const shown = within(canvasElement).getByText('$795.79')
+    await expect(shown).toBeVisible()
+    await expect(within(shown.closest('p') ?? canvasElement).getByText('$795')).toBeVisible()
   },
 }
 

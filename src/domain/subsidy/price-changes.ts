@@ -1,7 +1,7 @@
 import { creditAtIncomeCents, type CreditHousehold, incomeLimit, lowestCreditIncome } from './credit-at-income.ts'
 
 /** A change of the household that moves its credit. */
-export type PriceChangeId = 'incomeUp' | 'incomeDown' | 'personMore' | 'personFewer' | 'applicantFewer' | 'nextBirthday'
+export type PriceChangeId = 'incomeUp' | 'incomeDown' | 'personMore' | 'personFewer' | 'applicantFewer' | 'oneYearOlder'
 
 /** Why a household has no credit after a change. */
 export type NoCreditReason = 'belowThreshold' | 'aboveLimit' | 'benchmarkIsLess'
@@ -22,10 +22,10 @@ export interface PriceChangesInput {
   readonly annualIncome: number
   /** People of the tax household who apply. */
   readonly applicants: number
-  /** Benchmark premium with one applying person fewer, in cents a month; null when it is not known. */
+  /** Benchmark premium without the youngest person who applies, in cents a month; null when it is not known. */
   readonly applicantFewerBenchmarkCents: number | null
-  /** Benchmark premium after the next birthday, in cents a month; null when it is not known. */
-  readonly nextBirthdayBenchmarkCents: number | null
+  /** Benchmark premium with everyone who applies one year older, in cents a month; null when it is not known. */
+  readonly oneYearOlderBenchmarkCents: number | null
 }
 
 /** What one row changes. */
@@ -36,24 +36,24 @@ interface Change {
   readonly benchmarkCents?: number
 }
 
-/** What an income is raised and lowered by, in whole dollars a year. */
-const step = 1_000
+/** What an income is raised and lowered by, in whole dollars a year. */
+export const incomeChange = 1_000
 
 function changesOf(input: PriceChangesInput): readonly Change[] {
-  const { annualIncome, applicants, household, applicantFewerBenchmarkCents, nextBirthdayBenchmarkCents } = input
+  const { annualIncome, applicants, household, applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents } = input
   const size = household.householdSize
   return [
-    { id: 'incomeUp', income: annualIncome + step },
-    ...(annualIncome >= step ? [{ id: 'incomeDown', income: annualIncome - step } as const] : []),
+    { id: 'incomeUp', income: annualIncome + incomeChange },
+    ...(annualIncome >= incomeChange ? [{ id: 'incomeDown', income: annualIncome - incomeChange } as const] : []),
     { id: 'personMore', size: size + 1 },
     // Only a person who does not apply leaves without a change of the benchmark.
     ...(size > applicants ? [{ id: 'personFewer', size: size - 1 } as const] : []),
     ...(applicantFewerBenchmarkCents === null
       ? []
       : [{ id: 'applicantFewer', benchmarkCents: applicantFewerBenchmarkCents } as const]),
-    ...(nextBirthdayBenchmarkCents === null
+    ...(oneYearOlderBenchmarkCents === null
       ? []
-      : [{ id: 'nextBirthday', benchmarkCents: nextBirthdayBenchmarkCents } as const]),
+      : [{ id: 'oneYearOlder', benchmarkCents: oneYearOlderBenchmarkCents } as const]),
   ]
 }
 

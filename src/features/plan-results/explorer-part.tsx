@@ -39,7 +39,7 @@ export function ExplorerPart({ criteria, household, creditCents, monthsCovered }
       applicants={applyingCount(members)}
       monthsCovered={monthsCovered}
       applicantFewerBenchmarkCents={applicantFewer}
-      nextBirthdayBenchmarkCents={nextBirthday}
+      oneYearOlderBenchmarkCents={nextBirthday}
     />
   )
 }

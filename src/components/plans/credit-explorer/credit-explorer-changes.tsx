@@ -1,5 +1,5 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
-import { type PriceChange, priceChanges, type PriceChangesInput } from '#domain/subsidy/price-changes.ts'
+import { incomeChange, type PriceChange, priceChanges, type PriceChangesInput } from '#domain/subsidy/price-changes.ts'
 import { formatCentsShort, formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -26,18 +26,15 @@ export function CreditExplorerChanges({ input }: CreditExplorerChangesProps) {
   )
 }
 
-/** The dollars of the first two rows (Q-103). */
-const step = 1_000
-
 function Change({ change }: { readonly change: PriceChange }) {
   const { t, language } = useTranslation('income-explorer')
   const { id, beforeCents, afterCents, without } = change
   const difference = afterCents - beforeCents
   const words = difference === 0 ? 'same' : difference < 0 ? 'less' : 'more'
-  const isOtherPremium = id === 'applicantFewer' || id === 'nextBirthday'
+  const isOtherPremium = id === 'applicantFewer' || id === 'oneYearOlder'
   return (
     <>
-      <p className="font-semibold">{t(`changes.${id}`, { amount: formatDollars(step, language) })}</p>
+      <p className="font-semibold">{t(`changes.${id}`, { amount: formatDollars(incomeChange, language) })}</p>
       <p className="tabular-nums">
         <RichText
           text={t(`changes.${words}`, {

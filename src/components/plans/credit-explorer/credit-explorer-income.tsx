@@ -21,8 +21,8 @@ export interface CreditExplorerIncomeProps {
   readonly household: CreditHousehold
   /** The visitor's yearly income, in whole dollars. */
   readonly annualIncome: number
-  /** The credit of the results, in cents a month; null while the visitor looks at prices without one. */
-  readonly shownCreditCents: number | null
+  /** The credit of the results, in cents a month. It may differ from the formula's by less than two dollars. */
+  readonly shownCreditCents: number
 }
 
 /** Milliseconds of rest before the chosen point is announced, so that a dragged slider is not read at each step. */
@@ -124,7 +124,7 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
         </div>
       </div>
       <div className="grid max-w-prose gap-2 text-sm text-ink-muted">
-        {shownCreditCents !== null && shownCreditCents !== ownCents && (
+        {shownCreditCents !== ownCents && (
           <p>
             <RichText
               text={t('income.differs', {

@@ -15,18 +15,18 @@ export interface CreditExplorerProps {
   /** The visitor's yearly income, in whole dollars. */
   readonly annualIncome: number
   /**
-   * The credit of the results, in cents a month; null while the visitor looks at prices without one. It differs from the
-   * formula's where the service estimated it.
+   * The credit of the results, in cents a month. It differs from the formula's by less than two dollars, where the
+   * service estimated it.
    */
-  readonly shownCreditCents: number | null
+  readonly shownCreditCents: number
   /** People of the tax household who apply. */
   readonly applicants: number
   /** Months of coverage in the plan year, 1 to 12. */
   readonly monthsCovered: number
-  /** Benchmark premium with one applying person fewer, in cents a month; null when it is not known. */
+  /** Benchmark premium without the youngest person who applies, in cents a month; null when it is not known. */
   readonly applicantFewerBenchmarkCents: number | null
-  /** Benchmark premium after the next birthday, in cents a month; null when it is not known. */
-  readonly nextBirthdayBenchmarkCents: number | null
+  /** Benchmark premium with everyone who applies one year older, in cents a month; null when it is not known. */
+  readonly oneYearOlderBenchmarkCents: number | null
 }
 
 /**
@@ -35,7 +35,7 @@ export interface CreditExplorerProps {
  */
 export function CreditExplorer(props: CreditExplorerProps) {
   const { household, annualIncome, shownCreditCents, applicants, monthsCovered } = props
-  const { applicantFewerBenchmarkCents, nextBirthdayBenchmarkCents } = props
+  const { applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents } = props
   const { t } = useTranslation('income-explorer')
   const [selected, setSelected] = useState('income')
   const titleId = useId()
@@ -66,7 +66,7 @@ export function CreditExplorer(props: CreditExplorerProps) {
                   annualIncome,
                   applicants,
                   applicantFewerBenchmarkCents,
-                  nextBirthdayBenchmarkCents,
+                  oneYearOlderBenchmarkCents,
                 }}
               />
             ),

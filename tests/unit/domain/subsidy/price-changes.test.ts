@@ -10,7 +10,7 @@ const input: PriceChangesInput = {
   annualIncome: 48_000,
   applicants: 1,
   applicantFewerBenchmarkCents: null,
-  nextBirthdayBenchmarkCents: null,
+  oneYearOlderBenchmarkCents: null,
 }
 const rows = (changed: Partial<PriceChangesInput>) =>
   priceChanges({ ...input, ...changed }).map(({ id, beforeCents, afterCents, without }) => [
@@ -38,9 +38,9 @@ describe('what changes the credit', () => {
   })
 
   it('gives the changes of the benchmark that were asked for', () => {
-    expect(rows({ applicantFewerBenchmarkCents: 60_000, nextBirthdayBenchmarkCents: 125_000 }).slice(3)).toEqual([
+    expect(rows({ applicantFewerBenchmarkCents: 60_000, oneYearOlderBenchmarkCents: 125_000 }).slice(3)).toEqual([
       ['applicantFewer', 795, 201, null],
-      ['nextBirthday', 795, 851, null],
+      ['oneYearOlder', 795, 851, null],
     ])
   })
 
