@@ -8,10 +8,10 @@ import { yearProblems } from '#domain/years/year-problems.ts'
 
 /**
  * What a build says of its plan year. `old`: newer plans are on sale. `closed`: its Open Enrollment is over. `early`: its
- * Open Enrollment has not begun. `closed` is also what a site that follows the clock lacks for the next year.
+ * Open Enrollment has not begun. `next`: a site that follows the clock lacks the facts of the year that it turns to.
  */
 export interface PlanYearNotice {
-  readonly kind: 'old' | 'closed' | 'early'
+  readonly kind: 'old' | 'closed' | 'early' | 'next'
   readonly text: string
 }
 
@@ -27,13 +27,16 @@ function howToSell(year: number): string {
   return missing.length === 0 ? command : [`${command}. Before that:`, ...missing].join('\n  ')
 }
 
-/** Returns what a site that follows the clock needs before the next year is on sale; null when it has it. */
+/** The sources of the next year are published from August on, and it is sold from November on. */
+const monthsBeforeNextYear = [8, 9, 10]
+
+/** Returns what a site that follows the clock needs before the next year is on sale; null when nothing, or too early. */
 function beforeNextYear(today: CalendarDay): PlanYearNotice | null {
   const next = wizardYear(today) + 1
   const missing = yearProblems(next)
-  if (missing.length === 0) return null
+  if (missing.length === 0 || !monthsBeforeNextYear.includes(today.month)) return null
   const text = `From ${isoDay(firstDayOf(next))} on this site quotes ${next}, and until a build has its facts it shows no price. Before that day:`
-  return { kind: 'closed', text: [text, ...missing].join('\n  ') }
+  return { kind: 'next', text: [text, ...missing].join('\n  ') }
 }
 
 /**

@@ -19,7 +19,7 @@ export const OffersToCall: Story = {
     const t = playText('quote-steps', globals)
     const screen = within(canvasElement)
     await expect(screen.getByText(t('unlistedYear.title', { year: args.year }))).toBeVisible()
-    await expect(screen.getByRole('link', { name: t('unlistedYear.call', { phone: args.phone }) })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: `${t('unlistedYear.call')} ${args.phone}` })).toHaveAttribute(
       'href',
       'tel:+18005550142',
     )

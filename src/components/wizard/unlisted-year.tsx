@@ -1,6 +1,6 @@
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
-import { Notice } from '#components/primitives/notice.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
@@ -16,21 +16,13 @@ export function UnlistedYear({ year, phone }: UnlistedYearProps) {
   const { t } = useTranslation('quote-steps')
   const title = t('unlistedYear.title', { year })
   return (
-    <>
+    <div className="mx-auto grid max-w-page justify-items-start gap-4 px-4 py-10 sm:px-6">
       <PageMeta title={title} description={t('unlistedYear.text', { year })} hasError />
-      <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
-        <Notice
-          tone="warning"
-          title={title}
-          actions={
-            <LinkButton href={telHref(phone)} size="sm">
-              {t('unlistedYear.call', { phone })}
-            </LinkButton>
-          }
-        >
-          {t('unlistedYear.text', { year })}
-        </Notice>
-      </div>
-    </>
+      <FocusHeading focusKey="unlistedYear">{title}</FocusHeading>
+      <p className="max-w-prose">{t('unlistedYear.text', { year })}</p>
+      <LinkButton href={telHref(phone)}>
+        {t('unlistedYear.call')} <span className="whitespace-nowrap">{phone}</span>
+      </LinkButton>
+    </div>
   )
 }

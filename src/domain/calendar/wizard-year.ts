@@ -5,7 +5,12 @@ export function wizardYear(today: CalendarDay): number {
   return today.month >= 11 ? today.year + 1 : today.year
 }
 
-/** Returns the year of a new quote: the one that the setting pins, or the wizard year. */
-export function quoteYear(setting: 'auto' | number, today: CalendarDay): number {
-  return setting === 'auto' ? wizardYear(today) : setting
+/**
+ * Returns the year of a quote: the one that the setting pins, otherwise the one that the visitor chose before, or the
+ * wizard year (Q-74). A chosen year counts until its last start, the first of December (P-15).
+ */
+export function quoteYear(setting: 'auto' | number, today: CalendarDay, chosen?: number): number {
+  if (setting !== 'auto') return setting
+  const yearOfNextStart = today.month === 12 ? today.year + 1 : today.year
+  return chosen !== undefined && chosen >= yearOfNextStart ? chosen : wizardYear(today)
 }

@@ -42,6 +42,8 @@ const personIncome = z.object({
 })
 
 const planYear = z.literal(planYears)
+/** A search that was stored without a year is for 2026, the only one that was sold then. */
+const storedYear = z._default(planYear, 2026)
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 
 const draft = z.object({
@@ -78,7 +80,13 @@ const draft = z.object({
   // An unreadable check is made again.
   incomeCheck: z.catch(
     z.nullable(
-      z.object({ state: text, householdSize: whole, annualIncome: whole, minimumIncome: z.optional(whole), planYear }),
+      z.object({
+        state: text,
+        householdSize: whole,
+        annualIncome: whole,
+        minimumIncome: z.optional(whole),
+        planYear: storedYear,
+      }),
     ),
     null,
   ),
@@ -93,7 +101,7 @@ const member = z.object({
 
 const criteria = z
   .object({
-    planYear,
+    planYear: storedYear,
     zipCode: text,
     countyFips: text,
     countyName: text,

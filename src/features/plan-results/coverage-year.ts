@@ -11,8 +11,8 @@ export interface CoverageYear {
   readonly window: CoverageWindow
   /** Null when no plan of the year can start. */
   readonly effective: EffectiveDate | null
-  /** The whole months of the year that a plan chosen today covers; 12 when none can start. */
-  readonly monthsCovered: number
+  /** The whole months of the year that a plan chosen today covers, 1 to 12; null when none can start. */
+  readonly monthsCovered: number | null
   readonly yearsOnSale: readonly YearOnSale[]
   /** The year in whose Open Enrollment the day lies; null where there is none. */
   readonly openYear: PlanYear | null
@@ -27,7 +27,7 @@ export function coverageYear(planYear: PlanYear, now: Date): CoverageYear {
   return {
     window: coverageWindow(calendarDay(now), planYear, openEnrollmentEnd),
     effective,
-    monthsCovered: effective ? 13 - effective.start.month : 12,
+    monthsCovered: effective ? 13 - effective.start.month : null,
     yearsOnSale: onSale,
     openYear: onSale.find((option) => !needsLifeChange(option.effective))?.planYear ?? null,
   }

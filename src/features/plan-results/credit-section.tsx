@@ -21,8 +21,8 @@ export interface CreditSectionProps {
   readonly shown: ShownResults
   /** The list has no card: there are no prices to explain. */
   readonly hasNoCards: boolean
-  /** The months of the plan year that a plan chosen today covers. */
-  readonly monthsCovered: number
+  /** The months of the plan year that a plan chosen today covers; null when none can start. */
+  readonly monthsCovered: number | null
 }
 
 /** What the household may get: the credit with its calculation, who gets what, and what moves it. */
@@ -75,7 +75,7 @@ export function CreditSection({ criteria, shown, hasNoCards, monthsCovered }: Cr
         />
       )}
       {help === null && isHelpPending && !hasNoCards && <HouseholdPanelSkeleton people={members.length} />}
-      {(household !== null || isHouseholdPending) && !hasNoCards && (
+      {(household !== null || isHouseholdPending) && monthsCovered !== null && !hasNoCards && (
         <IncomeExplorer
           criteria={criteria}
           household={household}

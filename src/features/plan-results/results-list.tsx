@@ -11,6 +11,7 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { whenThere } from '#lib/browser-history.ts'
 import { cn } from '#lib/cn.ts'
 
 import { EmptyList } from './empty-list.tsx'
@@ -54,10 +55,19 @@ export function ResultsList({ results, shown, list, actions, isTold, onPage, onS
   const { wantedPlanId, onReached } = actions
   useEffect(() => {
     if (wantedPlanId === null || !page?.items.some(({ id }) => id === wantedPlanId)) return
-    const card = document.getElementById(planCardId(wantedPlanId))
-    card?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'center' })
-    onReached()
+    // The dialog that asked for the card gives its entry of the history back after this, and the browser then restores
+    // the scroll.
+    const timer = setTimeout(() => {
+      onReached()
+      whenThere(() => {
+        const card = document.getElementById(planCardId(wantedPlanId))
+        card?.focus({ preventScroll: true })
+        card?.scrollIntoView({ block: 'center' })
+      })
+    })
+    return () => {
+      clearTimeout(timer)
+    }
   }, [page, wantedPlanId, onReached])
   const turnTo = (number: number) => {
     setTurns(turns + 1)

@@ -7,7 +7,6 @@ import { quoteRequest } from '#api/quote-request.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { type CreditHousehold, creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
 import { householdHelp, type PersonHelp, withEveryoneAgain } from '#domain/subsidy/household-help.ts'
-import type { PersonEstimate } from '#domain/subsidy/person-estimate.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
 import type { Subsidy } from './use-subsidy.ts'
@@ -22,24 +21,15 @@ export interface HouseholdFacts {
   readonly isHouseholdPending: boolean
 }
 
-/** Returns the request for the people who are not probably covered by Medicaid or CHIP; null when nobody is left. */
-function withoutMedicaid(body: MarketplaceRequest, people: readonly PersonEstimate[]): MarketplaceRequest | null {
-  const asked = body.household.people.map((person, at) =>
-    people[at]?.isMedicaidChip ? { ...person, aptc_eligible: false, has_mec: true } : person,
-  )
-  if (!asked.some((person) => person.aptc_eligible)) return null
-  return { ...body, household: { ...body.household, people: asked } }
-}
-
-/** Differences below this many cents come from the rounding to whole dollars. */
-const roundingCents = 100
+/** The formula's whole dollars and the service's percentage in hundredths differ by less than this from the page's credit. */
+const roundingCents = 200
 
 const nothing = { help: null, isHelpPending: false, household: null, isHouseholdPending: false } as const
 
 /**
  * Asks for the people's estimates and the benchmark of every household, at once with the poverty level, so that they
- * seldom come after the list. Their failure leaves the page as it is. Where the service's estimate is the credit, it is
- * for the people without Medicaid or CHIP, and so is its benchmark (26 CFR 1.36B-3(d)).
+ * seldom come after the list. Their failure leaves the page as it is. There are no facts for other incomes where the
+ * service's own estimate leaves applicants with Medicaid or CHIP out of the credit: at another income it would count them.
  */
 export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequest, subsidy: Subsidy): HouseholdFacts {
   const { stateAbbreviation: stateAbbr, householdMembers: members, planYear: year, income } = criteria
@@ -51,21 +41,19 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
     () => quoteRequest({ ...criteria, ...householdOf(withEveryoneAgain(criteria.householdMembers)) }),
     [criteria],
   )
-  const everyonesEstimate = useQuery({ ...creditEstimateQuery(everyone), enabled: isAsked })
-  const ownEstimate = useQuery({ ...creditEstimateQuery(body), enabled: isAsked && path === 'estimate' })
-  const ownPeople = ownEstimate.data?.people
-  const taxedBody = useMemo(
-    () => (path === 'estimate' && ownPeople ? withoutMedicaid(body, ownPeople) : body),
-    [path, body, ownPeople],
-  )
-  const benchmark = useQuery({ ...benchmarkQuery(taxedBody ?? body), enabled: isAsked && taxedBody !== null })
+  const estimate = useQuery({ ...creditEstimateQuery(everyone), enabled: isAsked })
+  const benchmark = useQuery({ ...benchmarkQuery(body), enabled: isAsked })
 
-  const people = everyonesEstimate.data?.people
+  const people = estimate.data?.people
   const help = useMemo(
     () => (people ? householdHelp({ members, people, creditCents, csr }) : null),
     [people, members, creditCents, csr],
   )
-  const benchmarkCents = taxedBody ? benchmark.data : undefined
+  const leavesOut =
+    path === 'estimate' &&
+    (people === undefined ||
+      members.some(({ isApplyingForCoverage }, at) => isApplyingForCoverage && people[at]?.isMedicaidChip))
+  const benchmarkCents = leavesOut ? undefined : benchmark.data
   const household = useMemo(() => {
     if (benchmarkCents === undefined) return null
     const facts = { benchmarkCents, stateAbbr, householdSize: members.length, year }
@@ -77,8 +65,8 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
   if (!isAsked || isPending || failure !== null || path === null) return nothing
   return {
     help,
-    isHelpPending: everyonesEstimate.isFetching,
+    isHelpPending: estimate.isFetching,
     household,
-    isHouseholdPending: benchmark.isFetching,
+    isHouseholdPending: benchmark.isFetching || (path === 'estimate' && estimate.isFetching),
   }
 }

@@ -4,6 +4,7 @@ import { plansPerPage } from '#config/assumptions.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
+import type { ShownView } from './results-model.ts'
 import { keepReturnPoint } from './return-point.ts'
 import { useSavingsGuard } from './use-savings-guard.tsx'
 import type { ShownResults } from './use-results.ts'
@@ -22,12 +23,18 @@ export interface PlanActions {
   readonly dialog: ReactNode
 }
 
-/** Returns the actions on a plan, with the guard of households with extra savings. */
-export function usePlanActions(results: Results, shown: ShownResults, monthsCovered: number): PlanActions {
+interface WantedPlan extends Pick<ShownView, 'filters' | 'page'> {
+  readonly planId: string
+}
+
+/** Returns the actions on a plan, with the guard of households with extra savings; no guard without months of coverage. */
+export function usePlanActions(results: Results, shown: ShownResults, monthsCovered: number | null): PlanActions {
   const { criteria, compareIds } = results
   const { model, subsidy, view } = shown
   const dispatch = useQuoteDispatch()
-  const [wantedPlanId, setWantedPlanId] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<WantedPlan | null>(null)
+  // Another filter or page ends the way to the plan.
+  const isOnTheWay = wanted?.page === view.page && wanted.filters === view.filters
 
   const seeSilver = (planId: string) => {
     const plan = model?.byId(planId)
@@ -36,8 +43,9 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     const filters = isListed ? view.filters : { metalLevels: ['Silver'], issuers: [], types: [] }
     if (!isListed) dispatch({ type: 'filtersChanged', filters })
     const place = model.matching({ ...view, filters }).indexOf(plan)
-    dispatch({ type: 'pageChanged', page: Math.floor(place / plansPerPage) + 1 })
-    setWantedPlanId(planId)
+    const page = Math.floor(place / plansPerPage) + 1
+    dispatch({ type: 'pageChanged', page })
+    setWanted({ planId, filters, page })
   }
   const guard = useSavingsGuard(results, shown, monthsCovered, seeSilver)
 
@@ -71,9 +79,9 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     compare: useCallback((planId: string) => {
       latest.current.compare(planId)
     }, []),
-    wantedPlanId,
+    wantedPlanId: wanted && isOnTheWay ? wanted.planId : null,
     onReached: useCallback(() => {
-      setWantedPlanId(null)
+      setWanted(null)
     }, []),
     dialog: guard.dialog,
   }

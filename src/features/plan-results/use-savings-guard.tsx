@@ -41,7 +41,7 @@ export interface Guard {
 export function useSavingsGuard(
   { criteria }: Results,
   { model, subsidy, plans }: ShownResults,
-  monthsCovered: number,
+  monthsCovered: number | null,
   onSeeSilver: (planId: string) => void,
 ): Guard {
   const applicants = applyingCount(criteria.householdMembers)
@@ -53,7 +53,7 @@ export function useSavingsGuard(
   const show = (planId: string, onKeep?: () => void): boolean => {
     const plan = model?.byId(planId)
     const known = told.get(criteria) ?? new Set()
-    if (!plan || known.has(planId) || part.kind !== 'ready') return false
+    if (!plan || monthsCovered === null || known.has(planId) || part.kind !== 'ready') return false
     const guard = savingsGuard(plan, plans, { applicants, csr, creditCents, monthsCovered })
     if (!guard) return false
     told.set(criteria, known.add(planId))
@@ -66,7 +66,7 @@ export function useSavingsGuard(
   }
   return {
     show,
-    dialog: part.kind === 'ready' && shown && (
+    dialog: part.kind === 'ready' && shown && monthsCovered !== null && (
       <part.part.SavingsGuardDialog
         open={isOpen}
         guard={shown.guard}

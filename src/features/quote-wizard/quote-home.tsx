@@ -51,7 +51,7 @@ const UnlistedYear = componentOf(unlistedYear, (part) => part.UnlistedYear)
 
 function QuotePhase(props: QuotePhaseProps) {
   const { session, clock = systemClock } = props
-  const year = session.planYear ?? quoteYear(site.planYear, calendarDay(clock.now()))
+  const year = quoteYear(site.planYear, calendarDay(clock.now()), session.planYear)
   const planYear = site.planYears.find((known) => known === year)
   return planYear ? <QuoteOfYear {...props} planYear={planYear} /> : <UnlistedYear year={year} phone={agency.phone} />
 }

@@ -41,11 +41,11 @@ it('a build of the newest year names the command that makes the next one', () =>
 })
 
 it('a build that follows the clock names what the next year lacks, and nothing more', () => {
-  const inNewest = new Date(Date.UTC(newest, 1, 1, 16))
-  const notice = oldPlanYear('auto', inNewest)
-  expect(notice?.kind).toBe('closed')
+  const notice = oldPlanYear('auto', new Date(Date.UTC(newest, 9, 31, 16)))
+  expect(notice?.kind).toBe('next')
   expect(notice?.text).toContain(`From ${newest}-11-01 on this site quotes ${newest + 1}`)
-  expect(oldPlanYear('auto', new Date(Date.UTC(newest - 1, 1, 1, 16)))).toBeNull()
+  expect(oldPlanYear('auto', new Date(Date.UTC(newest, 1, 1, 16)))).toBeNull()
+  expect(oldPlanYear('auto', new Date(Date.UTC(newest - 1, 9, 31, 16)))).toBeNull()
 })
 
 // Proves Q-75.

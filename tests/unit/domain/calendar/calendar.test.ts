@@ -49,4 +49,14 @@ describe('the quote year', () => {
   ] as const)('at %s with the setting %s is %i', (now, setting, expected) => {
     expect(quoteYear(setting, calendarDay(new Date(now)))).toBe(expected)
   })
+
+  it.each([
+    ['2026-11-30', 'auto', 2026, 2026],
+    ['2026-12-01', 'auto', 2026, 2027],
+    ['2027-01-02', 'auto', 2026, 2027],
+    ['2027-01-02', 'auto', 2027, 2027],
+    ['2026-11-30', 2027, 2026, 2027],
+  ] as const)('on %s with the setting %s and %i chosen before is %i', (day, setting, chosen, expected) => {
+    expect(quoteYear(setting, calendarDay(noon(day)), chosen)).toBe(expected)
+  })
 })

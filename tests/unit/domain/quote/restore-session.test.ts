@@ -22,6 +22,8 @@ const sessions: readonly QuoteSession[] = [
   initialSession,
   { phase: 'quote', draft: familyDraft, step: 'coverage', results },
   { phase: 'results', draft: familyDraft, results },
+  { phase: 'results', draft: familyDraft, results, planYear: 2027, lifeChanges: ['moved'] },
+  { phase: 'quote', draft: familyDraft, step: 'coverage', results, planYear: 2027, lifeChanges: [] },
   { phase: 'register', draft: familyDraft, results, chosen },
   { phase: 'verify', draft: familyDraft, results, chosen, attempt: { id: '7', nested: { a: 1 } } },
 ]
@@ -30,6 +32,12 @@ const throughJson = (session: unknown) => restoreSession(JSON.parse(JSON.stringi
 describe('a stored session', () => {
   it.each(sessions)('comes back as it was from phase $phase', (session) => {
     expect(restoreSession(JSON.parse(JSON.stringify(storedSession(session))) as unknown)).toEqual(session)
+  })
+
+  it('without a year was stored for 2026, and is kept whole', () => {
+    const stored = JSON.stringify(storedSession({ phase: 'register', draft: familyDraft, results, chosen }))
+    const older: unknown = JSON.parse(stored.replaceAll('"planYear":2026,', ''))
+    expect(restoreSession(older)).toEqual({ phase: 'register', draft: familyDraft, results, chosen })
   })
 
   it.each([null, undefined, 'x', 7, [], {}, { version: 2, session: initialSession }, { version: 1 }])(

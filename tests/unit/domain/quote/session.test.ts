@@ -116,6 +116,13 @@ describe('the results', () => {
     expect(after(session, { type: 'startedOver' }).planYear).toBeUndefined()
   })
 
+  // Proves Q-79.
+  it('keep the ticked life changes until none is left', () => {
+    const ticked = after(looked, { type: 'lifeChangesAnswered', lifeChanges: ['moved'] })
+    expect(after(ticked, { type: 'returnedToQuote' }).lifeChanges).toEqual(['moved'])
+    expect(after(ticked, { type: 'lifeChangesAnswered', lifeChanges: null }).lifeChanges).toBeUndefined()
+  })
+
   it('keep filters and comparison when the credit is forgone', () => {
     const session = after(looked, { type: 'creditForgone', forceZeroSubsidy: true })
     expect(resultsOf(session)).toMatchObject({

@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createQueryClient } from '#api/queries.ts'
+import { quoteRequest } from '#api/quote-request.ts'
+import type { CreditEstimate } from '#api/subsidy.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { useHouseholdFacts } from '#features/plan-results/use-household-facts.ts'
+import { useSubsidy } from '#features/plan-results/use-subsidy.ts'
+import { CallError } from '#lib/call-failure.ts'
+import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
+
+const calls = vi.hoisted(() => ({
+  fetchPovertyPercent: vi.fn<() => Promise<number>>(),
+  fetchBenchmarkCents: vi.fn<() => Promise<number>>(),
+  fetchCreditEstimate: vi.fn<() => Promise<CreditEstimate>>(),
+}))
+vi.mock('#api/poverty-percent.ts', () => ({ fetchPovertyPercent: calls.fetchPovertyPercent }))
+vi.mock('#api/subsidy.ts', () => ({
+  fetchBenchmarkCents: calls.fetchBenchmarkCents,
+  fetchCreditEstimate: calls.fetchCreditEstimate,
+}))
+
+const person = (isMedicaidChip = false) => ({ csr: null, isMedicaidChip, inCoverageGap: false })
+const alone = criteria({ householdMembers: [applicant('primary', 55)], income: 48_000 })
+const family = criteria({ householdMembers: [applicant('primary', 42), applicant('dependent', 12)], income: 66_000 })
+const refused = new CallError({ kind: 'http', operation: 'estimates', status: 404 })
+
+function factsOf(asked: QuoteCriteria) {
+  const client = createQueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const body = quoteRequest(asked)
+  return renderHook(
+    () => {
+      const subsidy = useSubsidy(asked, body)
+      return { subsidy, ...useHouseholdFacts(asked, body, subsidy) }
+    },
+    { wrapper },
+  ).result
+}
+async function settled(asked: QuoteCriteria) {
+  const result = factsOf(asked)
+  await waitFor(() => {
+    const { subsidy, isHelpPending, isHouseholdPending } = result.current
+    expect([subsidy.isPending, isHelpPending, isHouseholdPending]).toEqual([false, false, false])
+  })
+  return result.current
+}
+
+beforeEach(() => {
+  // $48,000 for one person in Florida in 2026, by the service's estimate.
+  calls.fetchPovertyPercent.mockReset().mockResolvedValue(306.7)
+  calls.fetchBenchmarkCents.mockReset().mockResolvedValue(119_419)
+  calls.fetchCreditEstimate.mockReset().mockResolvedValue({ monthlyCreditCents: 79_579, csr: null, people: [person()] })
+})
+
+// Proves.
+describe('what is known of a household', () => {
+  it('is the help of each person, and what gives a credit for every income', async () => {
+    const { help, household } = await settled(alone)
+    expect(help).toMatchObject([{ role: 'primary', help: { kind: 'credit' } }])
+    expect(household).toEqual({ benchmarkCents: 119_419, stateAbbr: 'FL', householdSize: 1, year: 2026 })
+  })
+
+  it('leaves out what no call answered, and the credit stays', async () => {
+    // $42,000 for two.
+    calls.fetchPovertyPercent.mockResolvedValue(198.58)
+    calls.fetchCreditEstimate.mockRejectedValue(refused)
+    const { help, household, subsidy } = await settled(criteria())
+    expect(help).toBeNull()
+    expect(household).not.toBeNull()
+    expect(subsidy).toMatchObject({ failure: null })
+    expect(subsidy.creditCents).toBeGreaterThan(0)
+  })
+
+  it('leaves out other incomes when the benchmark has no answer, and the credit of the estimate stays', async () => {
+    calls.fetchBenchmarkCents.mockRejectedValue(refused)
+    const { help, household, subsidy } = await settled(alone)
+    expect(household).toBeNull()
+    expect(help).not.toBeNull()
+    expect(subsidy).toMatchObject({ failure: null, creditCents: 79_579 })
+  })
+
+  it('leaves out other incomes where the estimate leaves an applicant out of the credit', async () => {
+    calls.fetchPovertyPercent.mockResolvedValue(305)
+    calls.fetchCreditEstimate.mockResolvedValue({
+      monthlyCreditCents: 8_100,
+      csr: null,
+      people: [person(), person(true)],
+    })
+    const { help, household } = await settled(family)
+    expect(help?.map((one) => one.help.kind)).toEqual(['credit', 'medicaidChip'])
+    expect(household).toBeNull()
+  })
+
+  it('leaves out other incomes where the formula contradicts the credit of the page', async () => {
+    calls.fetchCreditEstimate.mockResolvedValue({ monthlyCreditCents: 60_000, csr: null, people: [person()] })
+    expect((await settled(alone)).household).toBeNull()
+  })
+
+  it('stays where rounding alone moves the credit by a dollar', async () => {
+    // 133.4888… % is cut to 133.48.
+    calls.fetchPovertyPercent.mockResolvedValue(133.48)
+    const asked = criteria({ householdMembers: [applicant('primary', 55)], income: 20_891 })
+    expect((await settled(asked)).household).not.toBeNull()
+  })
+
+  it('is nothing when the credit is forgone or its call failed', async () => {
+    const forgone = await settled(criteria({ ...alone, forceZeroSubsidy: true }))
+    expect(forgone).toMatchObject({ help: null, household: null })
+    expect(calls.fetchBenchmarkCents).not.toHaveBeenCalled()
+    calls.fetchPovertyPercent.mockRejectedValue(refused)
+    expect(await settled(alone)).toMatchObject({ help: null, household: null })
+  })
+})
