@@ -14,6 +14,9 @@ import { planYears } from '#domain/years/plan-years.ts'
 
 const one: CreditHousehold = { benchmarkCents: 110_000, stateAbbr: 'FL', householdSize: 1, year: 2026 }
 
+const greatestCommonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestCommonDivisor(other, one % other)
+
 // Proves Q-100.
 describe('the credit at an income', () => {
   it.each<[string, number, Partial<CreditHousehold>, number]>([
@@ -91,13 +94,18 @@ describe('the credit at an income', () => {
   })
 
   it('equals the monthly credit at the same exact percentage', () => {
+    // A whole income is a whole number of hundredths of a percent where both are multiples of these steps.
+    const atHundredths = household.chain((of) => {
+      const level = incomeAtPercent(100, of)
+      const step = 10_000 / greatestCommonDivisor(level, 10_000)
+      const lowest = Math.ceil((lowestCreditIncome(of) * 10_000) / level / step)
+      const multiple = fc.integer({ min: lowest, max: Math.floor(40_000 / step) })
+      return fc.record({ of: fc.constant(of), hundredths: multiple.map((count) => count * step) })
+    })
     fc.assert(
-      fc.property(household, fc.integer({ min: 10_000, max: 40_000 }), (of, hundredths) => {
-        // Whole hundredths of a percent give a whole income where the level is a multiple of 10,000 hundredths.
-        const level = incomeAtPercent(100, of)
-        fc.pre((level * hundredths) % 10_000 === 0)
-        const annualIncome = (level * hundredths) / 10_000
-        fc.pre(annualIncome >= lowestCreditIncome(of))
+      fc.property(atHundredths, ({ of, hundredths }) => {
+        const annualIncome = (incomeAtPercent(100, of) * hundredths) / 10_000
+        expect(Number.isInteger(annualIncome)).toBe(true)
         const { benchmarkCents, year } = of
         expect(creditAtIncomeCents(annualIncome, of)).toBe(
           monthlyCreditCents({ benchmarkCents, annualIncome, fplPercent: hundredths / 100, year }),
