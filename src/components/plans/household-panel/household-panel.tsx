@@ -51,9 +51,8 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
       {needing && <p>{t('householdPanel.counted')}</p>}
       {actions.length > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">
-          {/* By place, so the button keeps the focus when its action turns into the one that undoes it. */}
-          {actions.map(({ label, onPress }, at) => (
-            <Button key={at} tone="outline" size="sm" onClick={onPress}>
+          {actions.map(({ label, onPress }) => (
+            <Button key={label} tone="outline" size="sm" onClick={onPress}>
               {label}
             </Button>
           ))}
