@@ -3,7 +3,9 @@ import { parseDay } from './typed-day.ts'
 
 /** Reads a day as YYYY-MM-DD; null when it has another form or does not exist. */
 export function parseIsoDay(text: string): CalendarDay | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return null
+  const [, year, month, day] = match
   return parseDay(`${month}/${day}/${year}`)
 }
 

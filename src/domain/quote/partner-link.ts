@@ -56,8 +56,7 @@ function applicant(member: HouseholdMember, gender: string): readonly Parameter[
 
 /**
  * Returns the address of the enrollment partner's marketplace search for this household (Q-71). Without criteria, so
- * without a resolved county, it is the partner's home page. `year` is that of the search
- * (Q-74).
+ * without a resolved county, it is the partner's home page. The parameter `year` is the plan year of the search (Q-74).
  */
 export function partnerLink(criteria: QuoteCriteria | null, { baseUrl, agentId }: PartnerLinkSettings): string {
   if (!criteria) return baseUrl
