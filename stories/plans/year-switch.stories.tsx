@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const NextYear: Story = {}
 export const ThisYear: Story = { args: { chosen: 2026 } }
-export const OutlivedItsYear: Story = { args: { options: on('2026-12-16'), chosen: 2026 } }
+export const NoLongerOnSale: Story = { args: { options: on('2026-12-16'), chosen: 2026 } }
 export const NothingOnSale: Story = { args: { options: [], chosen: 2026 } }
 
 const labels: Bilingual<readonly [string, string]> = {
@@ -62,7 +62,7 @@ export const ChoosesByKeyboard: Story = {
 }
 
 export const AsksForAYearOnSale: Story = {
-  ...OutlivedItsYear,
+  ...NoLongerOnSale,
   async play({ canvasElement, args, globals }) {
     const t = playText('coverage-year', globals)
     const canvas = within(canvasElement)
@@ -82,4 +82,4 @@ export const NothingWithoutAChoice: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { NextYear, ThisYear, OutlivedItsYear, NothingOnSale })
+export const Gallery: Story = gallery(meta, { NextYear, ThisYear, NoLongerOnSale, NothingOnSale })

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface YearSwitchProps {
   /** The years on sale, the earliest first. */
   readonly options: readonly YearOnSale[]
-  /** The year of the listed plans. It is not among the options in a tab that outlived its year. */
+  /** The year of the listed plans. It is not among the options in a tab that lists a year no longer on sale. */
   readonly chosen: PlanYear
   /** Called with the year that the visitor chooses. */
   readonly onChange: (year: PlanYear) => void

@@ -16,7 +16,7 @@ function isLower(one: SavingsGuard['silver'], other: SavingsGuard['silver']): bo
   return one.planId < other.planId
 }
 
-/** Returns the Silver plan with the lowest most of a year; then the lowest bills, then the first id decide. */
+/** Returns the Silver plan whose highest cost of a year is the lowest; then the lowest bills, then the first id decide. */
 function lowestSilver(plans: readonly Plan[], choice: YearlyCostChoice): SavingsGuard['silver'] | null {
   let lowest: SavingsGuard['silver'] | null = null
   for (const plan of plans) {

@@ -111,7 +111,7 @@ const anyChoice: fc.Arbitrary<YearlyCostChoice> = fc.record({
   monthsCovered: fc.integer({ min: 1, max: 12 }),
 })
 
-it('of any plan is whole cents, not below 0, and the most not below the bills', () => {
+it('of any plan is whole cents, not below 0, and the highest cost not below the bills', () => {
   fc.assert(
     fc.property(anyPlan, anyChoice, (plan, choice) => {
       const cost = yearlyCost(plan, choice)
@@ -153,15 +153,15 @@ describe('the warning before a plan without extra savings', () => {
     expect(savingsGuard(chosen, list, choice)).toBeNull()
   })
 
-  it('names the Silver plan with the lowest most, whatever the order of the list', () => {
+  it('names the Silver plan whose highest cost is the lowest, whatever the order of the list', () => {
     fc.assert(
       fc.property(fc.array(anyPlan, { maxLength: 12 }), anyPlan, anyChoice, (list, chosen, choice) => {
         const guard = savingsGuard(chosen, list, choice)
         if (!guard) return
-        const mosts = list
+        const highestCosts = list
           .filter(({ metalLevel }) => metalLevel === 'Silver')
           .flatMap((plan) => yearlyCost(plan, choice)?.mostCents ?? [])
-        expect(guard.silver.mostCents).toBe(Math.min(...mosts))
+        expect(guard.silver.mostCents).toBe(Math.min(...highestCosts))
         expect(guard.silver.mostCents).toBeLessThan(guard.chosenMostCents)
         const other = savingsGuard(chosen, list.toReversed(), choice)
         expect(other?.silver.mostCents).toBe(guard.silver.mostCents)

@@ -109,7 +109,7 @@ export function variantAt(percent: Fraction): 'none' | '73' | '87' | '94' {
   return isBelow(written('150'), percent) ? '87' : '94'
 }
 
-/** The bills of the covered months, and the most of a year with them: `[bills, most]`. */
+/** The bills of the covered months, and the highest cost of a year with them: `[bills, most]`. */
 export function yearOf(
   { premium, eligible, maximums }: OraclePlan,
   { credit, variant, applicants, months }: { credit: bigint; variant: string; applicants: number; months: number },
