@@ -71,6 +71,14 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
   yield
+  await page.getByRole('button', { name: plans('incomeExplorer.open') }).click()
+  await expect(
+    page
+      .getByRole('heading', { level: 2, name: texts('income-explorer')('explorer.title') })
+      .or(page.getByRole('alert').getByRole('button'))
+      .first(),
+  ).toBeVisible()
+  yield
   for (const at of [0, 1])
     await cards
       .nth(at)

@@ -36,6 +36,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'verify-account': 'quoteAndRegistration',
   'compare-dialog': 'quoteAndRegistration',
   'estimator-dialog': 'quoteAndRegistration',
+  'explorer-part': 'quoteAndRegistration',
   'flow-page': 'quoteAndRegistration',
   'kept-attempt': 'quoteAndRegistration',
   'later-catalogs': 'quoteAndRegistration',
@@ -52,6 +53,9 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'call-failures': 'quoteAndRegistration',
   'quote-start': 'quoteAndRegistration',
   plans: 'quoteAndRegistration',
+  'coverage-year': 'quoteAndRegistration',
+  eligibility: 'quoteAndRegistration',
+  'income-explorer': 'quoteAndRegistration',
   'quote-steps': 'quoteAndRegistration',
   registration: 'quoteAndRegistration',
 }

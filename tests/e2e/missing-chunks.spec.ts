@@ -24,6 +24,11 @@ test('every part that is fetched on its own is on the way of a journey', () => {
   parts.delete('place-tags')
   // A check of the income that can't be made shows no message: the flow goes on (Q-54).
   parts.delete('poverty-call')
+  // Advice that can't be made stays away (P-28).
+  parts.delete('savings-guard-dialog')
+  // The journeys' day is in an Open Enrollment, and its year has facts.
+  parts.delete('life-change-dialog')
+  parts.delete('unlisted-year')
   expect([...parts].filter((part) => !(part in journeyOf))).toEqual([])
 })
 
