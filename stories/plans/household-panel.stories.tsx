@@ -114,6 +114,13 @@ export const CoverageGap: Story = {
 export const AllMedicaid: Story = {
   args: { help: helpOf({ people: [covered, covered, covered], creditCents: 0 }), creditCents: 0, stateAbbr: 'LA' },
 }
+export const CreditForNobody: Story = {
+  args: { help: helpOf({ people: [covered, covered, covered] }), creditCents: 67_900 },
+  async play({ canvasElement, globals }) {
+    const t = playText('eligibility', globals)
+    await expect(within(canvasElement).getByText(t('householdPanel.countedNobody'))).toBeVisible()
+  },
+}
 export const OtherSavings: Story = {
   args: { help: helpOf({ people: [{ ...withSavings, csr: 'zero' }, covered, covered], csr: 'zero' }) },
 }
@@ -216,6 +223,7 @@ export const Gallery: Story = gallery(
     FullPrice,
     CoverageGap,
     AllMedicaid,
+    CreditForNobody,
     OtherSavings,
     LargeFamily,
   },

@@ -5,6 +5,7 @@ import { quoteFlow } from './quote-flow.ts'
 test('a couple edits the household, filters, compares and chooses @gate', async ({ page, texts }) => {
   const quote = texts('quote-steps')
   const plans = texts('plans')
+  const guard = texts('eligibility')
   const flow = quoteFlow(page, { home: texts('quote-start'), quote })
   const summary = (applying: number, size: number) =>
     page.getByText(plans('resultsSummary.householdValue', { applying, size })).first()
@@ -41,11 +42,17 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
     .selectOption({ label: plans('sortSelect.price') })
   await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestPricePlans') })).toBeVisible()
 
-  for (const index of [0, 1])
+  for (const index of [0, 1]) {
     await cards
       .nth(index)
       .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
       .check()
+    // With this income a Gold plan has no extra savings (P-28).
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: guard('savingsGuard.keep') })
+      .click()
+  }
   await page.getByRole('button', { name: plans('compareDock.compare') }).click()
   const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
   await expect(dialog.getByText(plans('compareDialog.lowest')).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CheckboxGroup } from '#components/fields/checkbox-group.tsx'
@@ -32,6 +32,8 @@ export interface LifeChangeDialogProps {
   readonly onClose: () => void
   /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
+  /** What takes the focus on closing, where the opener is gone; empty for the opener. */
+  readonly returnFocus?: RefObject<HTMLElement | null>
 }
 
 type OutcomeProps = Pick<LifeChangeDialogProps, 'openYear' | 'medicaidUrl' | 'onSwitchYear'> & {
@@ -88,7 +90,7 @@ function Outcome({ outcome, openYear, medicaidUrl, onSwitchYear }: OutcomeProps)
 
 /** Asks which changes of a life happened, and says what they open. Nothing is sent. */
 export function LifeChangeDialog(props: LifeChangeDialogProps) {
-  const { open, answers, onChange, onClose, onReopen } = props
+  const { open, answers, onChange, onClose, onReopen, returnFocus } = props
   const { t } = useTranslation('coverage-year')
   const first = useRef<HTMLInputElement>(null)
   const [stage, setStage] = useState<'answering' | 'missing' | 'asked'>(answers === null ? 'answering' : 'asked')
@@ -98,6 +100,7 @@ export function LifeChangeDialog(props: LifeChangeDialogProps) {
       open={open}
       onClose={onClose}
       onReopen={onReopen}
+      {...(returnFocus && { returnFocus })}
       title={t('lifeChangeCheck.title')}
       closeLabel={t('lifeChangeCheck.close')}
       footer={

@@ -36,7 +36,11 @@ const noInlineStyle = { outline: undefined, animationDuration: undefined }
 export function Tabs({ label, items, selected, onSelect, keepMounted = false, className }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect} className={className}>
-      <Radix.List aria-label={label} style={noInlineStyle} className="flex border-b-2 border-border print:hidden">
+      <Radix.List
+        aria-label={label}
+        style={noInlineStyle}
+        className="flex flex-wrap border-b-2 border-border print:hidden"
+      >
         {items.map(({ id, label: name, icon }) => (
           <Radix.Trigger
             key={id}

@@ -74,6 +74,11 @@ export function householdHelp(facts: HouseholdHelpFacts): readonly PersonHelp[] 
 const isCoveredElsewhere = ({ isApplyingForCoverage, help }: PersonHelp) =>
   isApplyingForCoverage && help.kind === 'medicaidChip'
 
+/** Whether everyone who applies probably has Medicaid or CHIP: then nobody gets the credit of the prices. */
+export function isEveryoneCoveredElsewhere(help: readonly PersonHelp[]): boolean {
+  return help.every((person) => !person.isApplyingForCoverage || isCoveredElsewhere(person))
+}
+
 /**
  * Returns the people for whom prices remain without those probably covered by Medicaid or CHIP (Q-91); null when nobody
  * applies who is, or nobody else applies.

@@ -20,8 +20,8 @@ export interface PriceChangesInput {
   readonly household: CreditHousehold
   /** Whole dollars a year. */
   readonly annualIncome: number
-  /** People of the tax household who apply. */
-  readonly applicants: number
+  /** Dependents of the tax household who do not apply: only they can leave the tax return without another benchmark. */
+  readonly otherDependents: number
   /** Benchmark premium without the youngest person who applies, in cents a month; null when it is not known. */
   readonly applicantFewerBenchmarkCents: number | null
   /** Benchmark premium with everyone who applies one year older, in cents a month; null when it is not known. */
@@ -40,14 +40,13 @@ interface Change {
 export const incomeChange = 1_000
 
 function changesOf(input: PriceChangesInput): readonly Change[] {
-  const { annualIncome, applicants, household, applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents } = input
+  const { annualIncome, otherDependents, household, applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents } = input
   const size = household.householdSize
   return [
     { id: 'incomeUp', income: annualIncome + incomeChange },
     ...(annualIncome >= incomeChange ? [{ id: 'incomeDown', income: annualIncome - incomeChange } as const] : []),
     { id: 'personMore', size: size + 1 },
-    // Only a person who does not apply leaves without a change of the benchmark.
-    ...(size > applicants ? [{ id: 'personFewer', size: size - 1 } as const] : []),
+    ...(otherDependents > 0 ? [{ id: 'personFewer', size: size - 1 } as const] : []),
     ...(applicantFewerBenchmarkCents === null
       ? []
       : [{ id: 'applicantFewer', benchmarkCents: applicantFewerBenchmarkCents } as const]),

@@ -23,10 +23,13 @@ export interface CreditSectionProps {
   readonly hasNoCards: boolean
   /** The months of the plan year that a plan chosen today covers; null when none can start. */
   readonly monthsCovered: number | null
+  readonly isExplorerOpen: boolean
+  readonly onExplorerChange: (isOpen: boolean) => void
 }
 
 /** What the household may get: the credit with its calculation, who gets what, and what moves it. */
-export function CreditSection({ criteria, shown, hasNoCards, monthsCovered }: CreditSectionProps) {
+export function CreditSection(props: CreditSectionProps) {
+  const { criteria, shown, hasNoCards, monthsCovered, isExplorerOpen, onExplorerChange } = props
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
@@ -81,6 +84,8 @@ export function CreditSection({ criteria, shown, hasNoCards, monthsCovered }: Cr
           household={household}
           creditCents={subsidy.creditCents}
           monthsCovered={monthsCovered}
+          isOpen={isExplorerOpen}
+          onOpenChange={onExplorerChange}
         />
       )}
       {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !(hasNoCards && loaded === 0) && (

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { benchmarkQuery } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { CreditExplorer } from '#components/plans/credit-explorer/credit-explorer.tsx'
-import { applyingCount } from '#domain/household/members.ts'
 import { oneYearOlder, withoutYoungestApplicant } from '#domain/household/member-changes.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
@@ -22,7 +21,9 @@ export interface ExplorerPartProps {
 /** Returns the benchmark for other members, in cents a month; null when there are none, and while or if it is unknown. */
 function useBenchmarkFor(criteria: QuoteCriteria, members: readonly HouseholdMember[] | null): number | null {
   const asked = quoteRequest(members ? { ...criteria, ...householdOf(members) } : criteria)
-  return useQuery({ ...benchmarkQuery(asked), enabled: members !== null }).data ?? null
+  const benchmark = useQuery({ ...benchmarkQuery(asked), enabled: members !== null })
+  // Without other members the query is that of the search itself, whose answer is there.
+  return members === null ? null : (benchmark.data ?? null)
 }
 
 /** The explorer with the two benchmarks that its changes of the household need. */
@@ -36,7 +37,7 @@ export function ExplorerPart({ criteria, household, creditCents, monthsCovered }
       household={household}
       annualIncome={criteria.income}
       shownCreditCents={creditCents}
-      applicants={applyingCount(members)}
+      otherDependents={members.filter((one) => one.role === 'dependent' && !one.isApplyingForCoverage).length}
       monthsCovered={monthsCovered}
       applicantFewerBenchmarkCents={applicantFewer}
       oneYearOlderBenchmarkCents={nextBirthday}

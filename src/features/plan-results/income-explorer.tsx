@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { Skeleton } from '#components/primitives/skeleton.tsx'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
@@ -19,15 +17,18 @@ export interface IncomeExplorerProps {
   readonly creditCents: number
   /** The months of the plan year that a plan chosen today covers. */
   readonly monthsCovered: number
+  /** Another year or household keeps the explorer open. */
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /**
  * What another income, household or tax return does to the credit. It is loaded when it is opened; what a household above
  * the limit goes without is told at once.
  */
-export function IncomeExplorer({ criteria, household, creditCents, monthsCovered }: IncomeExplorerProps) {
+export function IncomeExplorer(props: IncomeExplorerProps) {
+  const { criteria, household, creditCents, monthsCovered, isOpen, onOpenChange } = props
   const { t } = useTranslation('plans')
-  const [isOpen, setIsOpen] = useState(false)
   const { stateAbbreviation: stateAbbr, householdMembers, planYear: year, income } = criteria
   const isAbove = income > incomeLimit({ stateAbbr, householdSize: householdMembers.length, year })
   const part = useOnDemand(explorerPart, isOpen || isAbove)
@@ -37,7 +38,7 @@ export function IncomeExplorer({ criteria, household, creditCents, monthsCovered
     <div className="grid gap-3" onPointerEnter={explorerPart.warm} onFocus={explorerPart.warm}>
       {isAbove && ready && <ready.LostCreditNotice annualIncome={income} household={ready.household} />}
       {isAbove && isComing && <Skeleton shape="block" className="h-28" />}
-      <Disclosure summary={t('incomeExplorer.open')} open={isOpen} onOpenChange={setIsOpen}>
+      <Disclosure summary={t('incomeExplorer.open')} open={isOpen} onOpenChange={onOpenChange}>
         {isOpen && part.kind === 'failed' && <PartFailure onRetry={explorerPart.need} />}
         {isOpen && isComing && <Skeleton shape="block" className="h-28" />}
         {isOpen && ready && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { medicaidHelpUrl } from '#config/urls.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
+import { resultsColumnId } from './results-column.ts'
 
 const lifeChangeDialog = onDemand(() => import('#components/plans/life-change-dialog.tsx'), 'coverage-year')
 
@@ -22,11 +23,13 @@ export interface LifeChangeCheck {
  */
 export function useLifeChangeCheck(openYear: PlanYear | null, onYear: (year: PlanYear) => void): LifeChangeCheck {
   const [isOpen, setIsOpen] = useState(false)
+  const returnFocus = useRef<HTMLElement>(null)
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { lifeChanges = null } = useQuoteSession()
   const part = useOnDemand(lifeChangeDialog, isOpen)
   const open = () => {
+    returnFocus.current = null
     setIsOpen(true)
   }
   const close = () => {
@@ -45,7 +48,10 @@ export function useLifeChangeCheck(openYear: PlanYear | null, onYear: (year: Pla
           dispatch({ type: 'lifeChangesAnswered', lifeChanges: answers })
         }}
         openYear={openYear}
+        returnFocus={returnFocus}
         onSwitchYear={(year) => {
+          // The button that opened the check may be gone.
+          returnFocus.current = document.getElementById(resultsColumnId)
           close()
           onYear(year)
         }}

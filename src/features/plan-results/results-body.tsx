@@ -42,6 +42,7 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
+  const [isExplorerOpen, setIsExplorerOpen] = useState(false)
   const { criteria, view: chosen } = results
   const { subsidy, view, model, facets } = shown
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
@@ -51,11 +52,7 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
   const changeYear = (chosenYear: PlanYear) => {
     dispatch({ type: 'planYearChosen', planYear: chosenYear })
   }
-  const lifeChangeCheck = useLifeChangeCheck(year.openYear, (openYear) => {
-    // The button that opened the check may be gone.
-    focusResults()
-    changeYear(openYear)
-  })
+  const lifeChangeCheck = useLifeChangeCheck(year.openYear, changeYear)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
@@ -110,13 +107,16 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
           onLifeChangeCheck={lifeChangeCheck.open}
         />
         {lifeChangeCheck.dialog}
-        {model && (
+        {/* With the list, so nothing pushes its placeholder away. */}
+        {model && list.page && (
           <>
             <CreditSection
               criteria={criteria}
               shown={shown}
               hasNoCards={hasNoCards}
               monthsCovered={year.monthsCovered}
+              isExplorerOpen={isExplorerOpen}
+              onExplorerChange={setIsExplorerOpen}
             />
             {!hasNoCards && (
               <EnrollmentWindow

@@ -62,7 +62,7 @@ export function ResultsList({ results, shown, list, actions, isTold, onPage, onS
       whenThere(() => {
         const card = document.getElementById(planCardId(wantedPlanId))
         card?.focus({ preventScroll: true })
-        card?.scrollIntoView({ block: 'center' })
+        card?.scrollIntoView({ block: 'start' })
       })
     })
     return () => {

@@ -26,6 +26,7 @@ import { StartOver } from './start-over.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useResults } from './use-results.ts'
+import { YearNotOnSale } from './year-not-on-sale.tsx'
 
 const editorForm = onDemand(() => import('./search-editor-form.tsx'))
 
@@ -45,6 +46,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const { draft } = useQuoteSession()
   const shown = useResults(results)
   const year = coverageYear(results.criteria.planYear, clock.now())
+  const isOffSale = year.effective === null && year.yearsOnSale.length > 0
   const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
   const [editing, setEditing] = useState(false)
@@ -113,6 +115,8 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
               setIsDirty(false)
             }}
           />
+        ) : isOffSale ? (
+          <YearNotOnSale results={results} year={year} />
         ) : (
           <>
             <ResultsAlerts {...troubles} />
@@ -130,7 +134,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
       {actions.dialog}
-      {!isDirty && <Comparison results={results} shown={shown} actions={actions} onPrint={onPrint} />}
+      {!isDirty && !isOffSale && <Comparison results={results} shown={shown} actions={actions} onPrint={onPrint} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { applyingCount } from '#domain/household/members.ts'
 import { type SavingsGuard, savingsGuard } from '#domain/plans/savings-guard.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { isEveryoneCoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 
 import type { ShownResults } from './use-results.ts'
@@ -40,7 +41,7 @@ export interface Guard {
  */
 export function useSavingsGuard(
   { criteria }: Results,
-  { model, subsidy, plans }: ShownResults,
+  { model, subsidy, plans, household }: ShownResults,
   monthsCovered: number | null,
   onSeeSilver: (planId: string) => void,
 ): Guard {
@@ -53,7 +54,9 @@ export function useSavingsGuard(
   const show = (planId: string, onKeep?: () => void): boolean => {
     const plan = model?.byId(planId)
     const known = told.get(criteria) ?? new Set()
-    if (!plan || monthsCovered === null || known.has(planId) || part.kind !== 'ready') return false
+    // The credit and the savings of the prices are then for nobody.
+    const isForNobody = household.help !== null && isEveryoneCoveredElsewhere(household.help)
+    if (!plan || isForNobody || monthsCovered === null || known.has(planId) || part.kind !== 'ready') return false
     const guard = savingsGuard(plan, plans, { applicants, csr, creditCents, monthsCovered })
     if (!guard) return false
     told.set(criteria, known.add(planId))

@@ -51,7 +51,9 @@ const UnlistedYear = componentOf(unlistedYear, (part) => part.UnlistedYear)
 
 function QuotePhase(props: QuotePhaseProps) {
   const { session, clock = systemClock } = props
-  const year = quoteYear(site.planYear, calendarDay(clock.now()), session.planYear)
+  // A search that was left keeps its year, so going back asks for the income of the plans that were shown.
+  const chosen = session.planYear ?? session.results?.criteria.planYear
+  const year = quoteYear(site.planYear, calendarDay(clock.now()), chosen)
   const planYear = site.planYears.find((known) => known === year)
   return planYear ? <QuoteOfYear {...props} planYear={planYear} /> : <UnlistedYear year={year} phone={agency.phone} />
 }

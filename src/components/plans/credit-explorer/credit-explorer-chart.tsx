@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { rowsOf, scaleTo, ticksOver, ticksTo, toStep } from './chart-scale.ts'
 import { ChartFrame, Region, type Scales } from './credit-explorer-frame.tsx'
-import { useWidth } from './use-width.ts'
+import { useDrawingSize } from './use-drawing-size.ts'
 
 export interface CreditExplorerChartProps {
   /** The credit by income, to the end of the axis. */
@@ -21,15 +21,8 @@ export interface CreditExplorerChartProps {
   readonly onChoose: (income: number) => void
 }
 
-const height = 330
-const edge = { left: 56, right: 14, bottom: 46 }
-
-/** The title of the credits, and one row of percentages. */
-const titleHeight = 26
-const rowHeight = 17
-
-/** Pixels between two percentages of one row. */
-const labelApart = 42
+/** CSS pixels at the usual text size: edges, the title of the credits, one row of percentages, and between two of a row. */
+const usual = { height: 330, left: 56, right: 14, bottom: 46, title: 26, row: 17, labelApart: 42 }
 
 /** The percentages with a line in the chart; the visitor's income and the step have other marks. */
 function percentOf({ id }: CreditMark, thresholdPercent: number): number | null {
@@ -41,17 +34,19 @@ function percentOf({ id }: CreditMark, thresholdPercent: number): number | null 
 export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onChoose }: CreditExplorerChartProps) {
   const { t, language } = useTranslation('income-explorer')
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
+  const { width, textScale } = useDrawingSize(box)
+  const of = (pixels: number) => pixels * textScale
+  const height = of(usual.height)
   const hatchId = useId()
-  const [left, right] = [edge.left, width - edge.right]
+  const [left, right] = [of(usual.left), width - of(usual.right)]
   const x = scaleTo(last, left, right)
   const lines = curve.marks.flatMap((mark) => {
     const percent = percentOf(mark, thresholdPercent)
     return percent === null ? [] : [{ percent, at: x(mark.annualIncome) }]
   })
-  const rows = rowsOf(lines, 3, labelApart)
-  const top = titleHeight + rowHeight * (Math.max(0, ...rows.map((row) => row ?? 0)) + 1)
-  const plot = { left, right, top, bottom: height - edge.bottom }
+  const rows = rowsOf(lines, 3, of(usual.labelApart))
+  const top = of(usual.title + usual.row * (Math.max(0, ...rows.map((row) => row ?? 0)) + 1))
+  const plot = { left, right, top, bottom: height - of(usual.bottom) }
   const creditTicks = ticksOver(curve.highestCreditCents / 100, 4)
   const scales: Scales = {
     x,
@@ -66,7 +61,7 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
 
   const you = curve.marks.find(({ id }) => id === 'you')
 
-  const isAtEnd = ({ annualIncome }: CreditPoint) => plot.right - scales.x(annualIncome) < labelApart
+  const isAtEnd = ({ annualIncome }: CreditPoint) => plot.right - scales.x(annualIncome) < of(usual.labelApart)
 
   const choose = (event: PointerEvent<SVGSVGElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left
@@ -98,7 +93,13 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
         <pattern id={hatchId} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <line y2={7} className="stroke-control stroke-2 forced-colors:stroke-current print:stroke-current" />
         </pattern>
-        <ChartFrame plot={plot} scales={scales} incomes={ticksTo(last, Math.floor(width / 90))} credits={creditTicks} />
+        <ChartFrame
+          plot={plot}
+          scales={scales}
+          incomes={ticksTo(last, Math.floor(width / of(90)))}
+          credits={creditTicks}
+          textScale={textScale}
+        />
         <path
           d={`M${scales.x(0)},${plot.bottom}L${outline}L${scales.x(last)},${plot.bottom}Z`}
           className="fill-primary-soft forced-colors:fill-none print:fill-none"
@@ -109,11 +110,18 @@ export function CreditExplorerChart({ curve, last, thresholdPercent, chosen, onC
           plot={plot}
           fill={`url(#${hatchId})`}
           text={t('chart.below')}
+          textScale={textScale}
         />
-        <Region from={scales.x(curve.limit.annualIncome)} to={plot.right} plot={plot} text={t('chart.above')} />
+        <Region
+          from={scales.x(curve.limit.annualIncome)}
+          to={plot.right}
+          plot={plot}
+          text={t('chart.above')}
+          textScale={textScale}
+        />
         {lines.map(({ percent, at }, index) => {
           const row = rows[index] ?? null
-          const label = titleHeight + rowHeight * (row ?? 0) + 6
+          const label = of(usual.title + usual.row * (row ?? 0) + 6)
           return (
             <g key={percent}>
               <line

@@ -26,14 +26,17 @@ interface FrameProps {
   readonly incomes: readonly number[]
   /** The named credits, in whole dollars a month. */
   readonly credits: readonly number[]
+  /** How much larger than usual the text is. */
+  readonly textScale: number
 }
 
 /** Half the width of an amount below the axis. */
 const labelRoom = 20
 
 /** The axes of the chart with their amounts and titles. */
-export function ChartFrame({ plot, scales, incomes, credits }: FrameProps) {
+export function ChartFrame({ plot, scales, incomes, credits, textScale }: FrameProps) {
   const { t, language } = useTranslation('income-explorer')
+  const of = (pixels: number) => pixels * textScale
   return (
     <>
       {credits.map((credit) => (
@@ -47,7 +50,7 @@ export function ChartFrame({ plot, scales, incomes, credits }: FrameProps) {
           />
           <text
             x={plot.left - 6}
-            y={scales.y(credit * 100) + 4}
+            y={scales.y(credit * 100) + of(4)}
             textAnchor="end"
             className="fill-ink-muted forced-colors:fill-current"
           >
@@ -66,18 +69,23 @@ export function ChartFrame({ plot, scales, incomes, credits }: FrameProps) {
           />
           <text
             x={scales.x(income)}
-            y={plot.bottom + 19}
-            textAnchor={plot.right - scales.x(income) < labelRoom ? 'end' : 'middle'}
+            y={plot.bottom + of(19)}
+            textAnchor={plot.right - scales.x(income) < of(labelRoom) ? 'end' : 'middle'}
             className="fill-ink-muted forced-colors:fill-current"
           >
             {formatDollars(income, language)}
           </text>
         </g>
       ))}
-      <text x={0} y={12} className="fill-ink-muted forced-colors:fill-current">
+      <text x={0} y={of(12)} className="fill-ink-muted forced-colors:fill-current">
         {t('chart.credit')}
       </text>
-      <text x={plot.right} y={plot.bottom + 39} textAnchor="end" className="fill-ink-muted forced-colors:fill-current">
+      <text
+        x={plot.right}
+        y={plot.bottom + of(39)}
+        textAnchor="end"
+        className="fill-ink-muted forced-colors:fill-current"
+      >
         {t('chart.income')}
       </text>
     </>
@@ -95,6 +103,8 @@ interface RegionProps {
   readonly text: string
   /** The pattern of a shaded part. */
   readonly fill?: string
+  /** How much larger than usual the text is. */
+  readonly textScale: number
 }
 
 /** Least width of a part for upright words in it, and the room that they take of a pattern. */
@@ -102,13 +112,14 @@ const leastForText = 24
 const textRoom = 18
 
 /** A part of the chart without a credit, named in words. Its pattern leaves room for them, so they are read in any colours. */
-export function Region({ from, to, plot, text, fill }: RegionProps) {
+export function Region({ from, to, plot, text, fill, textScale }: RegionProps) {
+  const room = textRoom * textScale
   const middle = (from + to) / 2
-  const hasText = to - from >= leastForText
+  const hasText = to - from >= leastForText * textScale
   const filled = hasText
     ? [
-        { start: from, end: middle - textRoom / 2 },
-        { start: middle + textRoom / 2, end: to },
+        { start: from, end: middle - room / 2 },
+        { start: middle + room / 2, end: to },
       ]
     : [{ start: from, end: to }]
   return (
@@ -126,7 +137,7 @@ export function Region({ from, to, plot, text, fill }: RegionProps) {
         ))}
       {hasText && (
         <text
-          transform={`translate(${middle + 4} ${(plot.top + plot.bottom) / 2}) rotate(-90)`}
+          transform={`translate(${middle + 4 * textScale} ${(plot.top + plot.bottom) / 2}) rotate(-90)`}
           textAnchor="middle"
           className="fill-ink font-semibold forced-colors:fill-current"
         >

@@ -83,7 +83,7 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
             max={last}
             step={incomeStep}
             value={Math.min(last, toStep(income))}
-            aria-valuetext={spoken}
+            aria-valuetext={formatDollars(Math.min(last, toStep(income)), language)}
             className="h-target w-full accent-primary"
             onChange={(event) => {
               choose(Number(event.target.value))

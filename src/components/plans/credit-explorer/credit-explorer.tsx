@@ -19,8 +19,8 @@ export interface CreditExplorerProps {
    * service estimated it.
    */
   readonly shownCreditCents: number
-  /** People of the tax household who apply. */
-  readonly applicants: number
+  /** Dependents of the tax household who do not apply. */
+  readonly otherDependents: number
   /** Months of coverage in the plan year, 1 to 12. */
   readonly monthsCovered: number
   /** Benchmark premium without the youngest person who applies, in cents a month; null when it is not known. */
@@ -34,7 +34,7 @@ export interface CreditExplorerProps {
  * belong to one search: give it a `key` of the search's facts.
  */
 export function CreditExplorer(props: CreditExplorerProps) {
-  const { household, annualIncome, shownCreditCents, applicants, monthsCovered } = props
+  const { household, annualIncome, shownCreditCents, otherDependents, monthsCovered } = props
   const { applicantFewerBenchmarkCents, oneYearOlderBenchmarkCents } = props
   const { t } = useTranslation('income-explorer')
   const [selected, setSelected] = useState('income')
@@ -64,7 +64,7 @@ export function CreditExplorer(props: CreditExplorerProps) {
                 input={{
                   household,
                   annualIncome,
-                  applicants,
+                  otherDependents,
                   applicantFewerBenchmarkCents,
                   oneYearOlderBenchmarkCents,
                 }}

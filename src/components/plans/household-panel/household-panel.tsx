@@ -3,7 +3,12 @@ import { useId } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
-import { canShowEveryone, needingPlan, type PersonHelp } from '#domain/subsidy/household-help.ts'
+import {
+  canShowEveryone,
+  isEveryoneCoveredElsewhere,
+  needingPlan,
+  type PersonHelp,
+} from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { HouseholdPanelLine } from './household-panel-line.tsx'
@@ -26,10 +31,12 @@ interface Action {
 
 /** Who of the household probably gets what, and prices for those who need a plan. */
 export function HouseholdPanel(props: HouseholdPanelProps) {
-  const { help, onWithoutCovered, onEveryone } = props
+  const { help, creditCents, onWithoutCovered, onEveryone } = props
   const { t } = useTranslation('eligibility')
   const titleId = useId()
   const needing = needingPlan(help)
+  // The prices have a credit by the household's income, though nobody in them gets one.
+  const isForNobody = creditCents > 0 && isEveryoneCoveredElsewhere(help)
   const actions: Action[] = []
   if (needing) {
     const count = needing.filter(({ role }) => role === 'dependent').length
@@ -49,6 +56,7 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
       </ul>
       <HouseholdPanelLinks {...props} />
       {needing && <p>{t('householdPanel.counted')}</p>}
+      {isForNobody && <p className="font-semibold">{t('householdPanel.countedNobody')}</p>}
       {actions.length > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">
           {actions.map(({ label, onPress }) => (

@@ -6,6 +6,7 @@ import { csrVariants } from '#domain/plans/plan.ts'
 import {
   canShowEveryone,
   householdHelp,
+  isEveryoneCoveredElsewhere,
   type HouseholdHelpFacts,
   needingPlan,
   withEveryoneAgain,
@@ -168,6 +169,12 @@ describe('prices for those who need a plan', () => {
     const none = { ...parentOfTwo, people: [estimate(), estimate(), estimate()] }
     expect(needingPlan(householdHelp(none) ?? [])).toBeNull()
     expect(withoutCoveredElsewhere(none.members, householdHelp(none) ?? [])).toBe(none.members)
+  })
+
+  it('have a credit for nobody when all who apply are covered elsewhere', () => {
+    const children = parentOfTwo.members.map((one) => ({ ...one, isApplyingForCoverage: one.role === 'dependent' }))
+    expect(isEveryoneCoveredElsewhere(householdHelp({ ...parentOfTwo, members: children }) ?? [])).toBe(true)
+    expect(isEveryoneCoveredElsewhere(help)).toBe(false)
   })
 
   it('leave a person without an age out', () => {

@@ -8,7 +8,7 @@ const one: CreditHousehold = { benchmarkCents: 119_400, stateAbbr: 'FL', househo
 const input: PriceChangesInput = {
   household: one,
   annualIncome: 48_000,
-  applicants: 1,
+  otherDependents: 0,
   applicantFewerBenchmarkCents: null,
   oneYearOlderBenchmarkCents: null,
 }
@@ -31,10 +31,10 @@ describe('what changes the credit', () => {
   })
 
   it('lets a person go who does not apply', () => {
-    expect(rows({ household: { ...one, householdSize: 2 } }).map(([id]) => id)).toContain('personFewer')
-    expect(rows({ household: { ...one, householdSize: 2 }, applicants: 2 }).map(([id]) => id)).not.toContain(
+    expect(rows({ household: { ...one, householdSize: 2 }, otherDependents: 1 }).map(([id]) => id)).toContain(
       'personFewer',
     )
+    expect(rows({ household: { ...one, householdSize: 2 } }).map(([id]) => id)).not.toContain('personFewer')
   })
 
   it('gives the changes of the benchmark that were asked for', () => {

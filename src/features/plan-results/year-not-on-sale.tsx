@@ -1,0 +1,33 @@
+import { YearSwitch } from '#components/plans/year-switch.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { headingOfSort } from '#domain/plans/rank.ts'
+import type { Results } from '#domain/quote/session.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+
+import type { CoverageYear } from './coverage-year.ts'
+
+export interface YearNotOnSaleProps {
+  readonly results: Results
+  readonly year: CoverageYear
+}
+
+/** Replaces the list of a year that no plan can start in any more, until another year is chosen (Q-78). */
+export function YearNotOnSale({ results, year }: YearNotOnSaleProps) {
+  const { t } = useTranslation('plans')
+  const dispatch = useQuoteDispatch()
+  return (
+    <div className="grid gap-5">
+      <FocusHeading focusKey="results" focusOnMount>
+        {t(`results.${headingOfSort[results.view.sort]}`)}
+      </FocusHeading>
+      <YearSwitch
+        options={year.yearsOnSale}
+        chosen={results.criteria.planYear}
+        onChange={(planYear) => {
+          dispatch({ type: 'planYearChosen', planYear })
+        }}
+      />
+    </div>
+  )
+}
