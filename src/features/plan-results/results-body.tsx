@@ -107,8 +107,8 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
           onLifeChangeCheck={lifeChangeCheck.open}
         />
         {lifeChangeCheck.dialog}
-        {/* With the list, so nothing pushes its placeholder away. */}
-        {model && list.page && (
+        {/* A new list and these appear together, so nothing pushes the list's placeholder away. */}
+        {model && (list.page || chosen.filters !== null) && (
           <>
             <CreditSection
               criteria={criteria}
