@@ -108,7 +108,7 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
         />
         {lifeChangeCheck.dialog}
         {/* A new list and these appear together, so nothing pushes the list's placeholder away. */}
-        {model && (list.page || chosen.filters !== null) && (
+        {model && (list.page !== null || chosen.filters !== null) && (
           <>
             <CreditSection
               criteria={criteria}
