@@ -111,7 +111,9 @@ test.describe('in November', () => {
     expect(new Set(years)).toEqual(new Set(['2027']))
 
     // Every page of the first search has come.
-    await expect(page.getByText(plans('results.showing', { count: 52, shown: 10, matching: '52' }))).toBeVisible()
+    await expect(
+      page.getByText(plans('results.showing', { count: 52, shown: 10, matching: '52' }), { exact: true }),
+    ).toBeVisible()
     years.length = 0
     await page.getByRole('radio', { name: /^2026,/ }).check()
     await expect(page.getByText(/[−–-]\$795\.79/)).toBeVisible()
