@@ -7,6 +7,7 @@ import { povertyLevelFor, povertyPercent, povertyRegionOf } from '#domain/povert
 import { minimumIncome } from '#domain/poverty/threshold.ts'
 import { monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
 import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
+import { random } from '#tests/run/order.mjs'
 
 import { creditDollars, ownPovertyLevels } from './credit-oracle.ts'
 import { ceiling, centsAsDollars, times, written } from './fraction.ts'
@@ -17,14 +18,6 @@ import { ceiling, centsAsDollars, times, written } from './fraction.ts'
  */
 const seed = Number(process.env['SEED'] ?? 20_261_121)
 const households = 10_000
-
-function random(from: number): () => number {
-  let state = from >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 const next = random(seed)
 const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
 const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T

@@ -42,7 +42,7 @@ const personIncome = z.object({
 })
 
 const planYear = z.literal(planYears)
-/** A search that was stored without a year is for 2026, the only one that was sold then. */
+/** A search that was stored without a year is for 2026, which builds quoted unless a setting said otherwise. */
 const storedYear = z._default(planYear, 2026)
 const county = z.object({ fips: text, name: text, state: text, zipCode: text })
 

@@ -30,7 +30,7 @@ function useBenchmarkFor(criteria: QuoteCriteria, members: readonly HouseholdMem
 export function ExplorerPart({ criteria, household, creditCents, monthsCovered }: ExplorerPartProps) {
   const { householdMembers: members } = criteria
   const applicantFewer = useBenchmarkFor(criteria, withoutYoungestApplicant(members))
-  const nextBirthday = useBenchmarkFor(criteria, oneYearOlder(members))
+  const older = useBenchmarkFor(criteria, oneYearOlder(members))
   return (
     <CreditExplorer
       key={JSON.stringify([criteria, household])}
@@ -40,7 +40,7 @@ export function ExplorerPart({ criteria, household, creditCents, monthsCovered }
       otherDependents={members.filter((one) => one.role === 'dependent' && !one.isApplyingForCoverage).length}
       monthsCovered={monthsCovered}
       applicantFewerBenchmarkCents={applicantFewer}
-      oneYearOlderBenchmarkCents={nextBirthday}
+      oneYearOlderBenchmarkCents={older}
     />
   )
 }

@@ -8,6 +8,7 @@ import type { CostLimit, Plan } from '#domain/plans/plan.ts'
 import { savingsGuard } from '#domain/plans/savings-guard.ts'
 import { yearlyCost } from '#domain/plans/yearly-cost.ts'
 import { written } from '#tests/promises/fraction.ts'
+import { random } from '#tests/run/order.mjs'
 import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 
 import {
@@ -26,14 +27,6 @@ import {
 /** The seed of the households; SEED sets another one. */
 const seed = Number(process.env['SEED'] ?? 20_261_123)
 const households = 10_000
-
-function random(from: number): () => number {
-  let state = from >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 const next = random(seed)
 const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
 const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T
