@@ -13,7 +13,7 @@ import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { benchmark, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 
-import { creditDollars, ownPovertyLevels } from './credit-oracle.ts'
+import { creditDollars, povertyLevels } from './credit-oracle.ts'
 import { centsAsDollars, written } from './fraction.ts'
 import { printFigure } from './sample.ts'
 
@@ -91,7 +91,8 @@ function listed(asked: QuoteCriteria): Listed {
   const fplPercent = percentOfPoverty(state, householdSize, annualIncome, 2026)
   const found = benchmark(question)
   if (fplPercent === undefined || !found) throw new Error('The engine sells nothing here')
-  const credit = creditDollars(centsAsDollars(found.premiumCents), annualIncome, written(String(fplPercent))) * 100n
+  const credit =
+    creditDollars(centsAsDollars(found.premiumCents), annualIncome, written(String(fplPercent)), 2026) * 100n
   const ours = monthlyCreditCents({
     benchmarkCents: found.premiumCents,
     annualIncome,
@@ -99,7 +100,7 @@ function listed(asked: QuoteCriteria): Listed {
     year: 2026,
   })
   expect(BigInt(ours)).toBe(credit)
-  const [first, extra] = ownPovertyLevels[state] ?? [15_650, 5_500]
+  const [first, extra] = povertyLevels[2026][state] ?? [15_650, 5_500]
   const exact = (annualIncome * 100) / (first + (householdSize - 1) * extra)
   expect(Math.abs(fplPercent - exact)).toBeLessThanOrEqual(0.01)
 

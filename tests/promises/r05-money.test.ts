@@ -9,7 +9,7 @@ import { monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
 import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 import { random } from '#tests/run/order.mjs'
 
-import { creditDollars, ownPovertyLevels } from './credit-oracle.ts'
+import { creditDollars, povertyLevels, statesAt133 } from './credit-oracle.ts'
 import { ceiling, centsAsDollars, times, written } from './fraction.ts'
 
 /**
@@ -23,17 +23,16 @@ const between = (low: number, high: number) => low + Math.floor(next() * (high -
 const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T
 
 const poverty = [15650, 21150, 26650, 32150, 37650, 43150, 48650, 54150, 59650, 65150, 70650, 76150, 81650, 87150]
-const at133 = 'AZ IN IA LA MI MO MT NE NC ND OH OK SD UT WI'.split(' ')
-const states = [...at133, 'FL', 'TX', 'GA', 'IL', 'TN', 'MS', 'AK', 'HI', 'WY', 'KS']
+const states = [...statesAt133, 'FL', 'TX', 'GA', 'IL', 'TN', 'MS', 'AK', 'HI', 'WY', 'KS']
 
 const oracle = {
   level: (state: string, size: number) => {
-    const [first, extra] = ownPovertyLevels[state] ?? []
+    const [first, extra] = povertyLevels[2026][state] ?? []
     if (first !== undefined && extra !== undefined) return first + (size - 1) * extra
     return (poverty[Math.min(size, 14) - 1] ?? 0) + Math.max(0, size - 14) * 5500
   },
   minimum: (state: string, size: number) =>
-    ceiling(times(written(String(oracle.level(state, size))), written(at133.includes(state) ? '1.33' : '1.00'))),
+    ceiling(times(written(String(oracle.level(state, size))), written(statesAt133.includes(state) ? '1.33' : '1.00'))),
 }
 
 /** The percentage to five decimals, the precision with which the site reads an answer. */
@@ -60,7 +59,7 @@ it(`R5: ${households} households agree to the cent with a second implementation 
     const text = household % 7 === 0 ? oneOf(edges) : asAnswered(povertyPercent(income, size, 2026, region))
     const benchmarkCents = between(0, 400_000)
     const credit = monthlyCreditCents({ benchmarkCents, annualIncome: income, fplPercent: Number(text), year: 2026 })
-    const expected = creditDollars(centsAsDollars(benchmarkCents), income, written(text)) * 100n
+    const expected = creditDollars(centsAsDollars(benchmarkCents), income, written(text), 2026) * 100n
     compare(`credit for ${income} at ${text} % with ${benchmarkCents}`, credit, expected)
     if (credit > 0) withCredit += 1
 

@@ -7,6 +7,7 @@ import { states } from '#domain/geo/states.ts'
 import type { CostLimit, Plan } from '#domain/plans/plan.ts'
 import { savingsGuard } from '#domain/plans/savings-guard.ts'
 import { yearlyCost } from '#domain/plans/yearly-cost.ts'
+import { oracleYears } from '#tests/promises/credit-oracle.ts'
 import { written } from '#tests/promises/fraction.ts'
 import { random } from '#tests/run/order.mjs'
 import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
@@ -18,7 +19,6 @@ import {
   lost,
   type OracleHousehold,
   type OraclePlan,
-  oracleYears,
   percentOf,
   variantAt,
   yearOf,

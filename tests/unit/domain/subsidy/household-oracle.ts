@@ -1,37 +1,5 @@
-import { type Fraction, by, ceiling, floor, isBelow, minus, plus, times, written } from '#tests/promises/fraction.ts'
-
-/** The plan years of the oracle. */
-export const oracleYears = [2026, 2027] as const
-type Year = (typeof oracleYears)[number]
-
-/** Percent of the poverty level from which a share begins, and the percent of income there and at its end, as written. */
-const shares: Readonly<Record<Year, readonly (readonly [from: string, to: string, low: string, high: string])[]>> = {
-  2026: [
-    ['100', '133', '2.10', '2.10'],
-    ['133', '150', '3.14', '4.19'],
-    ['150', '200', '4.19', '6.60'],
-    ['200', '250', '6.60', '8.44'],
-    ['250', '300', '8.44', '9.96'],
-    ['300', '400', '9.96', '9.96'],
-  ],
-  2027: [
-    ['100', '133', '2.15', '2.15'],
-    ['133', '150', '3.23', '4.30'],
-    ['150', '200', '4.30', '6.78'],
-    ['200', '250', '6.78', '8.66'],
-    ['250', '300', '8.66', '10.22'],
-    ['300', '400', '10.22', '10.22'],
-  ],
-}
-
-/** The poverty level of one person, and what each further one adds, in dollars. */
-const levels: Readonly<Record<Year, Readonly<Record<string, readonly [one: number, further: number]>>>> = {
-  2026: { AK: [19_550, 6_880], HI: [17_990, 6_330], other: [15_650, 5_500] },
-  2027: { AK: [19_950, 7_100], HI: [18_360, 6_530], other: [15_960, 5_680] },
-}
-
-/** The states whose threshold is 133 percent. */
-const statesAt133 = 'AZ IN IA LA MI MO MT NE NC ND OH OK SD UT WI'.split(' ')
+import { creditDollars, type OracleYear, povertyLevels, statesAt133 } from '#tests/promises/credit-oracle.ts'
+import { type Fraction, by, ceiling, floor, isBelow, times, written } from '#tests/promises/fraction.ts'
 
 const dollars = (amount: number | bigint): Fraction => ({ over: BigInt(amount), under: 1n })
 
@@ -40,13 +8,13 @@ export interface OracleHousehold {
   readonly benchmarkCents: number
   readonly stateAbbr: string
   readonly householdSize: number
-  readonly year: Year
+  readonly year: OracleYear
 }
 
 type Place = Omit<OracleHousehold, 'benchmarkCents'>
 
 function level({ stateAbbr, householdSize, year }: Place): Fraction {
-  const [one, further] = levels[year][stateAbbr] ?? levels[year]['other'] ?? [0, 0]
+  const [one, further] = povertyLevels[year][stateAbbr] ?? povertyLevels[year]['other'] ?? [0, 0]
   return dollars(one + (householdSize - 1) * further)
 }
 
@@ -61,13 +29,8 @@ export const percentOf = (income: number, place: Place): Fraction =>
 
 /** The credit in cents a month at a percentage: benchmark − income × share ÷ 12, in whole dollars. */
 export function creditAtPercent(household: OracleHousehold, income: number, percent: Fraction): bigint {
-  const row = shares[household.year].findLast(([from]) => !isBelow(percent, written(from)))
-  if (!row || isBelow(written('400'), percent)) return 0n
-  const [from, to, low, high] = row.map(written) as [Fraction, Fraction, Fraction, Fraction]
-  const share = plus(low, times(minus(high, low), by(minus(percent, from), minus(to, from))))
-  const expected = by(times(dollars(income), share), written('1200'))
   const benchmark = { over: BigInt(household.benchmarkCents), under: 100n }
-  return isBelow(expected, benchmark) ? floor(minus(benchmark, expected)) * 100n : 0n
+  return creditDollars(benchmark, income, percent, household.year) * 100n
 }
 
 /** The credit in cents a month at an income: none below the threshold of the state. */
