@@ -23,11 +23,13 @@ const draftPrefix = 'applicationDraft:'
 const attemptPrefix = 'registrationAttempt:'
 
 /**
- * The local-storage keys of sealed values (A-50), of a submit's receipt, and of the attempts that wait for their code.
+ * The local-storage keys of sealed values (A-50), of a submit's receipt, of the doctors and medicines (P-76), and of the
+ * attempts that wait for their code.
  */
 export const sealedNames = {
   verifiedUser: 'verifiedUser',
   receipt: 'submitReceipt',
+  careList: 'careList',
   attemptOf: (id: string) => `${attemptPrefix}${id}`,
   draftOf: (owner: string) => `${draftPrefix}${owner}`,
 } as const
@@ -43,6 +45,8 @@ export interface Vault {
   readonly remove: (name: string) => Promise<void>
   /** Destroys the key and all sealed values, also in the mirror; this tab seals nothing until `begin`. */
   readonly erase: () => Promise<void>
+  /** Calls `listener` when this tab erases, before the first value goes; returns how to stop it. */
+  readonly onErase: (listener: () => void) => () => void
 }
 
 const dayMs = 86_400_000
@@ -50,8 +54,9 @@ const dayMs = 86_400_000
 const lifetimeDays = 30
 
 function isSealedKey(key: string): boolean {
-  const { verifiedUser, receipt } = sealedNames
-  return key === verifiedUser || key === receipt || key.startsWith(attemptPrefix) || key.startsWith(draftPrefix)
+  const { verifiedUser, receipt, careList } = sealedNames
+  const isOwn = key === verifiedUser || key === receipt || key === careList
+  return isOwn || key.startsWith(attemptPrefix) || key.startsWith(draftPrefix)
 }
 
 /**
@@ -67,6 +72,7 @@ export function createVault(clock: Clock): Vault {
   const database = databaseOpener()
   let own: { readonly kind: 'any' | 'none' } | { readonly kind: 'key'; readonly id: string } = { kind: 'any' }
   let lastAt = 0
+  const watchers = new Set<() => void>()
 
   const mayUse = (found: VaultKey | undefined) => own.kind === 'any' || (own.kind === 'key' && found?.id === own.id)
 
@@ -172,6 +178,7 @@ export function createVault(clock: Clock): Vault {
 
   async function erase(): Promise<void> {
     own = { kind: 'none' }
+    for (const watcher of watchers) watcher()
     const removeLocal = () => {
       for (const key of storedKeys('local').filter(isSealedKey)) removeStored('local', key)
     }
@@ -195,6 +202,12 @@ export function createVault(clock: Clock): Vault {
     unseal,
     remove,
     erase,
+    onErase(listener) {
+      watchers.add(listener)
+      return () => {
+        watchers.delete(listener)
+      }
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { forgetCareList } from '#state/use-care-list.ts'
 
 import { PartFailure } from './part-failure.tsx'
 
@@ -40,6 +41,7 @@ export function StartOver() {
             setOpen(true)
           }}
           onConfirm={() => {
+            void forgetCareList()
             dispatch({ type: 'startedOver' })
           }}
         />
