@@ -5,9 +5,13 @@ import type { QuoteEvent } from '#domain/quote/session-events.ts'
 import { wizardStepIds } from '#domain/quote/wizard-steps.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 
+/** The place of a plan's page (P-70). */
+const planPlace = 'results/plan'
+
 /** A place of the flow in the browser's history, such as "quote/income" or "results". */
 export function placeOfSession(session: QuoteSession): string {
-  return session.phase === 'quote' ? `quote/${session.step}` : session.phase
+  if (session.phase === 'quote') return `quote/${session.step}`
+  return session.phase === 'results' && session.results.viewedPlanId !== undefined ? planPlace : session.phase
 }
 
 /** The event that moves the flow to a place. */
@@ -15,6 +19,8 @@ export function eventForPlace(place: string): QuoteEvent | undefined {
   switch (place) {
     case 'results':
       return { type: 'returnedToResults' }
+    case planPlace:
+      return { type: 'returnedToPlan' }
     case 'register':
       return { type: 'returnedToRegistration' }
     case 'verify':
@@ -24,11 +30,11 @@ export function eventForPlace(place: string): QuoteEvent | undefined {
   return step && { type: 'returnedToQuote', step }
 }
 
-const phases: readonly QuoteSession['phase'][] = ['quote', 'results', 'register', 'verify']
+const screens: readonly string[] = ['quote', 'results', planPlace, 'register', 'verify']
 
-/** Index of a place in the flow, from 0; a place's name starts with its phase. */
+/** Index of a place in the flow, from 0. The questions are one screen. */
 function orderOf(place: string): number {
-  return phases.findIndex((phase) => place.startsWith(phase))
+  return screens.indexOf(place.startsWith('quote/') ? 'quote' : place)
 }
 
 /** The browser restores a question's scroll position, which may leave its focused heading out of sight. */
@@ -41,18 +47,19 @@ function showFocused(): void {
 
 /** Gives each step of the flow its own entry in the browser's history, without leaving `/` (Q-7). */
 export function useFlowHistory(session: QuoteSession, dispatch: Dispatch<QuoteEvent>): void {
+  const place = placeOfSession(session)
   usePlaceHistory({
-    place: placeOfSession(session),
+    place,
     isFresh: session === initialSession,
     // See `keepReturnPoint`.
     ownScroll: ['results'],
-    onArrive: (place) => {
-      const event = eventForPlace(place)
+    onArrive: (entered) => {
+      const event = eventForPlace(entered)
       if (event) dispatch(event)
     },
     onEntered: (before) => {
       // A later screen starts at its top; Back restores the earlier scroll position.
-      if (phases.indexOf(session.phase) > orderOf(before)) scrollTo({ top: 0, behavior: 'instant' })
+      if (orderOf(place) > orderOf(before)) scrollTo({ top: 0, behavior: 'instant' })
     },
     onSettled: () => {
       // The list of plans restores its own position.

@@ -11,6 +11,7 @@ import type faq from './locales/en/faq.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
+import type planPage from './locales/en/plan-page.json'
 import type plans from './locales/en/plans.json'
 import type portal from './locales/en/portal.json'
 import type privacy from './locales/en/privacy.json'
@@ -34,6 +35,7 @@ export interface Catalogs {
   'income-explorer': typeof incomeExplorer
   login: typeof login
   menus: typeof menus
+  'plan-page': typeof planPage
   plans: typeof plans
   portal: typeof portal
   privacy: typeof privacy
@@ -61,6 +63,7 @@ export const allNamespaces = [
   'income-explorer',
   'login',
   'menus',
+  'plan-page',
   'plans',
   'portal',
   'privacy',

@@ -12,7 +12,7 @@ const plans = planCards()
 
 const meta = {
   component: PlanList,
-  args: { plans, compareIds: [], onCompare: fn(), onChoose: fn() },
+  args: { plans, compareIds: [], onCompare: fn(), onChoose: fn(), onOpen: fn() },
 } satisfies Meta<typeof PlanList>
 export default meta
 type Story = StoryObj<typeof meta>

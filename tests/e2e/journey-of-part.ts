@@ -44,6 +44,8 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'legal-dialog': 'quoteAndRegistration',
   'restore-session': 'quoteAndRegistration',
   'restricted-state-dialog': 'quoteAndRegistration',
+  'plan-page': 'quoteAndRegistration',
+  'plan-view': 'quoteAndRegistration',
   'results-page': 'quoteAndRegistration',
   'search-editor-form': 'quoteAndRegistration',
   'start-over-dialog': 'quoteAndRegistration',

@@ -13,10 +13,12 @@ export interface PlanListProps {
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
   readonly onChoose: (planId: string) => void
+  /** Opens the page of the plan of this id (P-70). */
+  readonly onOpen: (planId: string) => void
 }
 
 /** One page of plan cards, in two columns if there is room (P-10). */
-export function PlanList({ plans, compareIds, onCompare, onChoose }: PlanListProps) {
+export function PlanList({ plans, compareIds, onCompare, onChoose, onOpen }: PlanListProps) {
   const { t } = useTranslation('plans')
   return (
     <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2 print:block">
@@ -30,6 +32,7 @@ export function PlanList({ plans, compareIds, onCompare, onChoose }: PlanListPro
             compareFull={isCompareFull(compareIds)}
             onCompare={onCompare}
             onChoose={onChoose}
+            onOpen={onOpen}
           />
         </li>
       ))}

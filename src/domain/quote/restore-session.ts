@@ -129,6 +129,8 @@ const results = z.object({
     page: z.int().check(z.gte(1)),
   }),
   compareIds: z.array(text).check(z.maxLength(compareMaximum)),
+  viewedPlanId: z.catch(z.optional(text), undefined),
+  leftPlanId: z.catch(z.optional(text), undefined),
   left: z.catch(z.optional(z.object({ chosen, attempt: z.optional(attempt) })), undefined),
 })
 

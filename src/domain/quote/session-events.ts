@@ -42,11 +42,14 @@ export type QuoteEvent =
   | { readonly type: 'pageChanged'; readonly page: number }
   | { readonly type: 'compareToggled'; readonly planId: string }
   | { readonly type: 'compareCleared' }
+  | { readonly type: 'planOpened'; readonly planId: string }
+  | { readonly type: 'planClosed' }
   | { readonly type: 'planSelected'; readonly chosen: ChosenPlan }
   | { readonly type: 'registrationTyped'; readonly entry: RegistrationEntry }
   | { readonly type: 'registered'; readonly attempt: RegistrationAttempt }
   | { readonly type: 'returnedToVerification' }
   | { readonly type: 'returnedToRegistration' }
+  | { readonly type: 'returnedToPlan' }
   | { readonly type: 'returnedToResults' }
   | { readonly type: 'returnedToQuote'; readonly step?: WizardStep }
   | { readonly type: 'startedOver' }
@@ -54,9 +57,22 @@ export type QuoteEvent =
 
 const lastStep: WizardStep = wizardStepIds[wizardStepIds.length - 1] ?? 'coverage'
 
+/** Returns a search with its list on the screen; the plan whose page was there is left (P-70). */
+function listOf(results: Results): Results {
+  const { viewedPlanId, ...list } = results
+  return viewedPlanId === undefined ? results : { ...list, leftPlanId: viewedPlanId }
+}
+
 function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
-  if (before && sameCriteria(before.criteria, criteria)) return before
-  return { criteria, view: { ...initialView, sort: before?.view.sort ?? initialView.sort }, compareIds: [] }
+  if (before && sameCriteria(before.criteria, criteria)) return listOf(before)
+  const leftPlanId = before?.viewedPlanId ?? before?.leftPlanId
+  return {
+    criteria,
+    view: { ...initialView, sort: before?.view.sort ?? initialView.sort },
+    compareIds: [],
+    // Going forward still leads to the plan, if the new search has it.
+    ...(leftPlanId !== undefined && { leftPlanId }),
+  }
 }
 
 function carried({ draft, entry, planYear, lifeChanges }: QuoteSession): Carried {
@@ -84,6 +100,7 @@ function registrationOf(session: QuoteSession): Extract<QuoteSession, { phase: '
 }
 
 const waysForward: ReadonlySet<QuoteEvent['type']> = new Set([
+  'returnedToPlan',
   'returnedToResults',
   'returnedToRegistration',
   'returnedToVerification',
@@ -190,6 +207,11 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       return withCompared(session, comparedAfterToggle(session.results.compareIds, event.planId))
     case 'compareCleared':
       return withCompared(session, [])
+    case 'planOpened':
+      if (session.phase !== 'results') return session
+      return { ...session, results: { ...listOf(session.results), viewedPlanId: event.planId } }
+    case 'planClosed':
+      return session.phase === 'results' ? { ...session, results: listOf(session.results) } : session
     case 'planSelected': {
       if (session.phase !== 'results') return session
       const { left, ...results } = session.results
@@ -210,9 +232,15 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
     }
     case 'returnedToRegistration':
       return registrationOf(session) ?? session
+    case 'returnedToPlan': {
+      const results = resultsLeft(session)
+      const viewedPlanId = results?.viewedPlanId ?? results?.leftPlanId
+      if (!results || viewedPlanId === undefined) return session
+      return { ...carried(session), phase: 'results', results: { ...results, viewedPlanId } }
+    }
     case 'returnedToResults': {
       const results = resultsLeft(session)
-      return results ? { ...carried(session), phase: 'results', results } : session
+      return results ? { ...carried(session), phase: 'results', results: listOf(results) } : session
     }
     case 'returnedToQuote':
       return toQuote(session, event.step ?? lastStep)

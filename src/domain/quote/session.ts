@@ -42,6 +42,10 @@ export interface Results {
   readonly view: ResultsView
   /** Plans chosen for comparison, at most `compareMaximum`. */
   readonly compareIds: readonly string[]
+  /** The plan whose page is on the screen; absent while the list is (P-70). */
+  readonly viewedPlanId?: string | undefined
+  /** The plan whose page was left for the list, restored by going forward. */
+  readonly leftPlanId?: string | undefined
   readonly left?: LeftRegistration | undefined
 }
 

@@ -20,6 +20,7 @@ import { dropReturnPoint, returnPointOf } from './return-point.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
+import { planView } from './viewed-plan.tsx'
 
 export interface ResultsListProps {
   readonly results: Results
@@ -47,7 +48,11 @@ export function ResultsList({ results, shown, list, actions, isTold, onPage, onS
     const point = isShown ? returnPointOf(criteria) : undefined
     if (!point) return
     dropReturnPoint(criteria)
-    window.scrollTo({ top: point.scrollTop })
+    const { scrollTop, planId } = point
+    if (scrollTop !== null) window.scrollTo({ top: scrollTop })
+    const card = planId === undefined ? null : document.getElementById(planCardId(planId))
+    card?.focus({ preventScroll: true })
+    if (scrollTop === null) card?.scrollIntoView({ block: 'start' })
   }, [isShown, criteria])
   useEffect(() => {
     if (turns > 0) goToList()
@@ -92,7 +97,7 @@ export function ResultsList({ results, shown, list, actions, isTold, onPage, onS
       />
       {model && page && page.total > 0 && (
         <>
-          <div {...list.reading} className="relative">
+          <div {...list.reading} onPointerEnter={planView.warm} className="relative">
             <h2 id={listHeadingId} tabIndex={-1} className="sr-only">
               {t('planList.heading', position ?? {})}
             </h2>
@@ -102,6 +107,7 @@ export function ResultsList({ results, shown, list, actions, isTold, onPage, onS
               compareIds={results.compareIds}
               onCompare={actions.compare}
               onChoose={actions.choose}
+              onOpen={actions.open}
             />
           </div>
           {/* Floats over the list, so the cards under it keep their places. */}

@@ -26,6 +26,7 @@ import { StartOver } from './start-over.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useResults } from './use-results.ts'
+import { useViewedPlan } from './viewed-plan.tsx'
 import { YearNotOnSale } from './year-not-on-sale.tsx'
 
 const editorForm = onDemand(() => import('./search-editor-form.tsx'))
@@ -49,6 +50,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const isOffSale = year.effective === null && year.yearsOnSale.length > 0
   const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
+  const viewed = useViewedPlan(results, shown, { actions, troubles })
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const [isTypedBack, setIsTypedBack] = useState(false)
@@ -61,6 +63,15 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
     setIsDirty(changed)
     setIsTypedBack(!changed && document.activeElement?.matches('input, select') === true)
   }, [])
+  // A changed search replaces a plan's page as well.
+  if (viewed.page !== null && !isDirty && !isOffSale)
+    return (
+      <div>
+        {viewed.page}
+        {actions.dialog}
+        <Comparison results={results} shown={shown} actions={actions} onPrint={onPrint} />
+      </div>
+    )
   const SearchEditorForm = editor.kind === 'ready' ? editor.part.SearchEditorForm : undefined
   return (
     <div>
@@ -120,6 +131,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         ) : (
           <>
             <ResultsAlerts {...troubles} />
+            {viewed.notice}
             <ResultsBody
               results={results}
               shown={shown}

@@ -5,12 +5,17 @@ import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import type { ShownView } from './results-model.ts'
-import { keepReturnPoint } from './return-point.ts'
+import { dropReturnPoint, keepReturnPoint } from './return-point.ts'
 import { useSavingsGuard } from './use-savings-guard.tsx'
 import type { ShownResults } from './use-results.ts'
 
-/** The actions on a plan of the list. `choose` and `compare` are always the same functions, so cards stay memoised. */
+/**
+ * The actions on a plan of the list. `open`, `choose` and `compare` are always the same functions, so cards stay
+ * memoised.
+ */
 export interface PlanActions {
+  /** Opens the page of the plan of this id (P-70). */
+  readonly open: (planId: string) => void
   /** Chooses the plan of this id, after the guard of P-28 where it applies. */
   readonly choose: (planId: string) => void
   /** Adds the plan of this id to the comparison or removes it. */
@@ -29,8 +34,9 @@ interface WantedPlan extends Pick<ShownView, 'filters' | 'page'> {
 
 /** Returns the actions on a plan, with the guard of households with extra savings; no guard without months of coverage. */
 export function usePlanActions(results: Results, shown: ShownResults, monthsCovered: number | null): PlanActions {
-  const { criteria, compareIds } = results
+  const { criteria, compareIds, viewedPlanId } = results
   const { model, subsidy, view } = shown
+  const isListShown = viewedPlanId === undefined
   const dispatch = useQuoteDispatch()
   const [wanted, setWanted] = useState<WantedPlan | null>(null)
   // Another filter or page ends the way to the plan.
@@ -46,13 +52,16 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     const page = Math.floor(place / plansPerPage) + 1
     dispatch({ type: 'pageChanged', page })
     setWanted({ planId, filters, page })
+    if (isListShown) return
+    dropReturnPoint(criteria)
+    dispatch({ type: 'planClosed' })
   }
   const guard = useSavingsGuard(results, shown, monthsCovered, seeSilver)
 
   const take = (planId: string) => {
     const plan = model?.byId(planId)
     if (!model || !plan) return
-    keepReturnPoint(criteria, window.scrollY)
+    if (isListShown) keepReturnPoint(criteria, { scrollTop: window.scrollY })
     const monthlyPriceCents = model.card(plan).price.priceCents
     dispatch({ type: 'planSelected', chosen: { plan, monthlyPriceCents, monthlyCreditCents: subsidy.creditCents } })
   }
@@ -73,6 +82,13 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     }
   })
   return {
+    open: useCallback(
+      (planId: string) => {
+        keepReturnPoint(criteria, { scrollTop: window.scrollY, planId })
+        dispatch({ type: 'planOpened', planId })
+      },
+      [criteria, dispatch],
+    ),
     choose: useCallback((planId: string) => {
       latest.current.choose(planId)
     }, []),

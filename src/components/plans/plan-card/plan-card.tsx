@@ -27,14 +27,16 @@ export interface PlanCardProps {
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
   readonly onChoose: (planId: string) => void
+  /** Opens the page of the plan of this id (P-70). */
+  readonly onOpen: (planId: string) => void
 }
 
 /** The facts of a plan's card. It is separate from the buttons below it, so a tick does not render ten cards again. */
 const PlanCardFace = memo(function PlanCardFace({
   plan,
   titleId,
-}: {
-  readonly plan: PlanCardModel
+  onOpen,
+}: Pick<PlanCardProps, 'plan' | 'onOpen'> & {
   readonly titleId: string
 }) {
   const { t } = useTranslation('plans')
@@ -50,8 +52,17 @@ const PlanCardFace = memo(function PlanCardFace({
           <span lang="en">{plan.issuerName}</span>
           {plan.type !== '' && ` · ${plan.type}`}
         </p>
-        <h2 id={titleId} lang="en" className="text-xl leading-snug font-semibold">
-          {plan.name}
+        <h2 lang="en" className="text-xl leading-snug font-semibold">
+          <button
+            type="button"
+            id={titleId}
+            className="-my-2 min-h-target py-2 text-start underline decoration-border underline-offset-4 hover:text-primary-strong hover:decoration-current"
+            onClick={() => {
+              onOpen(plan.id)
+            }}
+          >
+            {plan.name}
+          </button>
         </h2>
         <SavingsNameNote plan={plan} />
         {plan.qualityStars !== null && (
@@ -70,7 +81,14 @@ const PlanCardFace = memo(function PlanCardFace({
 })
 
 /** One plan in the results grid: its price after the tax credit, its costs of care, and its actions. */
-export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, onCompare, onChoose }: PlanCardProps) {
+export const PlanCard = memo(function PlanCard({
+  plan,
+  compared,
+  compareFull,
+  onCompare,
+  onChoose,
+  onOpen,
+}: PlanCardProps) {
   const titleId = useId()
   return (
     <Card
@@ -81,7 +99,7 @@ export const PlanCard = memo(function PlanCard({ plan, compared, compareFull, on
       aria-labelledby={titleId}
       className="flex h-full flex-col gap-3.5 print:break-inside-avoid"
     >
-      <PlanCardFace plan={plan} titleId={titleId} />
+      <PlanCardFace plan={plan} titleId={titleId} onOpen={onOpen} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
         <PlanCardCompare
           planName={plan.name}

@@ -52,6 +52,7 @@ export function NaiveList({ plans, ranking, fplPercent }: Given) {
           setCompareIds(comparedAfterToggle(compareIds, id))
         }}
         onChoose={() => undefined}
+        onOpen={() => undefined}
       />
     </main>
   )

@@ -17,7 +17,7 @@ export function StockDialogList({ plans, ranking }: Given) {
   const table = useMemo(() => compareTable(cards.slice(0, 3)), [cards])
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 py-6">
-      <PlanList plans={cards} compareIds={[]} onCompare={nothing} onChoose={nothing} />
+      <PlanList plans={cards} compareIds={[]} onCompare={nothing} onChoose={nothing} onOpen={nothing} />
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <section>
           <Dialog.Trigger>Compare plans</Dialog.Trigger>

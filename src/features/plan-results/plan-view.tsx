@@ -1,0 +1,52 @@
+import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
+import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
+import { federalMarketplaceUrl } from '#config/urls.ts'
+import { isCompareFull } from '#domain/plans/compare-selection.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+import type { Results } from '#domain/quote/session.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+
+import { ResultsAlerts, type ResultsTroubles } from './results-alerts.tsx'
+import { resultsColumnId } from './results-column.ts'
+import type { ResultsModel } from './results-model.ts'
+import type { PlanActions } from './use-plan-actions.ts'
+
+export interface PlanViewProps {
+  readonly results: Results
+  readonly model: ResultsModel
+  readonly plan: Plan
+  readonly actions: PlanActions
+  readonly troubles: ResultsTroubles
+}
+
+/** The screen of one plan of the list (P-70). */
+export function PlanView({ results, model, plan, actions, troubles }: PlanViewProps) {
+  const { t, language } = useTranslation('plan-page')
+  const dispatch = useQuoteDispatch()
+  const { compareIds } = results
+  return (
+    <div
+      id={resultsColumnId}
+      tabIndex={-1}
+      className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8 print:block print:space-y-4 print:py-0"
+    >
+      <PageMeta title={plan.name} description={t('meta.description')} />
+      <FlowIndicator current="plans" className="max-w-field-lg" />
+      <ResultsAlerts {...troubles} />
+      <PlanSheet
+        plan={model.card(plan)}
+        compared={compareIds.includes(plan.id)}
+        compareFull={isCompareFull(compareIds)}
+        onBack={() => {
+          dispatch({ type: 'planClosed' })
+        }}
+        onCompare={actions.compare}
+        onChoose={actions.choose}
+      />
+      <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
+    </div>
+  )
+}

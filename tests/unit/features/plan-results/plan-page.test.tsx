@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import type { Results } from '#domain/quote/session.ts'
+import { PlanResults } from '#features/plan-results/plan-results.tsx'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+import { clock, mount } from '#tests/promises/mounting.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+const slow = { timeout: 20_000 }
+
+beforeAll(async () => {
+  await loadNamespaces(
+    'common',
+    'quote-start',
+    'plan-page',
+    'plans',
+    'coverage-year',
+    'eligibility',
+    'call-failures',
+    'quote-steps',
+  )
+  await changeLanguage('en')
+})
+const scrollTo = vi.fn()
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo)
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+const t = fixedT('en', 'plan-page')
+const plans = fixedT('en', 'plans')
+
+function show(changes: Partial<Results> = {}) {
+  mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults(changes) })
+}
+const cards = () => screen.findAllByRole('article', undefined, slow)
+const backButton = () => screen.findByRole('button', { name: t('planSheet.back') }, slow)
+
+async function openThird() {
+  const card = (await cards())[2]
+  if (!card) throw new Error('The list has no third card')
+  const title = within(card).getByRole('heading', { level: 2 })
+  const name = title.textContent
+  vi.stubGlobal('scrollY', 1_234)
+  fireEvent.click(within(title).getByRole('button'))
+  await backButton()
+  return { id: card.id, name }
+}
+
+// Proves P-70.
+it('opens from the title of a card, and Back leads to the same place of the list', async () => {
+  show()
+  const { id, name } = await openThird()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
+  expect(document.activeElement?.tagName).toBe('H1')
+  fireEvent.click(await backButton())
+  await cards()
+  await waitFor(() => {
+    expect(document.activeElement?.id).toBe(id)
+  })
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_234 })
+})
+
+it('a reload keeps the page, and Back then leads to the card', async () => {
+  show()
+  const { id, name } = await openThird()
+  document.body.replaceChildren()
+  show({ viewedPlanId: id.replace('plan-', '') })
+  expect((await screen.findByRole('heading', { level: 1, name }, slow)).textContent).toBe(name)
+  fireEvent.click(await backButton())
+  await cards()
+  await waitFor(() => {
+    expect(document.activeElement?.id).toBe(id)
+  })
+})
+
+it('a plan that the list does not have shows the list and says so', async () => {
+  show({ viewedPlanId: 'no such plan' })
+  expect(await screen.findByText(plans('viewedPlan.missing'), undefined, slow)).toBeTruthy()
+  expect((await cards()).length).toBe(10)
+})
+
+it('compares the plan on its page', async () => {
+  show()
+  await openThird()
+  const box = () => screen.getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+  fireEvent.click(box())
+  expect((box() as HTMLInputElement).checked).toBe(true)
+})
