@@ -49,7 +49,7 @@ export const SaysTheFullPrice: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('plans', globals)
     const card = within(canvasElement).getByRole('region', { name: args.name })
-    await expect(card).toHaveTextContent(`${t('planPrice.before')} $630.42`)
+    await expect(card).toHaveTextContent(`${t('planPrice.full')} $630.42`)
     await expect(card).toHaveTextContent('$612')
   },
 }

@@ -34,7 +34,11 @@ export const Catastrophic: Story = { args: { plan: catastrophic } }
 export const OtherLevel: Story = { args: { plan: planCard({ metalLevel: 'Other' }) } }
 export const FullPrice: Story = { args: { plan: toPlanCard(plan(), fullPriceRanking) } }
 export const NoLinks: Story = { args: { plan: planCard({ links: [] }) } }
-export const ForFamily: Story = { args: { plan: planCard({ perPerson: true }) } }
+export const ForFamily: Story = { args: { plan: planCard({ perPerson: true, familyMaximumCents: 610_000 }) } }
+export const ForFamilyWithoutItsMaximum: Story = { args: { plan: planCard({ perPerson: true }) } }
+export const TwoDeductibles: Story = {
+  args: { plan: planCard({ deductibleCents: 200_000, drugDeductibleCents: 50_000 }) },
+}
 export const NothingKnown: Story = {
   args: {
     plan: planCard({
@@ -130,6 +134,26 @@ export const OpensItsDetailsByKeyboard: Story = {
   },
 }
 
+// Proves P-86.
+export const SaysBothDeductibles: Story = {
+  ...TwoDeductibles,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const both = t('planCosts.twoDeductibles', { medical: '$2,000', drug: '$500' })
+    await expect(within(canvasElement).getByText(both)).toBeVisible()
+    await expect(within(canvasElement).getByText(t('benefits.preferredBrandDrugs'))).toBeVisible()
+  },
+}
+
+export const SaysTheMaximumOfTheFamily: Story = {
+  ...ForFamily,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    await expect(within(canvasElement).getByText(t('planCosts.familyMaximum'))).toBeVisible()
+    await expect(within(canvasElement).getByText('$6,100')).toBeVisible()
+  },
+}
+
 export const SaysWhatIsBilledWithoutAPress: Story = {
   args: { plan: gold },
   async play({ canvasElement, globals }) {
@@ -152,6 +176,8 @@ export const Gallery: Story = gallery(
     FullPrice,
     NoLinks,
     ForFamily,
+    ForFamilyWithoutItsMaximum,
+    TwoDeductibles,
     NothingKnown,
     OfficialWordingNotKnown,
     LongNames,

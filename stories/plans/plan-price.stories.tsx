@@ -49,12 +49,13 @@ export const SaysThatTheCreditCannotBeUsed: Story = {
   },
 }
 
+// Proves P-85.
 export const SaysThePricesInWords: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(t('planPrice.perMonth', { price: '$18.42' }))).toBeInTheDocument()
-    await expect(canvas.getByText(t('planPrice.before'), { exact: false })).toBeInTheDocument()
+    const [price, sum] = canvasElement.querySelectorAll('p')
+    await expect(price).toHaveTextContent(`$18.42 ${t('planPrice.unit')}`)
+    await expect(sum).toHaveTextContent(`${t('planPrice.full')} $630.42 ${t('planPrice.less', { credit: '$612.00' })}`)
   },
 }
 

@@ -1,7 +1,12 @@
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 
 import { type BenefitKey, benefitCost, benefitKeys } from './benefits.ts'
-import { chooseDeductible, chooseOutOfPocketMaximum } from './cost-limit.ts'
+import {
+  chooseDeductible,
+  chooseDrugDeductible,
+  chooseOutOfPocketMaximum,
+  maximumForAllCareCents,
+} from './cost-limit.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
 import type { CsrVariant, MetalLevel, Plan, PlanLinks } from './plan.ts'
 import type { Ranking } from './rank.ts'
@@ -34,8 +39,13 @@ export interface PlanCardModel {
   readonly savings: SavingsBeforeAfter | null
   readonly hsaEligible: boolean
   readonly qualityStars: number | null
+  /** The deductible for care and drugs, or for care alone. */
   readonly deductibleCents: number | null
+  /** The deductible for drugs beside that for care; null when one serves both. */
+  readonly drugDeductibleCents: number | null
   readonly outOfPocketMaximumCents: number | null
+  /** The maximum of the whole family; null for one person, and when it is not stated. */
+  readonly familyMaximumCents: number | null
   /** The deductible and maximum are those of one person of a family. */
   readonly perPerson: boolean
   /** Services in the plan data, in the order shown. */
@@ -80,7 +90,9 @@ export function toPlanCard(plan: Plan, { csr, family, creditCents, priceShown }:
     hsaEligible: plan.hsaEligible,
     qualityStars: plan.qualityStars,
     deductibleCents: chooseDeductible(plan, { csr, family })?.amountCents ?? null,
+    drugDeductibleCents: chooseDrugDeductible(plan, { csr, family })?.amountCents ?? null,
     outOfPocketMaximumCents: chooseOutOfPocketMaximum(plan, { csr, family })?.amountCents ?? null,
+    familyMaximumCents: family ? maximumForAllCareCents(plan, csr, 'Family') : null,
     perPerson: family,
     benefits: benefitKeys.flatMap((key) => {
       const value = benefitCost(plan, key, csr)

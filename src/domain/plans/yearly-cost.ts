@@ -1,5 +1,5 @@
-import { rowsForVariant } from './cost-limit.ts'
-import type { CostLimit, CsrVariant, FamilyCost, Plan } from './plan.ts'
+import { maximumForAllCareCents } from './cost-limit.ts'
+import type { CsrVariant, Plan } from './plan.ts'
 import { type PricedPlan, shownPrice } from './shown-price.ts'
 
 /** The household and months that a year's cost is for. */
@@ -21,20 +21,6 @@ export interface YearlyCost {
   readonly mostCents: number
 }
 
-const combinedKind = /medical and drug/i
-const medicalKind = /medical/i
-const drugKind = /drug/i
-
-/** Returns the maximum for all care: one amount for care and drugs, or the sum of both; null when one is missing. */
-function maximumCents(rows: readonly CostLimit[], familyCost: FamilyCost): number | null {
-  const own = rows.filter((row) => row.familyCost === familyCost)
-  const combined = own.find(({ type }) => combinedKind.test(type))
-  if (combined) return combined.amountCents
-  const medical = own.find(({ type }) => medicalKind.test(type))
-  const drug = own.find(({ type }) => drugKind.test(type))
-  return medical && drug ? medical.amountCents + drug.amountCents : null
-}
-
 /**
  * Returns the most that in-network care can cost the applicants in a year, in cents (P-26): the individual maximum of
  * the household's variant for one; for several the lower of the family's and as many of those per person as apply. Null
@@ -44,11 +30,9 @@ function mostForCareCents(
   plan: Pick<Plan, 'outOfPocketMaximums'>,
   { applicants, csr }: Pick<YearlyCostChoice, 'applicants' | 'csr'>,
 ): number | null {
-  const inNetwork = plan.outOfPocketMaximums.filter((row) => row.networkTier === 'In-Network')
-  const rows = rowsForVariant(inNetwork, csr)
-  if (applicants === 1) return maximumCents(rows, 'Individual')
-  const family = maximumCents(rows, 'Family')
-  const perPerson = maximumCents(rows, 'Family Per Person')
+  if (applicants === 1) return maximumForAllCareCents(plan, csr, 'Individual')
+  const family = maximumForAllCareCents(plan, csr, 'Family')
+  const perPerson = maximumForAllCareCents(plan, csr, 'Family Per Person')
   if (perPerson === null) return family
   return Math.min(family ?? Infinity, applicants * perPerson)
 }

@@ -12,7 +12,7 @@ import { type PlanFact, PlanCardFacts } from './plan-card-facts.tsx'
 import { PlanCardBreakdown } from './plan-card-breakdown.tsx'
 
 /** Services that the card always shows. The others are in its details. */
-const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs']
+const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs', 'preferredBrandDrugs']
 
 function useBenefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boolean): readonly PlanFact[] {
   const { t } = useTranslation('plans')
@@ -28,16 +28,30 @@ export interface PlanCardKeyFactsProps {
   readonly className?: string
 }
 
-/** The deductible, the out-of-pocket maximum and the two most requested services. */
+/** The deductible, the most in a year, and the three most requested services (P-86). */
 export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
   const { t, language } = useTranslation('plans')
   const money = (cents: number | null) =>
     cents === null ? t('planCosts.notStated') : formatCentsShort(cents, language)
+  const { deductibleCents, drugDeductibleCents, familyMaximumCents } = plan
   const perPerson = plan.perPerson ? ` ${t('planCosts.perPerson')}` : ''
   const services = useBenefitFacts(plan, (key) => keyBenefits.includes(key))
   const limits: readonly PlanFact[] = [
-    { key: 'deductible', term: t('planCosts.deductible') + perPerson, value: money(plan.deductibleCents) },
-    { key: 'maximum', term: t('planCosts.outOfPocketMaximum') + perPerson, value: money(plan.outOfPocketMaximumCents) },
+    {
+      key: 'deductible',
+      term: t('planCosts.deductible') + perPerson,
+      value:
+        drugDeductibleCents === null
+          ? money(deductibleCents)
+          : t('planCosts.twoDeductibles', { medical: money(deductibleCents), drug: money(drugDeductibleCents) }),
+    },
+    familyMaximumCents === null
+      ? {
+          key: 'maximum',
+          term: t('planCosts.outOfPocketMaximum') + perPerson,
+          value: money(plan.outOfPocketMaximumCents),
+        }
+      : { key: 'maximum', term: t('planCosts.familyMaximum'), value: money(familyMaximumCents) },
   ]
   return <PlanCardFacts facts={[...limits, ...services]} {...(className !== undefined && { className })} />
 }

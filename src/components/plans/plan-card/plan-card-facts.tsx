@@ -14,14 +14,14 @@ export interface PlanCardFactsProps {
   readonly className?: string
 }
 
-/** Facts in two columns, with the name above the value. */
+/** Facts in rows, each with its name before the value; a long value goes below its name. */
 export function PlanCardFacts({ facts, className }: PlanCardFactsProps) {
   return (
-    <dl className={`grid grid-cols-2 gap-x-5 gap-y-3 ${className ?? ''}`}>
+    <dl className={`grid gap-y-1 ${className ?? ''}`}>
       {facts.map(({ key, term, value }) => (
-        <div key={key} className="min-w-0">
+        <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-sm text-ink-muted">{term}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="ms-auto text-end font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

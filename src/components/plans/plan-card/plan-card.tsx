@@ -73,7 +73,7 @@ const PlanCardFace = memo(function PlanCardFace({
         )}
       </div>
       <PlanPrice size="card" price={plan.price} />
-      <PlanCardKeyFacts plan={plan} className="border-y border-border py-3.5" />
+      <PlanCardKeyFacts plan={plan} className="border-y border-border py-3" />
       <PlanCardLinks planName={plan.name} links={plan.links} />
       <PlanCardDetails plan={plan} />
     </>

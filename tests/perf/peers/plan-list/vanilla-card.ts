@@ -42,29 +42,22 @@ export const metalBadge = (level: PlanCardModel['metalLevel']) => {
 const badge = (tone: string, text: string) =>
   `<span class="forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold ${tone} px-2.5 py-1.5 text-sm">${text}</span>`
 
-/** A monthly price with raised cents on a card, and next to it the full price. */
+/** A monthly price in one line, and below it the full price less the credit. */
 export function priceHtml({ price }: PlanCardModel, size: 'card' | 'table'): string {
-  const now = formatCents(price.priceCents, 'en')
-  const point = now.lastIndexOf('.')
-  const [look, raised] =
-    size === 'card'
-      ? ['text-4xl leading-none xl:text-5xl xl:leading-none', 'bottom-3.5 text-lg xl:bottom-5 xl:text-xl']
-      : ['text-2xl leading-none sm:text-3xl', 'bottom-2 text-sm sm:bottom-2.5 sm:text-base']
+  const { priceCents, billCents, beforeCents } = price
+  const money = (cents: number) => formatCents(cents, 'en')
+  const look = size === 'card' ? 'text-4xl leading-none xl:text-5xl xl:leading-none' : 'text-2xl leading-none'
   const before =
-    price.beforeCents === undefined
+    beforeCents === undefined
       ? ''
-      : `<p class="leading-tight text-ink-muted tabular-nums"><span class="sr-only">${say('planPrice.before')} </span><s>${formatCents(price.beforeCents, 'en')}</s></p>`
-  const unit =
-    size === 'card'
-      ? `<p aria-hidden="true" class="text-sm leading-tight whitespace-nowrap text-ink-muted">${say('planPrice.unit')}</p>`
-      : ''
+      : `<p class="tabular-nums">${say('planPrice.full')} <s>${money(beforeCents)}</s> ${say('planPrice.less', { credit: money(beforeCents - billCents) })}</p>`
   const line =
-    price.billCents === price.priceCents
+    billCents === priceCents
       ? price.refusesCredit
-        ? `<p class="text-sm leading-snug text-ink-muted">${say('planPrice.noCredit')}</p>`
+        ? `<p>${say('planPrice.noCredit')}</p>`
         : ''
-      : `<p class="text-sm leading-snug font-normal text-ink-muted tabular-nums">${say('planPrice.bill', { amount: formatCents(price.billCents - price.priceCents, 'en'), bill: formatCents(price.billCents, 'en') })}</p>`
-  return `<div class="grid gap-1.5"><div class="flex flex-wrap items-end gap-x-3 gap-y-1"><p class="font-display font-bold tracking-tight tabular-nums ${look}"><span class="sr-only">${say('planPrice.perMonth', { price: now })}</span><span aria-hidden="true">${now.slice(0, point)}<span class="relative tracking-normal ${raised}">${now.slice(point)}</span></span></p>${before}${unit}</div>${line}</div>`
+      : `<p class="tabular-nums">${say('planPrice.bill', { amount: money(billCents - priceCents), bill: money(billCents) })}</p>`
+  return `<div class="grid gap-1 text-sm leading-snug font-normal text-ink-muted"><p class="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink"><span class="font-display font-bold tracking-tight tabular-nums ${look}">${money(priceCents)}</span> <span>${say('planPrice.unit')}</span></p>${before}${line}</div>`
 }
 
 function breakdown({ price }: PlanCardModel): string {
@@ -84,9 +77,9 @@ function breakdown({ price }: PlanCardModel): string {
 
 type Fact = readonly [term: string, value: string]
 const factsHtml = (facts: readonly Fact[], look = '') =>
-  `<dl class="grid grid-cols-2 gap-x-5 gap-y-3 ${look}">${facts.map(([term, value]) => `<div class="min-w-0"><dt class="text-sm text-ink-muted">${term}</dt><dd class="font-semibold tabular-nums">${value}</dd></div>`).join('')}</dl>`
+  `<dl class="grid gap-y-1 ${look}">${facts.map(([term, value]) => `<div class="flex flex-wrap items-baseline justify-between gap-x-4"><dt class="text-sm text-ink-muted">${term}</dt><dd class="ms-auto text-end font-semibold tabular-nums">${value}</dd></div>`).join('')}</dl>`
 const money = (cents: number | null) => (cents === null ? say('planCosts.notStated') : formatCentsShort(cents, 'en'))
-const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs']
+const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs', 'preferredBrandDrugs']
 
 const accent = 'bg-accent-wash text-accent-text'
 
@@ -116,8 +109,18 @@ export function cardHtml(plan: PlanCardModel, isCompared: boolean): string {
       .filter(({ key }) => keyBenefits.includes(key) === isKey)
       .map(({ key, value }): Fact => [say(`benefits.${key}`), costWords(value)])
   const limits: readonly Fact[] = [
-    [say('planCosts.deductible') + perPerson, money(plan.deductibleCents)],
-    [say('planCosts.outOfPocketMaximum') + perPerson, money(plan.outOfPocketMaximumCents)],
+    [
+      say('planCosts.deductible') + perPerson,
+      plan.drugDeductibleCents === null
+        ? money(plan.deductibleCents)
+        : say('planCosts.twoDeductibles', {
+            medical: money(plan.deductibleCents),
+            drug: money(plan.drugDeductibleCents),
+          }),
+    ],
+    plan.familyMaximumCents === null
+      ? [say('planCosts.outOfPocketMaximum') + perPerson, money(plan.outOfPocketMaximumCents)]
+      : [say('planCosts.familyMaximum'), money(plan.familyMaximumCents)],
   ]
   const stars =
     plan.qualityStars === null
@@ -140,7 +143,7 @@ export function cardHtml(plan: PlanCardModel, isCompared: boolean): string {
   return `<li class="min-w-0"><article aria-labelledby="${title}" class="rounded-card border border-border bg-surface p-4 sm:p-5 flex h-full flex-col gap-3.5${isCompared ? ' outline-3 -outline-offset-1 outline-primary' : ''}">
 <div class="flex flex-wrap gap-2">${metalBadge(plan.metalLevel)}${savingsHtml(plan)}${plan.hsaEligible ? badge('bg-primary-soft text-primary-strong', say('planCard.hsa')) : ''}</div>
 <div><p class="text-sm font-semibold text-ink-muted"><span lang="en">${escape(plan.issuerName)}</span> · ${escape(plan.type)}</p><h2 id="${title}" lang="en" class="text-xl leading-snug font-semibold">${escape(plan.name)}</h2>${nameNote}${stars}</div>
-${priceHtml(plan, 'card')}${factsHtml([...limits, ...services(true)], 'border-y border-border py-3.5')}
+${priceHtml(plan, 'card')}${factsHtml([...limits, ...services(true)], 'border-y border-border py-3')}
 ${links === '' ? '' : `<ul class="flex flex-wrap gap-x-4 text-sm">${links}</ul>`}
 <div class="-my-2"><button type="button" data-details aria-expanded="false" aria-controls="${details}" class="group inline-flex min-h-target items-center gap-1.5 text-start font-semibold text-primary underline-offset-4 hover:underline"><span>${say('planDetails.title')}${hidden(plan.name)}</span>${icon('m6 9 6 6 6-6')}</button><div id="${details}" hidden class="pt-1 pb-2"><div class="grid gap-4">${factsHtml(services(false))}${breakdown(plan)}</div></div></div>
 <div class="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2"><div class="min-w-0"><label for="${box}" class="flex min-h-target items-center gap-2.5 font-semibold"><span class="relative grid size-check shrink-0 place-items-center"><input type="checkbox" id="${box}" value="${plan.id}"${isCompared ? ' checked' : ''} class="peer size-check appearance-none border-2 border-control bg-surface checked:border-primary checked:bg-primary rounded-sm"/>${icon('M20 6 9 17l-5-5', 'pointer-events-none absolute hidden size-5 text-on-primary peer-checked:block')}</span><span>${say('compareCheckbox.label')}${hidden(plan.name)}</span></label></div><button type="button" class="${button} grow sm:grow-0"><span>${say('planCard.choose')}${hidden(plan.name)}</span></button></div>

@@ -37,6 +37,41 @@ describe('a plan card', () => {
     })
   })
 
+  // Proves P-86.
+  it('has the deductible for drugs of a plan that has two', () => {
+    const medical = limit(200_000, { type: 'Medical EHB Deductible' })
+    const drug = limit(50_000, { type: 'Drug EHB Deductible' })
+    const both = (deductibles: Plan['deductibles']) => {
+      const { deductibleCents, drugDeductibleCents } = card({ deductibles })
+      return [deductibleCents, drugDeductibleCents]
+    }
+    expect(both([drug, medical])).toEqual([200_000, 50_000])
+    expect(both([limit(300_000), medical, drug])).toEqual([300_000, null])
+    expect(both([medical])).toEqual([200_000, null])
+    // A deductible for drugs alone is the only one that is stated.
+    expect(both([drug])).toEqual([50_000, null])
+    expect(both([medical, { ...drug, networkTier: 'Out-of-Network' }])).toEqual([200_000, null])
+    expect(both([medical, drug, { ...medical, amountCents: 0, csr: '87' }])).toEqual([0, null])
+  })
+
+  it('has the maximum of a family that applies, where the plan states one', () => {
+    const total = 'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)'
+    const family = limit(1_840_000, { type: total, familyCost: 'Family' })
+    const maximum = (outOfPocketMaximums: Plan['outOfPocketMaximums'], applying = true) =>
+      toPlanCard(samplePlan({ outOfPocketMaximums }), { ...household, family: applying }).familyMaximumCents
+    expect(maximum([family])).toBe(1_840_000)
+    expect(maximum([family, { ...family, amountCents: 360_000, csr: '87' }])).toBe(360_000)
+    expect(
+      maximum([
+        { ...family, type: 'Medical EHB' },
+        { ...family, amountCents: 5, type: 'Drug EHB' },
+      ]),
+    ).toBe(1_840_005)
+    expect(maximum([{ ...family, type: 'Medical EHB' }])).toBeNull()
+    expect(maximum([limit(900_000, { type: total })])).toBeNull()
+    expect(maximum([family], false)).toBeNull()
+  })
+
   it('promises extra savings on Silver plans only', () => {
     expect(card({ metalLevel: 'Gold' }).extraSavings).toBe(false)
     expect(toPlanCard(samplePlan(), { ...household, csr: 'none' }).extraSavings).toBe(false)
