@@ -42,6 +42,8 @@ export const wirePlan = z.object({
   premium: amount,
   aptc_eligible_premium: z.optional(z.nullable(amount)),
   hsa_eligible: z._default(z.boolean(), false),
+  simple_choice: z._default(z.boolean(), false),
+  design_type: z.optional(z.string()),
   quality_rating: z.optional(
     z.nullable(z.object({ available: z.optional(z.boolean()), global_rating: z.optional(z.nullable(z.number())) })),
   ),

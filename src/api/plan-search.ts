@@ -56,6 +56,14 @@ function toStars(rating: WirePlan['quality_rating']): number | null {
   return stars !== null && stars >= 1 && stars <= 5 ? stars : null
 }
 
+/**
+ * Whether a plan is a standard plan (P-83). The design says so in the official words; `simple_choice` counts where an
+ * answer has no design.
+ */
+function isStandardPlan({ design_type: design, simple_choice: isSimpleChoice }: WirePlan): boolean {
+  return design === undefined ? isSimpleChoice : /^DESIGN[1-5]$/.test(design)
+}
+
 /** Converts a plan of the wire to the site's own plan, amounts in cents. */
 export function toPlan(plan: WirePlan): Plan {
   return {
@@ -69,6 +77,7 @@ export function toPlan(plan: WirePlan): Plan {
     creditEligibleMonthlyPremiumCents:
       plan.aptc_eligible_premium == null ? null : cents(Math.min(plan.aptc_eligible_premium, plan.premium)),
     hsaEligible: plan.hsa_eligible,
+    isEasyToCompare: isStandardPlan(plan),
     qualityStars: toStars(plan.quality_rating),
     links: toLinks(plan),
     deductibles: plan.deductibles.map(toLimit),

@@ -14,6 +14,7 @@ import { report } from './report.ts'
 const results = onDemand(
   () => import('./results-page.tsx'),
   'plans',
+  'plan-filters',
   'coverage-year',
   'eligibility',
   'call-failures',

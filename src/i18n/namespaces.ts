@@ -12,6 +12,7 @@ import type incomeExplorer from './locales/en/income-explorer.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
 import type planPage from './locales/en/plan-page.json'
+import type planFilters from './locales/en/plan-filters.json'
 import type plans from './locales/en/plans.json'
 import type portal from './locales/en/portal.json'
 import type privacy from './locales/en/privacy.json'
@@ -36,6 +37,7 @@ export interface Catalogs {
   login: typeof login
   menus: typeof menus
   'plan-page': typeof planPage
+  'plan-filters': typeof planFilters
   plans: typeof plans
   portal: typeof portal
   privacy: typeof privacy
@@ -64,6 +66,7 @@ export const allNamespaces = [
   'login',
   'menus',
   'plan-page',
+  'plan-filters',
   'plans',
   'portal',
   'privacy',

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createQueryClient } from '#api/queries.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { fixedClock } from '#lib/clock.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
@@ -55,14 +56,14 @@ export const EndOfMonth: Story = { args: { today: '2026-01-29T15:00:00Z' } }
 export const ByDeductible: Story = {
   args: {
     session: atResults({
-      view: { ...initialView, sort: 'deductible', filters: { metalLevels: [], issuers: [], types: ['PPO'] } },
+      view: { ...initialView, sort: 'deductible', filters: { ...noFilters, types: ['PPO'] } },
     }),
   },
 }
 export const NothingLeft: Story = {
   args: {
     session: atResults({
-      view: { ...initialView, filters: { metalLevels: ['Platinum'], issuers: [], types: ['PPO'] } },
+      view: { ...initialView, filters: { ...noFilters, metalLevels: ['Platinum'], types: ['PPO'] } },
     }),
   },
 }

@@ -24,7 +24,12 @@ export const ThreeLevelsToBegin: Story = {
 }
 export const Chosen: Story = {
   args: {
-    filters: { metalLevels: ['Gold'], issuers: ['Florida Blue (BlueCross BlueShield FL)', 'Oscar'], types: ['EPO'] },
+    filters: {
+      ...noFilters,
+      metalLevels: ['Gold'],
+      issuers: ['Florida Blue (BlueCross BlueShield FL)', 'Oscar'],
+      types: ['EPO'],
+    },
     reason: null,
   },
 }

@@ -48,7 +48,6 @@ const meta = {
         { value: 'PPO', count: 5 },
       ],
     },
-    unlistedIssuerPlans: 24,
     filters: { ...noFilters, metalLevels: ['Silver'] },
     onToggle: fn(),
     matching: 58,
@@ -60,7 +59,6 @@ type Story = StoryObj<typeof meta>
 
 export const SilverOnly: Story = {}
 export const NothingChosen: Story = { args: { filters: noFilters } }
-export const EveryIssuerListed: Story = { args: { unlistedIssuerPlans: 0 } }
 export const NoIssuersListed: Story = { args: { facets: { ...meta.args.facets, issuers: [] } } }
 
 export const TogglesBySpace: Story = {

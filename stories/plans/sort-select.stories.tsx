@@ -5,13 +5,27 @@ import { SortSelect } from '#components/plans/sort-select.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: SortSelect, args: { sort: 'recommended', onSort: fn() } } satisfies Meta<typeof SortSelect>
+const meta = {
+  component: SortSelect,
+  args: { sort: 'recommended', offered: ['recommended', 'price', 'deductible'], onSort: fn() },
+} satisfies Meta<typeof SortSelect>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Recommended: Story = {}
 export const ByPrice: Story = { args: { sort: 'price' } }
 export const ByDeductible: Story = { args: { sort: 'deductible' } }
+export const WithRatings: Story = { args: { offered: ['recommended', 'price', 'deductible', 'quality'] } }
+
+// Proves P-82.
+export const KeepsAnOrderWithoutFacts: Story = {
+  args: { sort: 'quality' },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const select = within(canvasElement).getByRole('combobox', { name: t('sortSelect.label') })
+    await expect(select).toHaveDisplayValue(t('sortSelect.quality'))
+  },
+}
 
 // Proves P-34.
 export const Sorts: Story = {
@@ -23,4 +37,4 @@ export const Sorts: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Recommended, ByPrice, ByDeductible })
+export const Gallery: Story = gallery(meta, { Recommended, ByPrice, ByDeductible, WithRatings })

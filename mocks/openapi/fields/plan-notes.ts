@@ -31,6 +31,9 @@ export const planNotes = {
     'plans[].aptc_eligible_premium':
       'The part of the premium that the credit may pay, in dollars a month. Without it the whole premium counts.',
     'plans[].hsa_eligible': 'Whether the plan can be paired with a health savings account.',
+    'plans[].design_type':
+      'The official design: “DESIGN1” to “DESIGN5” for a standard plan, “NOT_APPLICABLE” for any other. Standard plans have the badge “Easy to compare”.',
+    'plans[].simple_choice': 'Whether the plan is a standard plan. Read only where there is no `design_type`.',
     'plans[].quality_rating': 'The official quality rating; null where the plan has none.',
     'plans[].quality_rating.available': 'False where no rating may be shown.',
     'plans[].quality_rating.global_rating': 'Stars from 1 to 5. Any other number means that the plan is not rated.',

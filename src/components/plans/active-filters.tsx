@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import { Chip } from '#components/primitives/chip.tsx'
-import { filterCount } from '#domain/plans/filters.ts'
+import { filterCount, otherIssuers } from '#domain/plans/filters.ts'
 import { type FacetGroupName, facetGroupNames, type PlanFilters } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -36,7 +36,7 @@ export function ActiveFilters({ filters, reason, onRemove, onClear }: ActiveFilt
                 <li key={`${group} ${value}`}>
                   <Chip
                     text={text}
-                    lang={group === 'issuers' ? 'en' : undefined}
+                    lang={group === 'issuers' && value !== otherIssuers ? 'en' : undefined}
                     removeLabel={t('activeFilters.remove', { filter: text })}
                     onRemove={() => {
                       onRemove(group, value)

@@ -5,20 +5,23 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface SortSelectProps {
   /** The current order. */
   readonly sort: PlanSort
+  /** The orders to choose from. The current order is among them even where it is not given. */
+  readonly offered: readonly PlanSort[]
   /** Called with the chosen order. */
   readonly onSort: (sort: PlanSort) => void
 }
 
 /** A select for the order of the list. */
-export function SortSelect({ sort, onSort }: SortSelectProps) {
+export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
   const { t } = useTranslation('plans')
+  const options = planSorts.filter((value) => value === sort || offered.includes(value))
   return (
     <div className="w-full sm:w-field-md">
       <SelectField
         label={t('sortSelect.label')}
         value={sort}
         onChange={onSort}
-        options={planSorts.map((value) => ({ value, label: t(`sortSelect.${value}`) }))}
+        options={options.map((value) => ({ value, label: t(`sortSelect.${value}`) }))}
       />
     </div>
   )

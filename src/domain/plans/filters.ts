@@ -1,18 +1,35 @@
 import {
-  type Facet,
+  type CentsRange,
   type FacetGroupName,
   facetGroupNames,
-  type FacetGroups,
   type MetalLevel,
-  type Plan,
   type PlanFilters,
+  type RangeFilterName,
+  rangeFilterNames,
+  type SwitchFilterName,
+  switchFilterNames,
 } from './plan.ts'
+import type { IndexedPlan } from './rank.ts'
 
 /** Metal levels listed in the filter panel, in this order (P-33). */
 export const filterMetalLevels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly MetalLevel[]
 
 /** Up to this percentage the default shows Silver plans, for their extra savings (P-31). */
 const silverUpTo = 250
+
+const anyAmount: CentsRange = { min: null, max: null }
+
+/** No filters. */
+export const noFilters: PlanFilters = {
+  metalLevels: [],
+  issuers: [],
+  types: [],
+  hsaOnly: false,
+  easyToCompareOnly: false,
+  allMyDoctors: false,
+  priceCents: anyAmount,
+  deductibleCents: anyAmount,
+}
 
 /**
  * Returns the filters of a new list: Bronze, Silver and Gold; with a known poverty level Silver up to 250 %, Bronze
@@ -21,11 +38,11 @@ const silverUpTo = 250
 export function defaultFilters(fplPercent: number | null): PlanFilters {
   const metalLevels: readonly MetalLevel[] =
     fplPercent === null ? ['Bronze', 'Silver', 'Gold'] : [fplPercent <= silverUpTo ? 'Silver' : 'Bronze']
-  return { metalLevels, issuers: [], types: [] }
+  return { ...noFilters, metalLevels }
 }
 
-/** No filters. */
-export const noFilters: PlanFilters = { metalLevels: [], issuers: [], types: [] }
+/** The value of the group of companies that stands for all that the panel does not list (P-32). */
+export const otherIssuers = 'other-issuers'
 
 /**
  * Returns one spelling for "Blue Cross and Blue Shield", "BlueCross BlueShield" and similar names, which all mean the
@@ -41,44 +58,87 @@ export function isListedIssuer(issuerName: string, listedNames: readonly string[
   return listedNames.some((listed) => name.includes(bareName(listed)))
 }
 
-const valueOf: Readonly<Record<FacetGroupName, (plan: Plan) => string>> = {
-  metalLevels: (plan) => plan.metalLevel,
-  issuers: (plan) => plan.issuerName,
-  types: (plan) => plan.type,
+/** What the filters need to know beyond the plans. */
+export interface FilterFacts {
+  /** Whether the panel lists a company, by its name. */
+  readonly isListed: (issuerName: string) => boolean
+  /** Whether all doctors of the visitor are in a plan's network, by its id; null where it is not known. */
+  readonly hasAllMyDoctors: ((planId: string) => boolean) | null
 }
 
-function matches(plan: Plan, filters: PlanFilters, groups: readonly FacetGroupName[]): boolean {
-  return groups.every((group) => filters[group].length === 0 || filters[group].includes(valueOf[group](plan)))
+/** Every company is listed, and nothing is known of doctors. */
+export const noFilterFacts: FilterFacts = { isListed: () => true, hasAllMyDoctors: null }
+
+/** A plan with the amounts that the ranges compare; Infinity where an amount is unknown. */
+export type FilteredPlan = Pick<IndexedPlan, 'plan' | 'priceCents' | 'deductibleCents'>
+
+/** Returns the value of a plan in a group of the panel. */
+export function facetValueOf(group: FacetGroupName, { plan }: FilteredPlan, facts: FilterFacts): string {
+  if (group === 'metalLevels') return plan.metalLevel
+  if (group === 'types') return plan.type
+  return facts.isListed(plan.issuerName) ? plan.issuerName : otherIssuers
 }
 
-/** Whether a plan has one of the chosen values in every group that has any. */
-export function passesFilters(plan: Plan, filters: PlanFilters): boolean {
-  return matches(plan, filters, facetGroupNames)
+/** Whether a plan has what a switch asks for. A switch about what is not known lets every plan pass. */
+export function hasAsked(name: SwitchFilterName, { plan }: FilteredPlan, facts: FilterFacts): boolean {
+  if (name === 'hsaOnly') return plan.hsaEligible
+  if (name === 'easyToCompareOnly') return plan.isEasyToCompare
+  return facts.hasAllMyDoctors === null || facts.hasAllMyDoctors(plan.id)
 }
 
-/**
- * Returns the values of each group, each with its number of plans among those that pass the other groups' filters: the
- * number shown after choosing that value. The four metal levels are always there; issuers and types are those at hand, by
- * name. A chosen value stays, so it can be unchecked.
- */
-export function facetsOf(plans: readonly Plan[], filters: PlanFilters): FacetGroups {
-  const group = (name: FacetGroupName, initial: readonly string[] = []) => {
-    const others = facetGroupNames.filter((other) => other !== name)
-    const counts = new Map(initial.map((value) => [value, 0]))
-    for (const value of filters[name]) counts.set(value, 0)
-    for (const plan of plans) {
-      const value = valueOf[name](plan)
-      if (counts.has(value) || name !== 'metalLevels')
-        counts.set(value, (counts.get(value) ?? 0) + (matches(plan, filters, others) ? 1 : 0))
-    }
-    return Array.from(counts, ([value, count]): Facet => ({ value, count }))
+/** Whether a range has an end. */
+export function isRangeOn({ min, max }: CentsRange): boolean {
+  return min !== null || max !== null
+}
+
+/** Whether the ends of a range are in order. */
+export function isRange({ min, max }: CentsRange): boolean {
+  return min === null || max === null || min <= max
+}
+
+function isInRange(cents: number, { min, max }: CentsRange): boolean {
+  // An unknown amount is Infinity: it is in no range that has an end.
+  return cents === Infinity ? false : (min === null || cents >= min) && (max === null || cents <= max)
+}
+
+/** The name of any filter. */
+export type FilterName = FacetGroupName | SwitchFilterName | RangeFilterName
+
+const isGroup = (name: FilterName): name is FacetGroupName => facetGroupNames.some((group) => group === name)
+const isSwitch = (name: FilterName): name is SwitchFilterName => switchFilterNames.some((one) => one === name)
+
+function isOn(filters: PlanFilters, name: FilterName): boolean {
+  if (isGroup(name)) return filters[name].length > 0
+  return isSwitch(name) ? filters[name] : isRangeOn(filters[name])
+}
+
+const filterNames: readonly FilterName[] = [...facetGroupNames, ...switchFilterNames, ...rangeFilterNames]
+
+/** Returns the names of the filters that are on. Compute it once for a list of plans. */
+export function filtersOn(filters: PlanFilters): readonly FilterName[] {
+  return filterNames.filter((name) => isOn(filters, name))
+}
+
+/** Whether a plan passes one filter that is on. */
+export function passesOne(name: FilterName, item: FilteredPlan, filters: PlanFilters, facts: FilterFacts): boolean {
+  if (isGroup(name)) {
+    const chosen = filters[name]
+    // The agency may list other companies than when the visitor chose one.
+    return (
+      chosen.includes(facetValueOf(name, item, facts)) || (name === 'issuers' && chosen.includes(item.plan.issuerName))
+    )
   }
-  const byName = (facets: readonly Facet[]) => facets.toSorted((a, b) => a.value.localeCompare(b.value, 'en'))
-  return {
-    metalLevels: group('metalLevels', filterMetalLevels),
-    issuers: byName(group('issuers')),
-    types: byName(group('types')),
-  }
+  return isSwitch(name) ? hasAsked(name, item, facts) : isInRange(item[name], filters[name])
+}
+
+/** Returns the plans that pass every filter that is on, in the given order. */
+export function plansThatPass<Item extends FilteredPlan>(
+  items: readonly Item[],
+  filters: PlanFilters,
+  facts: FilterFacts,
+): readonly Item[] {
+  const on = filtersOn(filters)
+  return items.filter((item) => on.every((name) => passesOne(name, item, filters, facts)))
 }
 
 /** Returns the filters after one value of a group is toggled. */
@@ -90,7 +150,8 @@ export function filterToggled(filters: PlanFilters, group: FacetGroupName, value
   }
 }
 
-/** Returns how many values are chosen. */
+/** Returns how many filters are on: each chosen value, each switch and each range. */
 export function filterCount(filters: PlanFilters): number {
-  return facetGroupNames.reduce((sum, group) => sum + filters[group].length, 0)
+  const values = facetGroupNames.reduce((sum, group) => sum + filters[group].length, 0)
+  return values + filtersOn(filters).filter((name) => !isGroup(name)).length
 }

@@ -25,6 +25,8 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
   monthlyPremiumCents: cents,
   creditEligibleMonthlyPremiumCents: z.nullable(cents),
   hsaEligible: z.boolean(),
+  // Sessions of an earlier version of the site have no such value.
+  isEasyToCompare: z.catch(z.boolean(), false),
   qualityStars: z.nullable(z.number()),
   links: z.object({ benefits: link, formulary: link, network: link, brochure: link }),
   deductibles: z.array(costLimit),

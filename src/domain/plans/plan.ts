@@ -69,6 +69,8 @@ export interface Plan {
   /** The part of the premium that the tax credit may pay; null when the answer has none. */
   readonly creditEligibleMonthlyPremiumCents: number | null
   readonly hsaEligible: boolean
+  /** A standard plan: every company sells it with the same deductible and costs (P-83). */
+  readonly isEasyToCompare: boolean
   readonly qualityStars: number | null
   readonly links: PlanLinks
   readonly deductibles: readonly CostLimit[]
@@ -91,11 +93,31 @@ export interface Facet {
 /** The facet groups of one search answer. */
 export type FacetGroups = Readonly<Record<FacetGroupName, readonly Facet[]>>
 
-/** The active filters by group; an empty list means the group does not filter. */
-export type PlanFilters = Readonly<Record<FacetGroupName, readonly string[]>>
+/** The filters that are on or off (P-81). */
+export const switchFilterNames = ['hsaOnly', 'easyToCompareOnly', 'allMyDoctors'] as const
 
-/** The three orders of the list (P-34). */
-export const planSorts = ['recommended', 'price', 'deductible'] as const
+/** One of the filters that are on or off. */
+export type SwitchFilterName = (typeof switchFilterNames)[number]
+
+/** The filters from one amount to another (P-81). */
+export const rangeFilterNames = ['priceCents', 'deductibleCents'] as const
+
+/** One of the filters from one amount to another. */
+export type RangeFilterName = (typeof rangeFilterNames)[number]
+
+/** Amounts in cents, both inclusive; null where the range has no end. */
+export interface CentsRange {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** The active filters. An empty list means that the group does not filter. */
+export type PlanFilters = Readonly<Record<FacetGroupName, readonly string[]>> &
+  Readonly<Record<SwitchFilterName, boolean>> &
+  Readonly<Record<RangeFilterName, CentsRange>>
+
+/** The orders of the list (P-34, P-82). */
+export const planSorts = ['recommended', 'price', 'deductible', 'quality'] as const
 
 /** One of the orders of the list. */
 export type PlanSort = (typeof planSorts)[number]

@@ -47,6 +47,8 @@ type Compare = (a: IndexedPlan, b: IndexedPlan) => number
 const ascending = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
 const byPrice: Compare = (a, b) => ascending(a.priceCents, b.priceCents)
 const byDeductible: Compare = (a, b) => ascending(a.deductibleCents, b.deductibleCents)
+// Plans without a rating come last (P-82).
+const byQuality: Compare = (a, b) => ascending(b.plan.qualityStars ?? 0, a.plan.qualityStars ?? 0)
 const byTieBreakers: Compare = (a, b) =>
   ascending(a.individualDeductibleCents, b.individualDeductibleCents) ||
   ascending(a.individualOutOfPocketCents, b.individualOutOfPocketCents) ||
@@ -79,10 +81,10 @@ function recommended(fplPercent: number | null): Compare {
 }
 
 /**
- * Returns the plans in one of the three orders (P-34, P-35): by price or deductible ascending, or the default order, in
- * which Silver plans come first for 100 to 250 percent of the poverty level. Within a group the price decides, then the
- * individual in-network deductible and out-of-pocket maximum, then the full premium, then the plan id, so the order is
- * total. No plan is added, removed or changed.
+ * Returns the plans in one of the orders (P-34, P-35, P-82): by price or deductible ascending, by quality rating
+ * descending, or the default order, in which Silver plans come first for 100 to 250 percent of the poverty level. Within
+ * a group the price decides, then the individual in-network deductible and out-of-pocket maximum, then the full premium,
+ * then the plan id, so the order is total. No plan is added, removed or changed.
  */
 export function rankPlans(
   plans: readonly IndexedPlan[],
@@ -97,6 +99,8 @@ export function rankPlans(
       return plans.toSorted(byTotal(byPrice))
     case 'deductible':
       return plans.toSorted(byTotal((a, b) => byDeductible(a, b)))
+    case 'quality':
+      return plans.toSorted(byTotal((a, b) => byQuality(a, b) || byPrice(a, b)))
     case 'recommended':
       return plans.toSorted(byTotal(recommended(fplPercent)))
   }
@@ -107,4 +111,5 @@ export const headingOfSort = {
   recommended: 'recommendedPlans',
   price: 'lowestPricePlans',
   deductible: 'lowestDeductiblePlans',
+  quality: 'plansByQuality',
 } as const satisfies Record<PlanSort, string>

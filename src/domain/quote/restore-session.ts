@@ -9,7 +9,8 @@ import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
 import { incomeSources, otherSources } from '#domain/income/estimator.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
-import { facetGroupNames, planSorts } from '#domain/plans/plan.ts'
+import { planFiltersSchema } from '#domain/plans/plan-filters-schema.ts'
+import { planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
@@ -124,7 +125,7 @@ const attempt = z.record(z.string(), z.unknown())
 const results = z.object({
   criteria,
   view: z.object({
-    filters: z.nullable(z.record(z.enum(facetGroupNames), list(longText))),
+    filters: z.nullable(planFiltersSchema),
     sort: z.enum(planSorts),
     page: z.int().check(z.gte(1)),
   }),

@@ -21,9 +21,11 @@ import { defaultFilterReason } from './default-filter-reason.ts'
 import { useLifeChangeCheck } from './life-change-check.tsx'
 import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
+import { offeredSorts } from './offered-sorts.ts'
 import { returnPointOf } from './return-point.ts'
 import { useListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
+import { usePanelFacets } from './use-panel-facets.ts'
 import type { ShownResults } from './use-results.ts'
 
 export interface ResultsBodyProps {
@@ -44,10 +46,11 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
   const [isExplorerOpen, setIsExplorerOpen] = useState(false)
   const { criteria, view: chosen } = results
-  const { subsidy, view, model, facets } = shown
+  const { subsidy, view, model } = shown
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
+  const facets = usePanelFacets(drawn)
   const { planYear } = criteria
   const changeYear = (chosenYear: PlanYear) => {
     dispatch({ type: 'planYearChosen', planYear: chosenYear })
@@ -75,6 +78,7 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
         </FocusHeading>
         <SortSelect
           sort={view.sort}
+          offered={offeredSorts(shown)}
           onSort={(sort) => {
             dispatch({ type: 'sortChanged', sort })
           }}
@@ -86,7 +90,6 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
       <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
         <FacetPanel
           facets={facets}
-          unlistedIssuerPlans={shown.unlistedIssuerPlans}
           filters={model ? view.filters : noFilters}
           onToggle={toggleFilter}
           matching={list.counts && !list.counts.isArriving ? list.counts.matching : null}

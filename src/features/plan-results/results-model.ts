@@ -1,5 +1,6 @@
-import { passesFilters } from '#domain/plans/filters.ts'
-import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
+import { type FilterFacts, noFilterFacts, plansThatPass } from '#domain/plans/filters.ts'
+import type { FacetGroups, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
 import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
 import { creditEligibleCents } from '#domain/plans/shown-price.ts'
@@ -9,12 +10,23 @@ export interface ShownView {
   readonly filters: PlanFilters
   readonly sort: PlanSort
   readonly page: number
+  /** Whether all doctors of the visitor are in a plan's network, by its id; absent where it is not known. */
+  readonly hasAllMyDoctors?: FilterFacts['hasAllMyDoctors'] | undefined
 }
+
+/** The part of a view that decides which plans it has, and in which order. */
+export type Asked = Omit<ShownView, 'page'>
 
 /** The plans of one search for one household, prepared so that filtering, sorting and paging don't repeat work. */
 export interface ResultsModel {
   /** The plans that pass the filters, in order. */
-  readonly matching: (view: Pick<ShownView, 'filters' | 'sort'>) => readonly Plan[]
+  readonly matching: (view: Asked) => readonly Plan[]
+  /** The filters of the panel with their numbers of plans (P-80). `answered` are the values of the whole place. */
+  readonly facets: (view: Omit<Asked, 'sort'>, answered: FacetGroups) => PanelFacets
+  /** Whether any plan has a quality rating, so that the list can be ordered by it (P-82). */
+  readonly hasRatings: boolean
+  /** Whether any plan is a standard plan (P-83). */
+  readonly hasStandardPlans: boolean
   /** The same object for the same plan, so a memoised card is not rendered again. */
   readonly card: (plan: Plan) => PlanCardModel
   readonly byId: (id: string) => Plan | undefined
@@ -22,8 +34,17 @@ export interface ResultsModel {
   readonly mostNotEligibleCents: number
 }
 
+function isSameList(a: Asked, b: Asked): boolean {
+  return a.filters === b.filters && a.sort === b.sort && a.hasAllMyDoctors === b.hasAllMyDoctors
+}
+
 /** Computes the sort keys once, each order when it is first requested, and each card when it is first shown. */
-export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercent: number | null): ResultsModel {
+export function resultsModel(
+  plans: readonly Plan[],
+  ranking: Ranking,
+  fplPercent: number | null,
+  isListed: FilterFacts['isListed'] = noFilterFacts.isListed,
+): ResultsModel {
   const indexed = indexPlans(plans, ranking)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
   const orders = new Map<PlanSort, readonly IndexedPlan[]>()
@@ -36,18 +57,21 @@ export function resultsModel(plans: readonly Plan[], ranking: Ranking, fplPercen
     orders.set(sort, order)
     return order
   }
-  const passing = (sort: PlanSort, filters: PlanFilters): readonly Plan[] => {
-    const kept: Plan[] = []
-    for (const { plan } of ordered(sort)) if (passesFilters(plan, filters)) kept.push(plan)
-    return kept
-  }
+  const factsFor = ({ hasAllMyDoctors = null }: Omit<Asked, 'sort'>): FilterFacts => ({ isListed, hasAllMyDoctors })
   // Turning pages changes neither filters nor order, so the last answer usually applies again.
-  let passed: { readonly filters: PlanFilters; readonly sort: PlanSort; readonly plans: readonly Plan[] } | undefined
+  let passed: { readonly view: Asked; readonly plans: readonly Plan[] } | undefined
   return {
-    matching: ({ filters, sort }) => {
-      if (passed?.filters !== filters || passed.sort !== sort) passed = { filters, sort, plans: passing(sort, filters) }
+    matching: (view) => {
+      if (!passed || !isSameList(passed.view, view))
+        passed = {
+          view,
+          plans: plansThatPass(ordered(view.sort), view.filters, factsFor(view)).map(({ plan }) => plan),
+        }
       return passed.plans
     },
+    facets: (view, answered) => panelFacets(indexed, view.filters, factsFor(view), answered),
+    hasRatings: plans.some(({ qualityStars }) => qualityStars !== null),
+    hasStandardPlans: plans.some(({ isEasyToCompare }) => isEasyToCompare),
     card: (plan) => {
       const known = cards.get(plan.id)
       if (known) return known

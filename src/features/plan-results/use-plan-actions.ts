@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import { plansPerPage } from '#config/assumptions.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
@@ -46,7 +47,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     const plan = model?.byId(planId)
     if (!model || !plan) return
     const isListed = model.matching(view).includes(plan)
-    const filters = isListed ? view.filters : { metalLevels: ['Silver'], issuers: [], types: [] }
+    const filters = isListed ? view.filters : { ...noFilters, metalLevels: ['Silver'] }
     if (!isListed) dispatch({ type: 'filtersChanged', filters })
     const place = model.matching({ ...view, filters }).indexOf(plan)
     const page = Math.floor(place / plansPerPage) + 1

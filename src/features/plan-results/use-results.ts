@@ -6,8 +6,8 @@ import { quoteRequest } from '#api/quote-request.ts'
 import { site } from '#config/site.ts'
 import { issuerNames } from '#content/issuer-names.ts'
 import { applyingCount } from '#domain/household/members.ts'
-import { defaultFilters } from '#domain/plans/filters.ts'
-import { listedFacets, unlistedIssuerPlans } from '#domain/plans/listed-facets.ts'
+import { noFacets } from '#domain/plans/facets.ts'
+import { defaultFilters, type FilterFacts, isListedIssuer } from '#domain/plans/filters.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
@@ -29,9 +29,8 @@ export interface ShownResults {
   /** Every plan that has come, in no order. */
   readonly plans: readonly Plan[]
   readonly household: HouseholdFacts
+  /** The filters' values in the whole place, as answered. */
   readonly facets: FacetGroups
-  /** Plans of companies that the filters do not list. */
-  readonly unlistedIssuerPlans: number
   readonly isLoading: boolean
   /** Later pages are still loading. */
   readonly isArriving: boolean
@@ -46,11 +45,17 @@ export interface ShownResults {
 }
 
 const noPlans: readonly Plan[] = []
-const noFacets: FacetGroups = { metalLevels: [], issuers: [], types: [] }
 const { priceShown } = site
+const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 
-/** Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. */
-export function useResults({ criteria, view }: Results): ShownResults {
+/**
+ * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. Without
+ * `hasAllMyDoctors` the list is not filtered by doctors.
+ */
+export function useResults(
+  { criteria, view }: Results,
+  hasAllMyDoctors: FilterFacts['hasAllMyDoctors'] = null,
+): ShownResults {
   const body = useMemo(() => quoteRequest(criteria), [criteria])
   const subsidy = useSubsidy(criteria, body)
   const household = useHouseholdFacts(criteria, body, subsidy)
@@ -67,21 +72,22 @@ export function useResults({ criteria, view }: Results): ShownResults {
   const list = search.isError ? undefined : search.data
   const plans = list?.plans
   const model = useMemo(
-    () => (plans && !isPending ? resultsModel(plans, { csr, family, creditCents, priceShown }, pcfpl) : null),
+    () => (plans && !isPending ? resultsModel(plans, { csr, family, creditCents, priceShown }, pcfpl, isListed) : null),
     [plans, isPending, csr, family, creditCents, pcfpl],
   )
-  const facets = useMemo(() => (list ? listedFacets(list.facets, list.plans, issuerNames) : noFacets), [list])
-  const unlisted = useMemo(() => (list ? unlistedIssuerPlans(list.facets, list.plans, issuerNames) : 0), [list])
-  const filters = useMemo(() => view.filters ?? defaultFilters(pcfpl), [view.filters, pcfpl])
+  const filters = useMemo(() => {
+    const chosen = view.filters ?? defaultFilters(pcfpl)
+    // A filter that nobody can see or switch off would hide plans.
+    return chosen.allMyDoctors && hasAllMyDoctors === null ? { ...chosen, allMyDoctors: false } : chosen
+  }, [view.filters, pcfpl, hasAllMyDoctors])
   return {
     subsidy,
     lowIncome,
-    view: { filters, sort: view.sort, page: view.page },
+    view: { filters, sort: view.sort, page: view.page, hasAllMyDoctors },
     model,
     plans: plans ?? noPlans,
     household,
-    facets,
-    unlistedIssuerPlans: unlisted,
+    facets: list?.facets ?? noFacets,
     isLoading: model === null && (!search.isError || search.isFetching),
     isArriving: search.isFetching && list !== undefined,
     loaded: plans?.length ?? 0,

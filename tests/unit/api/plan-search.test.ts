@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { toPlan } from '#api/plan-search.ts'
 import { wirePlan } from '#api/plan-search-response.ts'
-import { noFilters, passesFilters } from '#domain/plans/filters.ts'
-import { listedFacets } from '#domain/plans/listed-facets.ts'
+import { panelFacets } from '#domain/plans/facets.ts'
+import { noFilterFacts, noFilters, plansThatPass } from '#domain/plans/filters.ts'
 import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 
@@ -18,9 +18,21 @@ describe('a plan of the search answer', () => {
     const plans = [read({ id: 'a', metal_level: 'Expanded Bronze' }), read({ id: 'b', metal_level: 'Bronze' })]
     expect(plans.map(({ metalLevel }) => metalLevel)).toEqual(['Bronze', 'Bronze'])
     const filters = { ...noFilters, metalLevels: ['Bronze'] } as const
-    expect(plans.filter((plan) => passesFilters(plan, filters))).toHaveLength(2)
+    const items = plans.map((plan) => ({ plan, priceCents: 0, deductibleCents: 0 }))
+    expect(plansThatPass(items, filters, noFilterFacts)).toHaveLength(2)
     const answered = { metalLevels: [{ value: 'Expanded Bronze', count: 2 }], issuers: [], types: [] }
-    expect(listedFacets(answered, plans, []).metalLevels[0]).toEqual({ value: 'Bronze', count: 2 })
+    const { metalLevels } = panelFacets(items, noFilters, noFilterFacts, answered)
+    expect(metalLevels[0]).toEqual({ value: 'Bronze', count: 2 })
+  })
+
+  it.each([
+    [{ design_type: 'DESIGN1', simple_choice: true }, true],
+    [{ design_type: 'DESIGN5', simple_choice: false }, true],
+    [{ design_type: 'NOT_APPLICABLE', simple_choice: true }, false],
+    [{ design_type: undefined, simple_choice: true }, true],
+    [{ design_type: undefined, simple_choice: undefined }, false],
+  ])('of %j is a standard plan: %j (P-83)', (change, expected) => {
+    expect(read(change).isEasyToCompare).toBe(expected)
   })
 
   it.each([

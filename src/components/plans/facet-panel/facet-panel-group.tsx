@@ -2,6 +2,7 @@ import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { useFacetLabel } from '#components/plans/use-facet-label.ts'
+import { otherIssuers } from '#domain/plans/filters.ts'
 import type { Facet, FacetGroupName } from '#domain/plans/plan.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -11,8 +12,6 @@ export interface FacetPanelGroupProps {
   readonly name: FacetGroupName
   /** The group's values, each with its number of plans. */
   readonly facets: readonly Facet[]
-  /** A note about the values, shown below them. */
-  readonly note: string | undefined
   /** The active values. */
   readonly chosen: readonly string[]
   /** Adds a value to the filters or removes it. */
@@ -26,7 +25,7 @@ const fittingValues = 4
  * One collapsible group of filters: a scrolling list of 12rem, each value with its number of plans (P-30). On a phone
  * it shows all values, because a scroller within the page would catch the finger.
  */
-export function FacetPanelGroup({ name, facets, note, chosen, onToggle }: FacetPanelGroupProps) {
+export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGroupProps) {
   const { t, language } = useTranslation('plans')
   const labelOf = useFacetLabel()
   const title = t(`facets.${name}`)
@@ -44,7 +43,7 @@ export function FacetPanelGroup({ name, facets, note, chosen, onToggle }: FacetP
           <Checkbox
             key={value}
             quiet
-            label={name === 'issuers' ? <span lang="en">{value}</span> : labelOf(name, value)}
+            label={name === 'issuers' && value !== otherIssuers ? <span lang="en">{value}</span> : labelOf(name, value)}
             value={chosen.includes(value)}
             aside={
               <>
@@ -58,7 +57,6 @@ export function FacetPanelGroup({ name, facets, note, chosen, onToggle }: FacetP
           />
         ))}
       </div>
-      {note !== undefined && <p className="pt-2 text-sm text-ink-muted">{note}</p>}
     </Disclosure>
   )
 }

@@ -14,8 +14,6 @@ import { FacetPanelGroup } from './facet-panel-group.tsx'
 export interface FacetPanelProps {
   /** The values of each group, each with its number of plans. */
   readonly facets: FacetGroups
-  /** Number of plans by companies that the panel does not list. */
-  readonly unlistedIssuerPlans: number
   /** The active values, by group. */
   readonly filters: PlanFilters
   /** Adds a value to the filters or removes it. */
@@ -28,7 +26,7 @@ export interface FacetPanelProps {
 
 /** The filters: a column if there is room, otherwise a button that opens them. */
 export function FacetPanel(props: FacetPanelProps) {
-  const { facets, unlistedIssuerPlans, filters, onToggle, matching, onShowPlans } = props
+  const { facets, filters, onToggle, matching, onShowPlans } = props
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -56,21 +54,7 @@ export function FacetPanel(props: FacetPanelProps) {
         {facetGroupNames
           .filter((name) => facets[name].length > 0)
           .map((name) => (
-            <FacetPanelGroup
-              key={name}
-              name={name}
-              facets={facets[name]}
-              note={
-                name === 'issuers' && unlistedIssuerPlans > 0
-                  ? t('facets.unlistedIssuers', {
-                      count: unlistedIssuerPlans,
-                      plans: formatNumber(unlistedIssuerPlans, language),
-                    })
-                  : undefined
-              }
-              chosen={filters[name]}
-              onToggle={onToggle}
-            />
+            <FacetPanelGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
           ))}
         <div className="sticky bottom-0 z-10 bg-paper py-3 lg:hidden">
           <Button

@@ -2,7 +2,8 @@ import { useState } from 'react'
 
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
-import { facetsOf, filterToggled, noFilters, passesFilters } from '#domain/plans/filters.ts'
+import { panelFacets } from '#domain/plans/facets.ts'
+import { filterToggled, noFilterFacts, noFilters, plansThatPass } from '#domain/plans/filters.ts'
 import { facetGroupNames, type PlanFilters, type PlanSort } from '#domain/plans/plan.ts'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 import { indexPlans, rankPlans } from '#domain/plans/rank.ts'
@@ -14,9 +15,10 @@ export function NaiveList({ plans, ranking, fplPercent }: Given) {
   const [filters, setFilters] = useState<PlanFilters>({ ...noFilters, metalLevels: ['Silver'] })
   const [sort, setSort] = useState<PlanSort>('recommended')
   const [compareIds, setCompareIds] = useState<readonly string[]>([])
-  const facets = facetsOf(plans, noFilters)
-  const sorted = rankPlans(indexPlans(plans, ranking), { sort, fplPercent })
-  const cards = sorted.filter(({ plan }) => passesFilters(plan, filters)).map(({ plan }) => toPlanCard(plan, ranking))
+  const indexed = indexPlans(plans, ranking)
+  const facets = panelFacets(indexed, noFilters, noFilterFacts)
+  const sorted = rankPlans(indexed, { sort, fplPercent })
+  const cards = plansThatPass(sorted, filters, noFilterFacts).map(({ plan }) => toPlanCard(plan, ranking))
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 py-6">
       <select

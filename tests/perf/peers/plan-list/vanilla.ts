@@ -1,5 +1,6 @@
 import { compareMaximum, comparedAfterToggle } from '#domain/plans/compare-selection.ts'
-import { facetsOf, filterToggled, noFilters, passesFilters } from '#domain/plans/filters.ts'
+import { panelFacets } from '#domain/plans/facets.ts'
+import { filterToggled, noFilterFacts, noFilters, plansThatPass } from '#domain/plans/filters.ts'
 import { pageOf } from '#domain/plans/page.ts'
 import { type FacetGroupName, facetGroupNames, type PlanSort } from '#domain/plans/plan.ts'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
@@ -23,7 +24,7 @@ let compareIds: readonly string[] = []
 
 const facetsHtml = facetGroupNames
   .map((group) => {
-    const values = facetsOf(plans, noFilters)[group].map(({ value, count }) => {
+    const values = panelFacets(indexed, noFilters, noFilterFacts)[group].map(({ value, count }) => {
       const id = `${group}-${value.replaceAll(/\W/g, '')}`
       const checked = value === 'Silver' ? ' checked' : ''
       return `<div class="flex items-center gap-3"><label for="${id}" class="flex min-h-target min-w-0 grow items-start gap-3.5 py-2"><input type="checkbox" id="${id}" data-group="${group}" value="${escape(value)}"${checked}><span class="min-w-0">${escape(value)}</span></label><span class="shrink-0 text-sm text-ink-muted tabular-nums">${count}</span></div>`
@@ -47,7 +48,7 @@ function part(selector: string): HTMLElement {
 const dialog = part('dialog') as HTMLDialogElement
 
 function draw(): void {
-  const passing = indexed.filter(({ plan }) => passesFilters(plan, filters))
+  const passing = plansThatPass(indexed, filters, noFilterFacts)
   const page = pageOf(rankPlans(passing, { sort, fplPercent }), number, 10)
   number = page.page
   part('h1').textContent = say(`results.${headingOfSort[sort]}`)

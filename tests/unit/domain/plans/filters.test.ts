@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import {
   defaultFilters,
-  facetsOf,
   filterCount,
   filterToggled,
   isListedIssuer,
+  noFilterFacts,
   noFilters,
-  passesFilters,
+  otherIssuers,
+  plansThatPass,
 } from '#domain/plans/filters.ts'
 import { pageOf } from '#domain/plans/page.ts'
+import type { PlanFilters } from '#domain/plans/plan.ts'
 
 import { samplePlan } from './sample-plan.ts'
 
@@ -19,7 +21,9 @@ const plans = [
   samplePlan({ id: '3', metalLevel: 'Bronze', issuerName: 'Oscar', type: 'EPO' }),
   samplePlan({ id: '4', metalLevel: 'Catastrophic', issuerName: 'Wellpoint', type: 'HMO' }),
 ]
-const ids = (filters = noFilters) => plans.filter((plan) => passesFilters(plan, filters)).map(({ id }) => id)
+const items = plans.map((plan) => ({ plan, priceCents: plan.monthlyPremiumCents, deductibleCents: 500_000 }))
+const ids = (filters = noFilters, facts = noFilterFacts, list = items) =>
+  plansThatPass(list, filters, facts).map(({ plan }) => plan.id)
 
 // Proves P-31.
 describe('the default filters', () => {
@@ -30,7 +34,7 @@ describe('the default filters', () => {
     [250.01, ['Bronze']],
     [500, ['Bronze']],
   ])('at %j percent show %j', (fplPercent, expected) => {
-    expect(defaultFilters(fplPercent)).toEqual({ metalLevels: expected, issuers: [], types: [] })
+    expect(defaultFilters(fplPercent)).toEqual({ ...noFilters, metalLevels: expected })
   })
 })
 
@@ -54,6 +58,57 @@ describe('filtering', () => {
   })
 })
 
+// Proves P-81.
+describe('the filters beyond the groups', () => {
+  const [first = samplePlan()] = plans
+  const list = [
+    { plan: { ...first, id: 'hsa', hsaEligible: true }, priceCents: 1_000, deductibleCents: 0 },
+    { plan: { ...first, id: 'standard', isEasyToCompare: true }, priceCents: 2_000, deductibleCents: 100_000 },
+    { plan: { ...first, id: 'unknown' }, priceCents: 3_000, deductibleCents: Infinity },
+  ]
+  const passing = (change: Partial<PlanFilters>, facts = noFilterFacts) => ids({ ...noFilters, ...change }, facts, list)
+
+  it('are a switch for HSA and one for standard plans', () => {
+    expect(passing({ hsaOnly: true })).toEqual(['hsa'])
+    expect(passing({ easyToCompareOnly: true })).toEqual(['standard'])
+    expect(passing({ hsaOnly: true, easyToCompareOnly: true })).toEqual([])
+  })
+
+  it('ask for doctors only where it is known who has them', () => {
+    const facts = { ...noFilterFacts, hasAllMyDoctors: (id: string) => id === 'hsa' }
+    expect(passing({ allMyDoctors: true }, facts)).toEqual(['hsa'])
+    expect(passing({ allMyDoctors: true })).toHaveLength(3)
+    expect(passing({}, facts)).toHaveLength(3)
+  })
+
+  it.each([
+    [{ min: null, max: null }, ['hsa', 'standard', 'unknown']],
+    [{ min: 1_000, max: 2_000 }, ['hsa', 'standard']],
+    [{ min: 1_001, max: null }, ['standard', 'unknown']],
+    [{ min: null, max: 999 }, []],
+  ])('keep prices in the range %j', (priceCents, expected) => {
+    expect(passing({ priceCents })).toEqual(expected)
+  })
+
+  it('leave out a deductible that is not known, where one is asked for', () => {
+    expect(passing({ deductibleCents: { min: 0, max: null } })).toEqual(['hsa', 'standard'])
+    expect(passing({ deductibleCents: { min: null, max: 0 } })).toEqual(['hsa'])
+  })
+
+  it('count one each', () => {
+    const range = { min: 0, max: null }
+    expect(filterCount({ ...noFilters, types: ['HMO'], hsaOnly: true, priceCents: range })).toBe(3)
+  })
+})
+
+// Proves P-32.
+it('the other companies are one value', () => {
+  const facts = { ...noFilterFacts, isListed: (name: string) => name !== 'Wellpoint' }
+  expect(ids({ ...noFilters, issuers: [otherIssuers] }, facts)).toEqual(['4'])
+  expect(ids({ ...noFilters, issuers: [otherIssuers, 'Oscar'] }, facts)).toEqual(['1', '3', '4'])
+  expect(ids({ ...noFilters, issuers: ['Wellpoint'] }, facts)).toEqual(['4'])
+})
+
 const listedNames = ['ambetter', 'oscar', 'molina', 'cigna', 'blue cross blue shield', 'bcbs', 'united', 'florida blue']
 
 // Proves P-32.
@@ -73,47 +128,6 @@ describe('the issuer list', () => {
     ['Blue Shield of California', false],
   ])('has %s: %s', (name, expected) => {
     expect(isListedIssuer(name, listedNames)).toBe(expected)
-  })
-})
-
-// Proves P-30 and P-33.
-describe('the facets', () => {
-  it('always list four metal levels, and the issuers and types at hand', () => {
-    expect(facetsOf(plans, noFilters)).toEqual({
-      metalLevels: [
-        { value: 'Bronze', count: 1 },
-        { value: 'Silver', count: 2 },
-        { value: 'Gold', count: 0 },
-        { value: 'Platinum', count: 0 },
-      ],
-      issuers: [
-        { value: 'Ambetter Health', count: 1 },
-        { value: 'Oscar', count: 2 },
-        { value: 'Wellpoint', count: 1 },
-      ],
-      types: [
-        { value: 'EPO', count: 2 },
-        { value: 'HMO', count: 2 },
-      ],
-    })
-  })
-
-  it('count what the other groups let through', () => {
-    const facets = facetsOf(plans, { ...noFilters, metalLevels: ['Silver'] })
-    expect(facets.metalLevels[0]).toEqual({ value: 'Bronze', count: 1 })
-    expect(facets.issuers).toEqual([
-      { value: 'Ambetter Health', count: 1 },
-      { value: 'Oscar', count: 1 },
-      { value: 'Wellpoint', count: 0 },
-    ])
-    expect(facets.types).toEqual([
-      { value: 'EPO', count: 1 },
-      { value: 'HMO', count: 1 },
-    ])
-  })
-
-  it('keep a chosen value listed though no plan has it', () => {
-    expect(facetsOf(plans, { ...noFilters, types: ['PPO'] }).types).toContainEqual({ value: 'PPO', count: 0 })
   })
 })
 

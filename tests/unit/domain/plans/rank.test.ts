@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { MetalLevel, Plan } from '#domain/plans/plan.ts'
+import type { MetalLevel, Plan, PlanSort } from '#domain/plans/plan.ts'
 import { indexPlans, rankPlans, type Ranking } from '#domain/plans/rank.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
@@ -18,12 +18,18 @@ const plan = (id: string, metalLevel: MetalLevel, premium: number, deductible: n
     outOfPocketMaximums: [limit(maximum * 100)],
   })
 
-const order = (
-  plans: readonly Plan[],
-  sort: 'recommended' | 'price' | 'deductible',
-  fplPercent: number | null,
-  ranking = forOne,
-) => rankPlans(indexPlans(plans, ranking), { sort, fplPercent }).map((item) => item.plan.id)
+const order = (plans: readonly Plan[], sort: PlanSort, fplPercent: number | null, ranking = forOne) =>
+  rankPlans(indexPlans(plans, ranking), { sort, fplPercent }).map((item) => item.plan.id)
+
+// Proves P-82.
+it('the order by quality has the highest rating first, ties by price, and plans without a rating last', () => {
+  const rated = (id: string, qualityStars: number | null, premium: number) => ({
+    ...plan(id, 'Silver', premium, 2000),
+    qualityStars,
+  })
+  const plans = [rated('none', null, 100), rated('two', 2, 150), rated('fiveDear', 5, 400), rated('five', 5, 300)]
+  expect(order(plans, 'quality', 150)).toEqual(['five', 'fiveDear', 'two', 'none'])
+})
 
 // Proves P-34.
 describe('the order by price', () => {

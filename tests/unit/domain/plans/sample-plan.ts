@@ -23,6 +23,7 @@ export function samplePlan(change: Partial<Plan> = {}): Plan {
     monthlyPremiumCents: 60000,
     creditEligibleMonthlyPremiumCents: 60000,
     hsaEligible: false,
+    isEasyToCompare: false,
     qualityStars: null,
     links: {},
     deductibles: [limit(500_000)],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { noWages } from '#domain/income/annualise.ts'
 import { emptyPersonIncome, otherSources } from '#domain/income/estimator.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { restoreSession } from '#domain/quote/restore-session.ts'
@@ -32,6 +33,37 @@ const throughJson = (session: unknown) => restoreSession(JSON.parse(JSON.stringi
 describe('a stored session', () => {
   it.each(sessions)('comes back as it was from phase $phase', (session) => {
     expect(restoreSession(JSON.parse(JSON.stringify(storedSession(session))) as unknown)).toEqual(session)
+  })
+
+  // Proves P-81.
+  it('from before the switches and ranges has them off', () => {
+    const { metalLevels, issuers, types } = { ...noFilters, metalLevels: ['Gold'] }
+    const older = { ...results, view: { ...initialView, filters: { metalLevels, issuers, types } } }
+    const restored = throughJson({ phase: 'results', draft: familyDraft, results: older })
+    expect(restored).toMatchObject({ results: { view: { filters: { ...noFilters, metalLevels: ['Gold'] } } } })
+  })
+
+  it('keeps every filter, and has those off that it cannot read', () => {
+    const range = { min: 10_000, max: null }
+    const filters = { ...noFilters, easyToCompareOnly: true, priceCents: range }
+    const withFilters = (change: object) =>
+      throughJson({
+        phase: 'results',
+        draft: familyDraft,
+        results: { ...results, view: { ...initialView, filters: { ...filters, ...change } } },
+      })
+    expect(withFilters({})).toMatchObject({
+      results: { view: { filters: { easyToCompareOnly: true, priceCents: range } } },
+    })
+    const broken = { easyToCompareOnly: 1, priceCents: { min: 2, max: 1 }, deductibleCents: { min: -1, max: null } }
+    expect(withFilters(broken)).toMatchObject({ results: { view: { filters: noFilters } } })
+  })
+
+  it('from before standard plans were known has none', () => {
+    const { isEasyToCompare, ...older } = chosen.plan
+    const session = { phase: 'register', draft: familyDraft, results, chosen: { ...chosen, plan: older } }
+    expect(throughJson(session)).toMatchObject({ chosen: { plan: { isEasyToCompare: false } } })
+    expect(isEasyToCompare).toBe(false)
   })
 
   it('without a year was stored for 2026, and is kept whole', () => {

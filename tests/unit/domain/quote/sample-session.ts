@@ -2,6 +2,7 @@ import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
 import { type ChosenPlan, initialSession, type QuoteSession } from '#domain/quote/session.ts'
 import { type QuoteEvent, reduceSession } from '#domain/quote/session-events.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 
 import { familyCriteria, familyDraft } from './sample-quote.ts'
@@ -19,7 +20,7 @@ export const atCoverage = after(
 /** The results of the answers. */
 export const atResults = after(atCoverage, { type: 'searchRequested', criteria: familyCriteria })
 /** The filters of `looked`. */
-export const filters = { metalLevels: ['Gold'], issuers: [], types: [] }
+export const filters = { ...noFilters, metalLevels: ['Gold'] }
 /** The results after the visitor has filtered, sorted, compared and turned the page. */
 export const looked = after(
   atResults,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { initialView } from '#domain/quote/session.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
 import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
@@ -21,7 +22,7 @@ it('names of companies, plans and counties are marked as English on a Spanish pa
   )
   await changeLanguage('es')
   const issuer = 'Oscar Insurance Company of Florida'
-  const view = { ...initialView, filters: { metalLevels: [], issuers: [issuer], types: [] } }
+  const view = { ...initialView, filters: { ...noFilters, issuers: [issuer] } }
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ view }) })
   const [card] = await screen.findAllByRole('article', {}, { timeout: 10_000 })
   const name = card?.querySelector('h2')?.textContent ?? ''

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { browserMeans } from '#api/retrying.ts'
 import { type ResultsView, initialView } from '#domain/quote/session.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
@@ -20,8 +21,8 @@ const common = fixedT('es', 'common')
 const alert = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const cards = () => screen.queryAllByRole('article')
-const unfiltered: ResultsView = { ...initialView, filters: { metalLevels: [], issuers: [], types: [] } }
-const noPlatinum: ResultsView = { ...initialView, filters: { metalLevels: ['Platinum'], issuers: [], types: ['PPO'] } }
+const unfiltered: ResultsView = { ...initialView, filters: noFilters }
+const noPlatinum: ResultsView = { ...initialView, filters: { ...noFilters, metalLevels: ['Platinum'], types: ['PPO'] } }
 
 function open(scenarios: string, view = unfiltered) {
   server.use(...scenariosFrom(scenarios))

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 
 import { initialView } from '#domain/quote/session.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 
 const t = fixedT('en', 'eligibility')
-const bronze = { ...initialView, filters: { metalLevels: ['Bronze'], issuers: [], types: [] } }
+const bronze = { ...initialView, filters: { ...noFilters, metalLevels: ['Bronze'] } }
 
 async function show(income: number) {
   vi.stubGlobal('scrollTo', vi.fn())
