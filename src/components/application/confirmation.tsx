@@ -80,7 +80,7 @@ export function Confirmation(props: ConfirmationProps) {
             {reference !== null && (
               <div>
                 <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
-                <dd className="text-xl font-bold wrap-anywhere tabular-nums">{reference}</dd>
+                <dd className="text-xl font-bold wrap-anywhere tabular-nums slashed-zero">{reference}</dd>
               </div>
             )}
             {facts.map(([fact, value]) => (
