@@ -2,6 +2,7 @@ import type about from './locales/en/about.json'
 import type application from './locales/en/application.json'
 import type benefits from './locales/en/benefits.json'
 import type callFailures from './locales/en/call-failures.json'
+import type care from './locales/en/care.json'
 import type carriers from './locales/en/carriers.json'
 import type common from './locales/en/common.json'
 import type contact from './locales/en/contact.json'
@@ -27,6 +28,7 @@ export interface Catalogs {
   application: typeof application
   benefits: typeof benefits
   'call-failures': typeof callFailures
+  care: typeof care
   carriers: typeof carriers
   common: typeof common
   contact: typeof contact
@@ -56,6 +58,7 @@ export const allNamespaces = [
   'application',
   'benefits',
   'call-failures',
+  'care',
   'carriers',
   'common',
   'contact',

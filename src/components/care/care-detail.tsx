@@ -1,0 +1,146 @@
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
+
+import { RadioGroup } from '#components/fields/radio-group.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { type CareKind, type CareMark, careKinds, careMarks } from '#domain/care/care-list.ts'
+import type { CareAnswer, EntryCare, PlanCare } from '#domain/care/plan-care.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useCareText } from './use-care-text.ts'
+
+export interface CareDetailProps {
+  /** What is known of the visitor's list under the plan. Nothing is shown for a list without entries. */
+  readonly care: PlanCare
+  /** The plan's name, which ends the links' names. */
+  readonly planName: string
+  /** The plan's directory of doctors; null when the company gives none. */
+  readonly directoryHref: string | null
+  /** The plan's list of medicines; null when the company gives none. */
+  readonly formularyHref: string | null
+  /** Called with the visitor's own answer for an entry. */
+  readonly onMark: (entryId: string, mark: CareMark) => void
+  /** Asks for the company's data again; only where it did not load. */
+  readonly onRetry?: (() => void) | undefined
+}
+
+const icons: Record<CareAnswer, readonly [icon: LucideIcon, colour: string]> = {
+  covered: [CircleCheck, 'text-success'],
+  genericCovered: [CircleCheck, 'text-accent-text'],
+  notCovered: [CircleX, 'text-danger'],
+  unknown: [CircleHelp, 'text-ink-muted'],
+}
+
+interface EntryProps {
+  readonly one: EntryCare
+  readonly hasFailed: boolean
+  readonly onMark: CareDetailProps['onMark']
+}
+
+/** One entry: what is known, who says so, and the visitor's own answer where the company's data says nothing (P-78). */
+function Entry({ one: { entry, answer, from, mark }, hasFailed, onMark }: EntryProps) {
+  const { t } = useTranslation('care')
+  const [Icon, colour] = icons[answer]
+  const unknownText = entry.code === null ? t('detail.typed') : t(hasFailed ? 'detail.failed' : 'detail.noData')
+  const said =
+    from === 'company' && answer !== 'unknown'
+      ? t(`detail.company.${answer}`)
+      : from === 'you' && (answer === 'covered' || answer === 'notCovered')
+        ? t(`detail.you.${answer}`)
+        : unknownText
+  return (
+    <li className="grid gap-1 border-t border-border py-3 first:border-t-0">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{entry.name}</span>
+        {entry.detail !== '' && <span className="text-sm text-ink-muted"> · {entry.detail}</span>}
+      </p>
+      <p className="flex items-start gap-2">
+        <Icon aria-hidden strokeWidth={1.9} className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+        <span className="min-w-0">{said}</span>
+      </p>
+      {from !== 'company' && (
+        <RadioGroup
+          look="row"
+          label={t('detail.mark', { name: entry.name })}
+          value={mark}
+          onChange={(chosen) => {
+            onMark(entry.id, chosen)
+          }}
+          options={careMarks.map((value) => ({ value, label: t(`detail.${value}`) }))}
+        />
+      )}
+    </li>
+  )
+}
+
+interface SourceLinkProps {
+  readonly kind: CareKind
+  readonly href: string | null
+  readonly planName: string
+}
+
+/** The link to the company's directory or list, or why there is none. */
+function SourceLink({ kind, href, planName }: SourceLinkProps) {
+  const { t } = useTranslation('care')
+  const common = useTranslation('common')
+  const isDoctor = kind === 'doctor'
+  if (href === null)
+    return <p className="text-sm text-ink-muted">{t(isDoctor ? 'detail.noDirectory' : 'detail.noFormulary')}</p>
+  return (
+    <ExternalLink
+      href={href}
+      newTabLabel={common.t('externalLink.newTab')}
+      className="inline-flex min-h-target items-center gap-1 justify-self-start"
+    >
+      {t(isDoctor ? 'detail.directory' : 'detail.formulary')}
+      <VisuallyHidden>
+        {' '}
+        <span lang="en">{planName}</span>
+      </VisuallyHidden>
+    </ExternalLink>
+  )
+}
+
+/** Every doctor and medicine of the list under one plan, with the sources to check them by hand (P-77, P-78). */
+export function CareDetail({ care, planName, directoryHref, formularyHref, onMark, onRetry }: CareDetailProps) {
+  const { t } = useTranslation('care')
+  const { day } = useCareText()
+  if (care.entries.length === 0) return null
+  const date = day(care)
+  return (
+    <div className="grid gap-4">
+      {onRetry && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button tone="outline" size="sm" onClick={onRetry}>
+              {t('detail.retry')}
+            </Button>
+          }
+        >
+          {t('detail.failed')}
+        </Notice>
+      )}
+      {careKinds.map((kind) => {
+        const entries = care.entries.filter(({ entry }) => entry.kind === kind)
+        if (entries.length === 0) return null
+        return (
+          <section key={kind} aria-label={t(`section.${kind}`)} className="grid gap-1">
+            <h3 className="font-display text-lg font-semibold">{t(`section.${kind}`)}</h3>
+            <ul>
+              {entries.map((one) => (
+                <Entry key={one.entry.id} one={one} hasFailed={onRetry !== undefined} onMark={onMark} />
+              ))}
+            </ul>
+            <SourceLink kind={kind} href={kind === 'doctor' ? directoryHref : formularyHref} planName={planName} />
+          </section>
+        )
+      })}
+      <p className="max-w-prose text-sm text-ink-muted">
+        {date === null ? t('detail.noDay') : t('detail.asOf', { date })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { parseIsoDay } from '#domain/calendar/iso-day.ts'
+import type { CareKind } from '#domain/care/care-list.ts'
+import type { CareCount, PlanCare } from '#domain/care/plan-care.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+const keys = { doctor: 'doctors', medicine: 'medicines' } as const
+
+/** The words of the counts, for a line, a table's cell or a sheet. */
+export interface CareText {
+  /** "1 of 2 medicines, 1 as a generic", or "2 doctors: not known" (P-77). */
+  readonly count: (kind: CareKind, count: CareCount) => string
+  /** Whose words the counts are: the company's data with its day, the visitor's check, or both; null for neither. */
+  readonly source: (care: PlanCare) => string | null
+  /** The day of the company's data, in words; null when it has none. */
+  readonly day: (care: PlanCare) => string | null
+}
+
+/** Returns the words of the counts in the page's language. */
+export function useCareText(): CareText {
+  const { t, language } = useTranslation('care')
+  const day = ({ asOf }: PlanCare) => {
+    const read = asOf === null ? null : parseIsoDay(asOf)
+    return read && formatLongDate(read, language)
+  }
+  return {
+    day,
+    count: (kind, { total, covered, generic, unknown }) => {
+      if (unknown === total) return t(`line.${keys[kind]}Unknown`, { count: total })
+      return [
+        t(`line.${keys[kind]}`, { covered, count: total }),
+        ...(generic > 0 ? [t('line.generic', { count: generic })] : []),
+        ...(unknown > 0 ? [t('line.unknown', { count: unknown })] : []),
+      ].join(', ')
+    },
+    source: (care) => {
+      const { entries } = care
+      const byYou = entries.filter(({ from }) => from === 'you').length
+      if (byYou === entries.filter(({ from }) => from !== null).length) return byYou === 0 ? null : t('line.you')
+      const date = day(care)
+      const company = date === null ? t('line.company') : t('line.companyOn', { date })
+      return byYou === 0 ? company : `${company}; ${t('line.youSome', { count: byYou })}`
+    },
+  }
+}
