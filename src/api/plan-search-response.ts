@@ -32,6 +32,11 @@ const benefit = z.object({
   ),
 })
 
+const example = z.catch(
+  z.optional(z.nullable(z.object({ deductible: amount, copay: amount, coinsurance: amount, limit: amount }))),
+  undefined,
+)
+
 /** One plan of the search's answer; only the fields that the site reads (P-4). */
 export const wirePlan = z.object({
   id: z.string().check(z.minLength(1)),
@@ -54,6 +59,8 @@ export const wirePlan = z.object({
   deductibles: z._default(z.array(limit), []),
   moops: z._default(z.array(limit), []),
   benefits: z._default(z.array(benefit), []),
+  // Unreadable examples are left out, and the plan is read all the same.
+  sbcs: z.catch(z.optional(z.nullable(z.object({ baby: example, diabetes: example, fracture: example }))), undefined),
 })
 
 /** The search's answer (P-1). */

@@ -1,5 +1,15 @@
 import { csrVariantOf, metalLevelOf } from '#domain/plans/official-words.ts'
-import type { CostLimit, Facet, FacetGroupName, FacetGroups, Plan, PlanLinks } from '#domain/plans/plan.ts'
+import type {
+  CostLimit,
+  ExampleCost,
+  ExampleCosts,
+  ExampleName,
+  Facet,
+  FacetGroupName,
+  FacetGroups,
+  Plan,
+  PlanLinks,
+} from '#domain/plans/plan.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
@@ -64,6 +74,17 @@ function isStandardPlan({ design_type: design, simple_choice: isSimpleChoice }: 
   return design === undefined ? isSimpleChoice : /^DESIGN[1-5]$/.test(design)
 }
 
+function toExampleCosts(sbcs: WirePlan['sbcs']): ExampleCosts | null {
+  if (!sbcs) return null
+  const costOf = (name: ExampleName): ExampleCost | null => {
+    const example = sbcs[name]
+    if (!example) return null
+    const { deductible, copay, coinsurance, limit } = example
+    return { sharedCents: cents(deductible) + cents(copay) + cents(coinsurance), notCoveredCents: cents(limit) }
+  }
+  return { baby: costOf('baby'), diabetes: costOf('diabetes'), fracture: costOf('fracture') }
+}
+
 /** Converts a plan of the wire to the site's own plan, amounts in cents. */
 export function toPlan(plan: WirePlan): Plan {
   return {
@@ -91,6 +112,7 @@ export function toPlan(plan: WirePlan): Plan {
         csr: csrVariantOf(sharing.csr),
       })),
     })),
+    exampleCosts: toExampleCosts(plan.sbcs),
   }
 }
 

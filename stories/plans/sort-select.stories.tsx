@@ -7,7 +7,7 @@ import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
   component: SortSelect,
-  args: { sort: 'recommended', offered: ['recommended', 'price', 'deductible'], onSort: fn() },
+  args: { sort: 'recommended', offered: ['recommended', 'price', 'deductible', 'yearly'], onSort: fn() },
 } satisfies Meta<typeof SortSelect>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>
 export const Recommended: Story = {}
 export const ByPrice: Story = { args: { sort: 'price' } }
 export const ByDeductible: Story = { args: { sort: 'deductible' } }
-export const WithRatings: Story = { args: { offered: ['recommended', 'price', 'deductible', 'quality'] } }
+export const ByYearlyCost: Story = { args: { sort: 'yearly' } }
+/** No year can be computed, so the order by its cost is not offered. */
+export const WithoutYearlyCost: Story = { args: { offered: ['recommended', 'price', 'deductible'] } }
+export const WithRatings: Story = { args: { offered: ['recommended', 'price', 'deductible', 'yearly', 'quality'] } }
 
 // Proves P-82.
 export const KeepsAnOrderWithoutFacts: Story = {
@@ -27,14 +30,23 @@ export const KeepsAnOrderWithoutFacts: Story = {
   },
 }
 
-// Proves P-34.
+// Proves P-34 and P-64.
 export const Sorts: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)
     const select = within(canvasElement).getByRole('combobox', { name: t('sortSelect.label') })
     await userEvent.selectOptions(select, t('sortSelect.price'))
     await expect(args.onSort).toHaveBeenCalledWith('price')
+    await userEvent.selectOptions(select, t('sortSelect.yearly'))
+    await expect(args.onSort).toHaveBeenLastCalledWith('yearly')
   },
 }
 
-export const Gallery: Story = gallery(meta, { Recommended, ByPrice, ByDeductible, WithRatings })
+export const Gallery: Story = gallery(meta, {
+  Recommended,
+  ByPrice,
+  ByDeductible,
+  ByYearlyCost,
+  WithoutYearlyCost,
+  WithRatings,
+})

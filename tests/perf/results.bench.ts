@@ -14,7 +14,7 @@ import { deductibles, floridaPlans, lowIncomeRanking, outOfPocketMaximums } from
 const sizes = [10, 100, 1_000, 5_000]
 const rounds = 60
 const fplPercent = 158
-const start: ShownView = { filters: noFilters, sort: 'recommended', page: 1 }
+const start: ShownView = { filters: noFilters, sort: 'recommended', yearView: 'healthy', page: 1 }
 
 /** The Florida plans repeated, each with its own id, premium and limits, in an unsorted order. */
 function plansOf(size: number): readonly Plan[] {

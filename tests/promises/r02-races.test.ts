@@ -7,7 +7,8 @@ import type { PlanPage } from '#api/plan-search.ts'
 import { countiesQuery, createQueryClient, planListQuery } from '#api/queries.ts'
 import type { County } from '#domain/geo/county.ts'
 import { noFilters } from '#domain/plans/filters.ts'
-import type { PlanSort } from '#domain/plans/plan.ts'
+import { planSorts } from '#domain/plans/plan.ts'
+import { yearViews } from '#domain/plans/year-costs.ts'
 import { type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
 import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
@@ -147,7 +148,13 @@ it('shows for any succession of filters, orders and pages what a list made for t
       monthlyPremiumCents: ((index * 7_919) % 90) * 1_000,
     }),
   )
-  const ranking = { csr: 'none', family: false, creditCents: 20_000, priceShown: 'specified' } as const
+  const ranking = {
+    csr: 'none',
+    applicants: 1,
+    creditCents: 20_000,
+    priceShown: 'specified',
+    monthsCovered: 12,
+  } as const
   const views: fc.Arbitrary<ShownView> = fc.record({
     filters: fc.constantFrom(
       noFilters,
@@ -155,7 +162,8 @@ it('shows for any succession of filters, orders and pages what a list made for t
       { ...noFilters, issuers: ['Issuer 1', 'Issuer 2'] },
       { ...noFilters, types: ['none such'] },
     ),
-    sort: fc.constantFrom<PlanSort>('recommended', 'price', 'deductible'),
+    sort: fc.constantFrom(...planSorts),
+    yearView: fc.constantFrom(...yearViews),
     page: fc.integer({ min: 1, max: 6 }),
   })
   fc.assert(

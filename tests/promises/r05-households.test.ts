@@ -114,7 +114,12 @@ function listed(asked: QuoteCriteria): Listed {
     const read = readPlan(plan)
     return read ? [toPlan(read)] : []
   })
-  const ranking = { csr: 'none', family: asked.householdMembers.length > 1, creditCents: ours } as const
+  const ranking = {
+    csr: 'none',
+    applicants: asked.householdMembers.length,
+    creditCents: ours,
+    monthsCovered: 12,
+  } as const
   return {
     wire,
     due: wire.map((plan) => dueOf(plan, credit)),
@@ -125,7 +130,7 @@ function listed(asked: QuoteCriteria): Listed {
 
 /** Every plan as its card shows it, in the order of the list by price. */
 function cardsByPrice(model: ResultsModel) {
-  return model.matching({ filters: noFilters, sort: 'price' }).map(model.card)
+  return model.matching({ filters: noFilters, sort: 'price', yearView: 'healthy' }).map(model.card)
 }
 
 let compared = 0

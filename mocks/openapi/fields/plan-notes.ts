@@ -14,6 +14,13 @@ const limit = (what: string) => ({
   csr,
 })
 
+const example = {
+  deductible: 'The deductible that the person pays in the example, in dollars.',
+  copay: 'The copayments of the example, in dollars.',
+  coinsurance: 'The coinsurance of the example, in dollars.',
+  limit: 'What the plan does not cover in the example, in dollars.',
+}
+
 /** The meaning of the fields of a plan (P-1, P-4). */
 export const planNotes = {
   PlanSearchAnswer: {
@@ -56,6 +63,14 @@ export const planNotes = {
     'plans[].benefits[].cost_sharings[].display_string':
       'What a person pays, in the official English wording, such as “$20” or “40% Coinsurance after deductible”.',
     'plans[].benefits[].cost_sharings[].csr': csr,
+    'plans[].sbcs':
+      'The costs of one person in the federal coverage examples. An example that is missing is not shown for the plan.',
+    'plans[].sbcs.baby': 'Having a baby, with the plan without extra savings.',
+    ...beneath('plans[].sbcs.baby', example),
+    'plans[].sbcs.diabetes': 'A year with type 2 diabetes, with the plan without extra savings.',
+    ...beneath('plans[].sbcs.diabetes', example),
+    'plans[].sbcs.fracture': 'A simple fracture, with the plan without extra savings.',
+    ...beneath('plans[].sbcs.fracture', example),
     facet_groups: 'The values by which the whole list can be filtered.',
     'facet_groups[].name': '“metalLevels”, “issuers” or “types”. Other groups are ignored.',
     'facet_groups[].facets': 'The values of the group.',

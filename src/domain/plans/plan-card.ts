@@ -9,9 +9,10 @@ import {
 } from './cost-limit.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
 import type { CsrVariant, MetalLevel, Plan, PlanLinks } from './plan.ts'
-import type { Ranking } from './rank.ts'
+import { costLimitChoiceOf, type Ranking, yearOf } from './rank.ts'
 import { type SavingsBeforeAfter, savingsBeforeAfter } from './savings-before-after.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
+import type { YearCosts } from './year-costs.ts'
 
 /** A document of a plan. */
 export interface PlanLink {
@@ -33,6 +34,8 @@ export interface PlanCardModel {
   readonly metalLevel: MetalLevel
   readonly type: string
   readonly price: ShownPrice
+  /** The plan's costs of a year; null when no month can be covered. */
+  readonly year: YearCosts | null
   /** The household gets this plan with lower costs than its standard form. */
   readonly extraSavings: boolean
   /** The amounts before and after the extra savings; null without them, and when they are not known. */
@@ -76,7 +79,9 @@ function hasExtraSavings(
 }
 
 /** Returns the view model of one plan for one household. */
-export function toPlanCard(plan: Plan, { csr, family, creditCents, priceShown }: Ranking): PlanCardModel {
+export function toPlanCard(plan: Plan, ranking: Ranking): PlanCardModel {
+  const { csr, creditCents, priceShown } = ranking
+  const choice = costLimitChoiceOf(ranking)
   const extraSavings = hasExtraSavings(plan, csr)
   return {
     id: plan.id,
@@ -85,15 +90,16 @@ export function toPlanCard(plan: Plan, { csr, family, creditCents, priceShown }:
     metalLevel: plan.metalLevel,
     type: plan.type,
     price: shownPrice(plan, creditCents, priceShown),
+    year: yearOf(plan, ranking),
     extraSavings,
-    savings: extraSavings ? savingsBeforeAfter(plan, { csr, family }) : null,
+    savings: extraSavings ? savingsBeforeAfter(plan, choice) : null,
     hsaEligible: plan.hsaEligible,
     qualityStars: plan.qualityStars,
-    deductibleCents: chooseDeductible(plan, { csr, family })?.amountCents ?? null,
-    drugDeductibleCents: chooseDrugDeductible(plan, { csr, family })?.amountCents ?? null,
-    outOfPocketMaximumCents: chooseOutOfPocketMaximum(plan, { csr, family })?.amountCents ?? null,
-    familyMaximumCents: family ? maximumForAllCareCents(plan, csr, 'Family') : null,
-    perPerson: family,
+    deductibleCents: chooseDeductible(plan, choice)?.amountCents ?? null,
+    drugDeductibleCents: chooseDrugDeductible(plan, choice)?.amountCents ?? null,
+    outOfPocketMaximumCents: chooseOutOfPocketMaximum(plan, choice)?.amountCents ?? null,
+    familyMaximumCents: choice.family ? maximumForAllCareCents(plan, csr, 'Family') : null,
+    perPerson: choice.family,
     benefits: benefitKeys.flatMap((key) => {
       const value = benefitCost(plan, key, csr)
       return value ? [{ key, value }] : []

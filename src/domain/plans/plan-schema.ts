@@ -15,6 +15,13 @@ const costLimit = z.object({
   csr,
 })
 
+const exampleCost = z.nullable(z.object({ sharedCents: cents, notCoveredCents: cents }))
+/** A session that was stored before plans had their examples is read without them. */
+const exampleCosts = z.catch(
+  z.nullable(z.object({ baby: exampleCost, diabetes: exampleCost, fracture: exampleCost })),
+  null,
+)
+
 /** Reads a domain plan back from storage. */
 export const planSchema: z.ZodMiniType<Plan> = z.object({
   id: z.string(),
@@ -38,4 +45,5 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
       costSharings: z.array(z.object({ networkTier, displayString: z.string(), csr })),
     }),
   ),
+  exampleCosts,
 })

@@ -47,6 +47,23 @@ export interface Benefit {
   readonly costSharings: readonly CostSharing[]
 }
 
+/** The federal coverage examples, by their names in the answer: a birth, a year with diabetes, a broken bone. */
+export const exampleNames = ['baby', 'diabetes', 'fracture'] as const
+
+/** One of the federal coverage examples. */
+export type ExampleName = (typeof exampleNames)[number]
+
+/** The costs of one person in a federal example with the plan's standard variant, in cents a year. */
+export interface ExampleCost {
+  /** Deductible, copayments and coinsurance, which the out-of-pocket maximum limits. */
+  readonly sharedCents: number
+  /** Care that the plan doesn't cover, which no maximum limits. */
+  readonly notCoveredCents: number
+}
+
+/** The costs in each federal example; null where the answer has none. */
+export type ExampleCosts = Readonly<Record<ExampleName, ExampleCost | null>>
+
 /** Links to a plan's documents; absent when the issuer gives none. */
 export interface PlanLinks {
   readonly benefits?: string
@@ -76,6 +93,8 @@ export interface Plan {
   readonly deductibles: readonly CostLimit[]
   readonly outOfPocketMaximums: readonly CostLimit[]
   readonly benefits: readonly Benefit[]
+  /** Null when the answer has no federal examples. */
+  readonly exampleCosts: ExampleCosts | null
 }
 
 /** The facet groups of the filter panel in the order shown, by their names in the search answer (P-30). */
@@ -116,8 +135,8 @@ export type PlanFilters = Readonly<Record<FacetGroupName, readonly string[]>> &
   Readonly<Record<SwitchFilterName, boolean>> &
   Readonly<Record<RangeFilterName, CentsRange>>
 
-/** The orders of the list (P-34, P-82). */
-export const planSorts = ['recommended', 'price', 'deductible', 'quality'] as const
+/** The orders of the list (P-34, P-64, P-82). */
+export const planSorts = ['recommended', 'price', 'deductible', 'yearly', 'quality'] as const
 
 /** One of the orders of the list. */
 export type PlanSort = (typeof planSorts)[number]

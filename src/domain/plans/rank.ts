@@ -1,6 +1,8 @@
 import { chooseDeductible, chooseOutOfPocketMaximum, type CostLimitChoice } from './cost-limit.ts'
-import type { Plan, PlanSort } from './plan.ts'
+import { type OrderChoice, type OrderGroup, type OrderKey, orderRule } from './order-rule.ts'
+import type { CsrVariant, Plan, PlanSort } from './plan.ts'
 import { type PriceShown, shownPrice } from './shown-price.ts'
+import { type YearCosts, yearCosts, type YearView } from './year-costs.ts'
 
 /** A plan with its sort keys, computed once: amounts in cents, Infinity where unknown. */
 export interface IndexedPlan {
@@ -10,14 +12,32 @@ export interface IndexedPlan {
   /** In-network amounts for one person, the tie-breakers (P-36). */
   readonly individualDeductibleCents: number
   readonly individualOutOfPocketCents: number
+  /** The plan's costs of a year; null when no month can be covered. */
+  readonly year: YearCosts | null
 }
 
 /** The household and price that a list is ranked by. */
-export interface Ranking extends CostLimitChoice {
+export interface Ranking {
+  /** The household's cost-sharing variant. */
+  readonly csr: CsrVariant
+  /** People who apply, at least one; for several the amounts are those per person of a family. */
+  readonly applicants: number
   /** The tax credit in cents a month. */
   readonly creditCents: number
   /** The price that is shown and sorted by. */
   readonly priceShown: PriceShown
+  /** Whole months of coverage in the plan year, 1 to 12; null when none can start. */
+  readonly monthsCovered: number | null
+}
+
+/** Returns whose deductible and maximum a household's card shows. */
+export function costLimitChoiceOf({ csr, applicants }: Pick<Ranking, 'csr' | 'applicants'>): CostLimitChoice {
+  return { csr, family: applicants > 1 }
+}
+
+/** Returns a plan's costs of a year for a household; null when no month can be covered. */
+export function yearOf(plan: Plan, { csr, applicants, creditCents, monthsCovered }: Ranking): YearCosts | null {
+  return monthsCovered === null ? null : yearCosts(plan, { csr, applicants, creditCents, monthsCovered })
 }
 
 /**
@@ -25,85 +45,89 @@ export interface Ranking extends CostLimitChoice {
  * cheap.
  */
 export function indexPlans(plans: readonly Plan[], ranking: Ranking): readonly IndexedPlan[] {
-  const { csr, family, creditCents, priceShown } = ranking
+  const { csr, creditCents, priceShown } = ranking
+  const choice = costLimitChoiceOf(ranking)
+  const individual = { csr, family: false }
   return plans.map((plan) => {
-    const individual = { csr, family: false }
     const individualDeductibleCents = chooseDeductible(plan, individual)?.amountCents ?? Infinity
     return {
       plan,
       priceCents: shownPrice(plan, creditCents, priceShown).priceCents,
-      deductibleCents: family
-        ? (chooseDeductible(plan, { csr, family })?.amountCents ?? Infinity)
+      deductibleCents: choice.family
+        ? (chooseDeductible(plan, choice)?.amountCents ?? Infinity)
         : individualDeductibleCents,
       individualDeductibleCents,
       individualOutOfPocketCents: chooseOutOfPocketMaximum(plan, individual)?.amountCents ?? Infinity,
+      year: yearOf(plan, ranking),
     }
   })
+}
+
+function isInGroup(group: OrderGroup, { plan, deductibleCents }: IndexedPlan): boolean {
+  switch (group.kind) {
+    case 'level':
+      return plan.metalLevel === group.level
+    case 'noDeductible':
+      return deductibleCents === 0
+    case 'deductibleBelow':
+      return deductibleCents < group.cents
+    case 'rest':
+      return true
+  }
 }
 
 type Compare = (a: IndexedPlan, b: IndexedPlan) => number
 
 // Subtraction would turn two Infinities into NaN, which leaves a sort undefined.
 const ascending = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
-const byPrice: Compare = (a, b) => ascending(a.priceCents, b.priceCents)
-const byDeductible: Compare = (a, b) => ascending(a.deductibleCents, b.deductibleCents)
-// Plans without a rating come last (P-82).
-const byQuality: Compare = (a, b) => ascending(b.plan.qualityStars ?? 0, a.plan.qualityStars ?? 0)
+const byId: Compare = (a, b) => (a.plan.id < b.plan.id ? -1 : a.plan.id > b.plan.id ? 1 : 0)
 const byTieBreakers: Compare = (a, b) =>
   ascending(a.individualDeductibleCents, b.individualDeductibleCents) ||
   ascending(a.individualOutOfPocketCents, b.individualOutOfPocketCents) ||
   ascending(a.plan.monthlyPremiumCents, b.plan.monthlyPremiumCents) ||
-  (a.plan.id < b.plan.id ? -1 : a.plan.id > b.plan.id ? 1 : 0)
+  byId(a, b)
 
-/** Plans below this deductible rank before the rest, in cents (P-35). */
-const lowDeductibleCents = 100_000
-
-/**
- * Returns the group in the default order: no deductible and premium, no deductible, low deductible, the rest (P-35).
- */
-function recommendedGroup({ deductibleCents, priceCents }: IndexedPlan): number {
-  if (deductibleCents === 0) return priceCents === 0 ? 0 : 1
-  return deductibleCents < lowDeductibleCents ? 2 : 3
+/** Returns a plan's figure of one view in cents, Infinity where it is not known. */
+export function yearCents({ year }: Pick<IndexedPlan, 'year'>, view: YearView): number {
+  return year?.[view]?.cents ?? Infinity
 }
 
-/**
- * Whether Silver plans come first: they have extra savings between these percentages of the poverty level, both
- * inclusive.
- */
-function silverComesFirst(fplPercent: number | null): boolean {
-  return fplPercent !== null && fplPercent >= 100 && fplPercent <= 250
+/** Returns the comparison by one year's cost: ties go by the worst year, then by id; a plan without a figure is last. */
+function byYear(view: YearView): Compare {
+  return (a, b) =>
+    ascending(yearCents(a, view), yearCents(b, view)) ||
+    ascending(yearCents(a, 'bad'), yearCents(b, 'bad')) ||
+    byId(a, b)
 }
 
-function recommended(fplPercent: number | null): Compare {
-  const silverFirst = silverComesFirst(fplPercent)
-  const group = (item: IndexedPlan) => (silverFirst && item.plan.metalLevel === 'Silver' ? -1 : recommendedGroup(item))
-  return (a, b) => ascending(group(a), group(b)) || byPrice(a, b)
-}
-
-/**
- * Returns the plans in one of the orders (P-34, P-35, P-82): by price or deductible ascending, by quality rating
- * descending, or the default order, in which Silver plans come first for 100 to 250 percent of the poverty level. Within
- * a group the price decides, then the individual in-network deductible and out-of-pocket maximum, then the full premium,
- * then the plan id, so the order is total. No plan is added, removed or changed.
- */
-export function rankPlans(
-  plans: readonly IndexedPlan[],
-  { sort, fplPercent }: { readonly sort: PlanSort; readonly fplPercent: number | null },
-): readonly IndexedPlan[] {
-  const byTotal =
-    (first: Compare): Compare =>
-    (a, b) =>
-      first(a, b) || byTieBreakers(a, b)
-  switch (sort) {
+function byKey(key: OrderKey): Compare {
+  switch (key.kind) {
     case 'price':
-      return plans.toSorted(byTotal(byPrice))
+      return (a, b) => ascending(a.priceCents, b.priceCents) || byTieBreakers(a, b)
     case 'deductible':
-      return plans.toSorted(byTotal((a, b) => byDeductible(a, b)))
+      return (a, b) => ascending(a.deductibleCents, b.deductibleCents) || byTieBreakers(a, b)
+    case 'yearly':
+      return byYear(key.view)
     case 'quality':
-      return plans.toSorted(byTotal((a, b) => byQuality(a, b) || byPrice(a, b)))
-    case 'recommended':
-      return plans.toSorted(byTotal(recommended(fplPercent)))
+      // Plans without a rating come last (P-82).
+      return (a, b) =>
+        ascending(b.plan.qualityStars ?? 0, a.plan.qualityStars ?? 0) ||
+        ascending(a.priceCents, b.priceCents) ||
+        byTieBreakers(a, b)
   }
+}
+
+/**
+ * Returns the plans in one of the orders (P-34, P-35, P-64, P-82). Within a group the rule's key decides. Ties of price and
+ * deductible go by the individual in-network deductible and out-of-pocket maximum, then by the full premium, then by
+ * the plan id, so the order is total. No plan is added, removed or changed.
+ */
+export function rankPlans(plans: readonly IndexedPlan[], choice: OrderChoice): readonly IndexedPlan[] {
+  const { groups, by } = orderRule(choice)
+  const compare = byKey(by)
+  if (groups.length === 0) return plans.toSorted(compare)
+  const placed = plans.map((item) => ({ item, group: groups.findIndex((group) => isInGroup(group, item)) }))
+  return placed.toSorted((a, b) => a.group - b.group || compare(a.item, b.item)).map(({ item }) => item)
 }
 
 /** The code of the heading above the list, which depends on the order (P-11). */
@@ -111,5 +135,6 @@ export const headingOfSort = {
   recommended: 'recommendedPlans',
   price: 'lowestPricePlans',
   deductible: 'lowestDeductiblePlans',
+  yearly: 'lowestYearlyCostPlans',
   quality: 'plansByQuality',
 } as const satisfies Record<PlanSort, string>

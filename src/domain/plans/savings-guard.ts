@@ -1,13 +1,18 @@
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 
 import type { Plan } from './plan.ts'
-import { type YearlyCost, type YearlyCostChoice, yearlyCost } from './yearly-cost.ts'
+import { type YearlyCostChoice, yearlyCost } from './yearly-cost.ts'
 
 /** A plan without extra savings beside the Silver plan of the list that costs the least in a bad year; in cents. */
 export interface SavingsGuard {
   readonly chosenBillsCents: number
   readonly chosenMostCents: number
-  readonly silver: YearlyCost & { readonly planId: string; readonly name: string }
+  readonly silver: {
+    readonly planId: string
+    readonly name: string
+    readonly billsCents: number
+    readonly mostCents: number
+  }
 }
 
 function isLower(one: SavingsGuard['silver'], other: SavingsGuard['silver']): boolean {
@@ -20,9 +25,10 @@ function isLower(one: SavingsGuard['silver'], other: SavingsGuard['silver']): bo
 function lowestSilver(plans: readonly Plan[], choice: YearlyCostChoice): SavingsGuard['silver'] | null {
   let lowest: SavingsGuard['silver'] | null = null
   for (const plan of plans) {
-    const cost = plan.metalLevel === 'Silver' ? yearlyCost(plan, choice) : null
-    if (!cost) continue
-    const silver = { ...cost, planId: plan.id, name: plan.name }
+    if (plan.metalLevel !== 'Silver') continue
+    const { billsCents, mostCents } = yearlyCost(plan, choice)
+    if (mostCents === null) continue
+    const silver = { planId: plan.id, name: plan.name, billsCents, mostCents }
     if (lowest === null || isLower(silver, lowest)) lowest = silver
   }
   return lowest
@@ -35,8 +41,8 @@ function lowestSilver(plans: readonly Plan[], choice: YearlyCostChoice): Savings
  */
 export function savingsGuard(chosen: Plan, plans: readonly Plan[], choice: YearlyCostChoice): SavingsGuard | null {
   if (!savesOnSilverOnly(choice.csr) || chosen.metalLevel === 'Silver') return null
-  const cost = yearlyCost(chosen, choice)
+  const { billsCents, mostCents } = yearlyCost(chosen, choice)
   const silver = lowestSilver(plans, choice)
-  if (!cost || !silver || silver.mostCents >= cost.mostCents) return null
-  return { chosenBillsCents: cost.billsCents, chosenMostCents: cost.mostCents, silver }
+  if (mostCents === null || !silver || silver.mostCents >= mostCents) return null
+  return { chosenBillsCents: billsCents, chosenMostCents: mostCents, silver }
 }

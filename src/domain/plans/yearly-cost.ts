@@ -17,8 +17,8 @@ export interface YearlyCostChoice {
 export interface YearlyCost {
   /** All bills of the company. */
   readonly billsCents: number
-  /** The bills, and the most that in-network care can cost. */
-  readonly mostCents: number
+  /** The bills, and the most that in-network care can cost; null when the plan data has no such amount. */
+  readonly mostCents: number | null
 }
 
 /**
@@ -38,15 +38,11 @@ function mostForCareCents(
 }
 
 /**
- * Returns a plan's bills of a year, and the most that it can cost with them, in cents (P-26); null when the plan data
- * has no out-of-pocket maximum for the household.
+ * Returns a plan's bills of a year, and the most that it can cost with them, in cents (P-26). The bills are known for
+ * each plan; the most is null when the plan data has no out-of-pocket maximum for the household.
  */
-export function yearlyCost(
-  plan: PricedPlan & Pick<Plan, 'outOfPocketMaximums'>,
-  choice: YearlyCostChoice,
-): YearlyCost | null {
+export function yearlyCost(plan: PricedPlan & Pick<Plan, 'outOfPocketMaximums'>, choice: YearlyCostChoice): YearlyCost {
   const careCents = mostForCareCents(plan, choice)
-  if (careCents === null) return null
   const billsCents = choice.monthsCovered * shownPrice(plan, choice.creditCents, 'bill').billCents
-  return { billsCents, mostCents: billsCents + careCents }
+  return { billsCents, mostCents: careCents === null ? null : billsCents + careCents }
 }

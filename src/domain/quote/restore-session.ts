@@ -12,6 +12,7 @@ import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { planFiltersSchema } from '#domain/plans/plan-filters-schema.ts'
 import { planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
+import { yearViews } from '#domain/plans/year-costs.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
 import { countyOf, type QuoteCriteria } from './criteria.ts'
@@ -127,6 +128,7 @@ const results = z.object({
   view: z.object({
     filters: z.nullable(planFiltersSchema),
     sort: z.enum(planSorts),
+    yearView: z.catch(z.enum(yearViews), 'healthy'),
     page: z.int().check(z.gte(1)),
   }),
   compareIds: z.array(text).check(z.maxLength(compareMaximum)),

@@ -3,6 +3,7 @@ import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -39,6 +40,7 @@ export type QuoteEvent =
   | { readonly type: 'creditForgone'; readonly forceZeroSubsidy: boolean }
   | { readonly type: 'filtersChanged'; readonly filters: PlanFilters | null }
   | { readonly type: 'sortChanged'; readonly sort: PlanSort }
+  | { readonly type: 'yearViewChanged'; readonly yearView: YearView }
   | { readonly type: 'pageChanged'; readonly page: number }
   | { readonly type: 'compareToggled'; readonly planId: string }
   | { readonly type: 'compareCleared' }
@@ -66,9 +68,10 @@ function listOf(results: Results): Results {
 function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   if (before && sameCriteria(before.criteria, criteria)) return listOf(before)
   const leftPlanId = before?.viewedPlanId ?? before?.leftPlanId
+  const { sort, yearView } = before?.view ?? initialView
   return {
     criteria,
-    view: { ...initialView, sort: before?.view.sort ?? initialView.sort },
+    view: { ...initialView, sort, yearView },
     compareIds: [],
     // Going forward still leads to the plan, if the new search has it.
     ...(leftPlanId !== undefined && { leftPlanId }),
@@ -139,8 +142,8 @@ function withCompared(session: QuoteSession, compareIds: readonly string[]): Quo
 
 /**
  * Returns the flow after an event. An event that does not apply to the current phase changes nothing. Changing filters
- * or sort goes to page 1 (P-37). New criteria drop filters, comparison and page but keep the sort, and the draft
- * follows them. Going back (A-24) keeps the draft, the view, the chosen plan and the registration that waits for its
+ * or sort goes to page 1 (P-37), as does another year of the order by yearly cost. New criteria drop filters,
+ * comparison and page but keep the sort and the year, and the draft follows them. Going back (A-24) keeps the draft, the view, the chosen plan and the registration that waits for its
  * code.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
@@ -200,6 +203,11 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       return withView(session, { filters: event.filters, page: 1 })
     case 'sortChanged':
       return withView(session, { sort: event.sort, page: 1 })
+    case 'yearViewChanged':
+      return withView(session, {
+        yearView: event.yearView,
+        ...(session.phase === 'results' && session.results.view.sort === 'yearly' && { page: 1 }),
+      })
     case 'pageChanged':
       return withView(session, { page: Math.max(1, Math.trunc(event.page)) })
     case 'compareToggled':

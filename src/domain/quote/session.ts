@@ -1,6 +1,7 @@
 import type { RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -12,12 +13,14 @@ export interface ResultsView {
   /** Null while the defaults apply, which depend on the poverty level (P-31). */
   readonly filters: PlanFilters | null
   readonly sort: PlanSort
+  /** The year whose cost the plans show, and by which the order by yearly cost goes. */
+  readonly yearView: YearView
   /** From 1. */
   readonly page: number
 }
 
 /** The view of a new search. */
-export const initialView: ResultsView = { filters: null, sort: 'recommended', page: 1 }
+export const initialView: ResultsView = { filters: null, sort: 'recommended', yearView: 'healthy', page: 1 }
 
 /** The plan chosen for registration, with its price and credit at that time, in cents a month. */
 export interface ChosenPlan {

@@ -3,12 +3,14 @@ import { type FilterFacts, noFilterFacts, plansThatPass } from '#domain/plans/fi
 import type { FacetGroups, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
 import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
+import { knownYearViews, type YearView } from '#domain/plans/year-costs.ts'
 import { creditEligibleCents } from '#domain/plans/shown-price.ts'
 
 /** Filters, order and page of the list, with default filters resolved. */
 export interface ShownView {
   readonly filters: PlanFilters
   readonly sort: PlanSort
+  readonly yearView: YearView
   readonly page: number
   /** Whether all doctors of the visitor are in a plan's network, by its id; absent where it is not known. */
   readonly hasAllMyDoctors?: FilterFacts['hasAllMyDoctors'] | undefined
@@ -22,11 +24,13 @@ export interface ResultsModel {
   /** The plans that pass the filters, in order. */
   readonly matching: (view: Asked) => readonly Plan[]
   /** The filters of the panel with their numbers of plans (P-80). `answered` are the values of the whole place. */
-  readonly facets: (view: Omit<Asked, 'sort'>, answered: FacetGroups) => PanelFacets
+  readonly facets: (view: Omit<Asked, 'sort' | 'yearView'>, answered: FacetGroups) => PanelFacets
   /** Whether any plan has a quality rating, so that the list can be ordered by it (P-82). */
   readonly hasRatings: boolean
   /** Whether any plan is a standard plan (P-83). */
   readonly hasStandardPlans: boolean
+  /** The years that at least one plan has a cost of, in the order shown; none when no month can be covered. */
+  readonly yearViews: readonly YearView[]
   /** The same object for the same plan, so a memoised card is not rendered again. */
   readonly card: (plan: Plan) => PlanCardModel
   readonly byId: (id: string) => Plan | undefined
@@ -34,8 +38,13 @@ export interface ResultsModel {
   readonly mostNotEligibleCents: number
 }
 
+/** The key of an order: the chosen year is part of the order by yearly cost only. */
+function orderKey({ sort, yearView }: Asked): string {
+  return sort === 'yearly' ? `${sort} ${yearView}` : sort
+}
+
 function isSameList(a: Asked, b: Asked): boolean {
-  return a.filters === b.filters && a.sort === b.sort && a.hasAllMyDoctors === b.hasAllMyDoctors
+  return a.filters === b.filters && orderKey(a) === orderKey(b) && a.hasAllMyDoctors === b.hasAllMyDoctors
 }
 
 /** Computes the sort keys once, each order when it is first requested, and each card when it is first shown. */
@@ -47,17 +56,21 @@ export function resultsModel(
 ): ResultsModel {
   const indexed = indexPlans(plans, ranking)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
-  const orders = new Map<PlanSort, readonly IndexedPlan[]>()
+  const orders = new Map<string, readonly IndexedPlan[]>()
   const cards = new Map<string, PlanCardModel>()
 
-  const ordered = (sort: PlanSort): readonly IndexedPlan[] => {
-    const known = orders.get(sort)
+  const ordered = (view: Asked): readonly IndexedPlan[] => {
+    const key = orderKey(view)
+    const known = orders.get(key)
     if (known) return known
-    const order = rankPlans(indexed, { sort, fplPercent })
-    orders.set(sort, order)
+    const order = rankPlans(indexed, { sort: view.sort, yearView: view.yearView, fplPercent })
+    orders.set(key, order)
     return order
   }
-  const factsFor = ({ hasAllMyDoctors = null }: Omit<Asked, 'sort'>): FilterFacts => ({ isListed, hasAllMyDoctors })
+  const factsFor = ({ hasAllMyDoctors = null }: Pick<Asked, 'hasAllMyDoctors'>): FilterFacts => ({
+    isListed,
+    hasAllMyDoctors,
+  })
   // Turning pages changes neither filters nor order, so the last answer usually applies again.
   let passed: { readonly view: Asked; readonly plans: readonly Plan[] } | undefined
   return {
@@ -65,13 +78,14 @@ export function resultsModel(
       if (!passed || !isSameList(passed.view, view))
         passed = {
           view,
-          plans: plansThatPass(ordered(view.sort), view.filters, factsFor(view)).map(({ plan }) => plan),
+          plans: plansThatPass(ordered(view), view.filters, factsFor(view)).map(({ plan }) => plan),
         }
       return passed.plans
     },
     facets: (view, answered) => panelFacets(indexed, view.filters, factsFor(view), answered),
     hasRatings: plans.some(({ qualityStars }) => qualityStars !== null),
     hasStandardPlans: plans.some(({ isEasyToCompare }) => isEasyToCompare),
+    yearViews: knownYearViews(indexed.flatMap(({ year }) => year ?? [])),
     card: (plan) => {
       const known = cards.get(plan.id)
       if (known) return known

@@ -45,8 +45,8 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const { t, language } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
-  const shown = useResults(results)
   const year = coverageYear(results.criteria.planYear, clock.now())
+  const shown = useResults(results, year.monthsCovered)
   const isOffSale = year.effective === null && year.yearsOnSale.length > 0
   const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
@@ -75,7 +75,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const SearchEditorForm = editor.kind === 'ready' ? editor.part.SearchEditorForm : undefined
   return (
     <div>
-      <PageMeta title={t(`results.${headingOfSort[results.view.sort]}`)} description={t('meta.description')} />
+      <PageMeta title={t(`results.${headingOfSort[shown.view.sort]}`)} description={t('meta.description')} />
       <section aria-label={t('resultsSummary.label')} className="border-b border-border bg-surface">
         <div className="mx-auto max-w-page px-4 py-3 sm:px-6">
           <ResultsSummary

@@ -16,7 +16,7 @@ export function useListPage(criteria: QuoteCriteria, shown: ShownResults): ListP
   const { model, view, subsidy, isArriving, loaded, total } = shown
   const { page: arrived, ...order } = useArrivalOrder({
     ranked: model?.matching(view) ?? null,
-    viewKey: JSON.stringify([criteria, subsidy.creditCents, subsidy.csr, view.filters, view.sort]),
+    viewKey: JSON.stringify([criteria, subsidy.creditCents, subsidy.csr, view.filters, view.sort, view.yearView]),
     page: view.page,
   })
   // The first pages may contain no plan that passes the filters: then the list is loading, not empty.

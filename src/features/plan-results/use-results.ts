@@ -49,11 +49,12 @@ const { priceShown } = site
 const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 
 /**
- * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. Without
- * `hasAllMyDoctors` the list is not filtered by doctors.
+ * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. A year's
+ * costs are those of `monthsCovered`. Without `hasAllMyDoctors` the list is not filtered by doctors.
  */
 export function useResults(
   { criteria, view }: Results,
+  monthsCovered: number | null,
   hasAllMyDoctors: FilterFacts['hasAllMyDoctors'] = null,
 ): ShownResults {
   const body = useMemo(() => quoteRequest(criteria), [criteria])
@@ -67,23 +68,29 @@ export function useResults(
     year: criteria.planYear,
   })
   const { pcfpl, creditCents, csr, isPending } = subsidy
-  const family = applyingCount(criteria.householdMembers) > 1
+  const applicants = applyingCount(criteria.householdMembers)
   const failure = useMemo(() => (search.error ? failureOf(search.error, 'planSearch') : null), [search.error])
   const list = search.isError ? undefined : search.data
   const plans = list?.plans
   const model = useMemo(
-    () => (plans && !isPending ? resultsModel(plans, { csr, family, creditCents, priceShown }, pcfpl, isListed) : null),
-    [plans, isPending, csr, family, creditCents, pcfpl],
+    () =>
+      plans && !isPending
+        ? resultsModel(plans, { csr, applicants, creditCents, priceShown, monthsCovered }, pcfpl, isListed)
+        : null,
+    [plans, isPending, csr, applicants, creditCents, monthsCovered, pcfpl],
   )
   const filters = useMemo(() => {
     const chosen = view.filters ?? defaultFilters(pcfpl)
     // A filter that nobody can see or switch off would hide plans.
     return chosen.allMyDoctors && hasAllMyDoctors === null ? { ...chosen, allMyDoctors: false } : chosen
   }, [view.filters, pcfpl, hasAllMyDoctors])
+  // A stored search may go by a year that has no cost here.
+  const sort = view.sort === 'yearly' && monthsCovered === null ? 'recommended' : view.sort
+  const yearView = model === null || model.yearViews.includes(view.yearView) ? view.yearView : 'healthy'
   return {
     subsidy,
     lowIncome,
-    view: { filters, sort: view.sort, page: view.page, hasAllMyDoctors },
+    view: { filters, sort, yearView, page: view.page, hasAllMyDoctors },
     model,
     plans: plans ?? noPlans,
     household,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { toPlan } from '#api/plan-search.ts'
-import { wirePlan } from '#api/plan-search-response.ts'
+import { readPlan, wirePlan } from '#api/plan-search-response.ts'
 import { panelFacets } from '#domain/plans/facets.ts'
 import { noFilterFacts, noFilters, plansThatPass } from '#domain/plans/filters.ts'
 import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
@@ -42,5 +42,21 @@ describe('a plan of the search answer', () => {
   ])('reads the variant %j of an amount', (csr, expected) => {
     const [limit] = wire.deductibles
     expect(read({ deductibles: [{ ...limit, csr }] }).deductibles[0]?.csr).toBe(expected)
+  })
+
+  // Proves P-62.
+  it('has the costs of the federal examples in cents, and is read without those that cannot be', () => {
+    const baby = { deductible: 1_000.1, copay: 20.2, coinsurance: 30, limit: 60 }
+    const cost = { sharedCents: 105_030, notCoveredCents: 6_000 }
+    expect(read({ sbcs: { baby, fracture: { ...baby, copay: '20' } } }).exampleCosts).toEqual({
+      baby: cost,
+      diabetes: null,
+      fracture: null,
+    })
+    for (const sbcs of [undefined, null, 'none', []]) {
+      const plan = readPlan({ ...wire, sbcs })
+      expect(plan && toPlan(plan).exampleCosts).toBeNull()
+    }
+    expect(read({ sbcs: { baby: null, diabetes: baby } }).exampleCosts).toMatchObject({ baby: null, diabetes: cost })
   })
 })

@@ -2,7 +2,6 @@ import { RichText } from '#components/chrome/rich-text.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
 import type { SavingsGuard } from '#domain/plans/savings-guard.ts'
-import type { YearlyCost } from '#domain/plans/yearly-cost.ts'
 import { formatCents, formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -18,7 +17,7 @@ export interface SavingsGuardDialogWhyProps {
 /** The sum behind both amounts, on demand (P-26). */
 export function SavingsGuardDialogWhy({ guard, chosenName, monthsCovered }: SavingsGuardDialogWhyProps) {
   const { t, language } = useTranslation('eligibility')
-  const sum = ({ billsCents, mostCents }: YearlyCost) =>
+  const sum = ({ billsCents, mostCents }: Pick<SavingsGuard['silver'], 'billsCents' | 'mostCents'>) =>
     t('savingsGuard.sum', {
       months: monthsCovered,
       bill: formatCents(billsCents / monthsCovered, language),

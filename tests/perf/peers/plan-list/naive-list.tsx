@@ -17,7 +17,7 @@ export function NaiveList({ plans, ranking, fplPercent }: Given) {
   const [compareIds, setCompareIds] = useState<readonly string[]>([])
   const indexed = indexPlans(plans, ranking)
   const facets = panelFacets(indexed, noFilters, noFilterFacts)
-  const sorted = rankPlans(indexed, { sort, fplPercent })
+  const sorted = rankPlans(indexed, { sort, fplPercent, yearView: 'healthy' })
   const cards = plansThatPass(sorted, filters, noFilterFacts).map(({ plan }) => toPlanCard(plan, ranking))
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 py-6">

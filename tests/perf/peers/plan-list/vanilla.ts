@@ -49,7 +49,7 @@ const dialog = part('dialog') as HTMLDialogElement
 
 function draw(): void {
   const passing = plansThatPass(indexed, filters, noFilterFacts)
-  const page = pageOf(rankPlans(passing, { sort, fplPercent }), number, 10)
+  const page = pageOf(rankPlans(passing, { sort, fplPercent, yearView: 'healthy' }), number, 10)
   number = page.page
   part('h1').textContent = say(`results.${headingOfSort[sort]}`)
   part('[data-showing]').textContent = say('results.showing', {

@@ -14,7 +14,7 @@ const benefit = (name: string, displayString: string): Benefit => ({
   covered: true,
   costSharings: [{ networkTier: 'In-Network', displayString, csr: 'none' }],
 })
-const household = { csr: '87', family: false, creditCents: 30000, priceShown: 'specified' } as const
+const household = { csr: '87', applicants: 1, creditCents: 30000, priceShown: 'specified', monthsCovered: 12 } as const
 const card = (change: Partial<Plan>) => toPlanCard(samplePlan(change), household)
 
 // Proves P-13.
@@ -57,8 +57,8 @@ describe('a plan card', () => {
   it('has the maximum of a family that applies, where the plan states one', () => {
     const total = 'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)'
     const family = limit(1_840_000, { type: total, familyCost: 'Family' })
-    const maximum = (outOfPocketMaximums: Plan['outOfPocketMaximums'], applying = true) =>
-      toPlanCard(samplePlan({ outOfPocketMaximums }), { ...household, family: applying }).familyMaximumCents
+    const maximum = (outOfPocketMaximums: Plan['outOfPocketMaximums'], applicants = 2) =>
+      toPlanCard(samplePlan({ outOfPocketMaximums }), { ...household, applicants }).familyMaximumCents
     expect(maximum([family])).toBe(1_840_000)
     expect(maximum([family, { ...family, amountCents: 360_000, csr: '87' }])).toBe(360_000)
     expect(
@@ -69,7 +69,7 @@ describe('a plan card', () => {
     ).toBe(1_840_005)
     expect(maximum([{ ...family, type: 'Medical EHB' }])).toBeNull()
     expect(maximum([limit(900_000, { type: total })])).toBeNull()
-    expect(maximum([family], false)).toBeNull()
+    expect(maximum([family], 1)).toBeNull()
   })
 
   it('promises extra savings on Silver plans only', () => {

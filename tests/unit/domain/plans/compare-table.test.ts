@@ -13,7 +13,13 @@ const benefit = (name: string, displayString: string): Benefit => ({
   costSharings: [{ networkTier: 'In-Network', displayString, csr: 'none' }],
 })
 const card = (...benefits: readonly Benefit[]) =>
-  toPlanCard(samplePlan({ benefits }), { csr: 'none', family: false, creditCents: 0, priceShown: 'specified' })
+  toPlanCard(samplePlan({ benefits }), {
+    csr: 'none',
+    applicants: 1,
+    creditCents: 0,
+    priceShown: 'specified',
+    monthsCovered: 12,
+  })
 const care = (cards: Parameters<typeof compareTable>[0]) =>
   compareTable(cards).rows.filter(({ group }) => group === 'care')
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { MetalLevel, Plan, PlanSort } from '#domain/plans/plan.ts'
+import { type MetalLevel, type Plan, type PlanSort, planSorts } from '#domain/plans/plan.ts'
 import { indexPlans, rankPlans, type Ranking } from '#domain/plans/rank.ts'
+
+import type { YearView } from '#domain/plans/year-costs.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
 
-const forOne: Ranking = { csr: 'none', family: false, creditCents: 0, priceShown: 'specified' }
+const forOne: Ranking = { csr: 'none', applicants: 1, creditCents: 0, priceShown: 'specified', monthsCovered: 12 }
 
 const plan = (id: string, metalLevel: MetalLevel, premium: number, deductible: number, maximum = 9000): Plan =>
   samplePlan({
@@ -19,7 +21,7 @@ const plan = (id: string, metalLevel: MetalLevel, premium: number, deductible: n
   })
 
 const order = (plans: readonly Plan[], sort: PlanSort, fplPercent: number | null, ranking = forOne) =>
-  rankPlans(indexPlans(plans, ranking), { sort, fplPercent }).map((item) => item.plan.id)
+  rankPlans(indexPlans(plans, ranking), { sort, fplPercent, yearView: 'healthy' }).map((item) => item.plan.id)
 
 // Proves P-82.
 it('the order by quality has the highest rating first, ties by price, and plans without a rating last', () => {
@@ -46,7 +48,7 @@ describe('the order by price', () => {
 
   it('leaves plans that are alike in everything as they were given', () => {
     const twins = ['first', 'second', 'third'].map((name) => ({ ...plan('a', 'Gold', 200, 2000), name }))
-    const ranked = rankPlans(indexPlans(twins, forOne), { sort: 'price', fplPercent: null })
+    const ranked = rankPlans(indexPlans(twins, forOne), { sort: 'price', fplPercent: null, yearView: 'healthy' })
     expect(ranked.map((item) => item.plan.name)).toEqual(['first', 'second', 'third'])
   })
 
@@ -78,7 +80,7 @@ describe('the order by deductible', () => {
       deductibles: [limit(perPerson, { familyCost: 'Family Per Person' }), limit(individual)],
     })
     const plans = [family('a', 2000, 1500), family('b', 2000, 1000), family('c', 1000, 3000)]
-    expect(order(plans, 'deductible', null, { ...forOne, family: true })).toEqual(['c', 'b', 'a'])
+    expect(order(plans, 'deductible', null, { ...forOne, applicants: 2 })).toEqual(['c', 'b', 'a'])
   })
 })
 
@@ -131,6 +133,37 @@ describe('the recommended order', () => {
   })
 })
 
+// Proves P-64.
+describe('the order by yearly cost', () => {
+  const years = (plans: readonly Plan[], yearView: YearView, ranking = forOne) =>
+    rankPlans(indexPlans(plans, ranking), { sort: 'yearly', fplPercent: 158, yearView }).map((item) => item.plan.id)
+  const maximum = (cents: number) =>
+    limit(cents, { type: 'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)' })
+  const withYear = (id: string, premium: number, maximumCents: number | null, baby: number | null): Plan => ({
+    ...plan(id, 'Silver', premium, 0),
+    outOfPocketMaximums: maximumCents === null ? [] : [maximum(maximumCents)],
+    exampleCosts:
+      baby === null ? null : { baby: { sharedCents: baby, notCoveredCents: 0 }, diabetes: null, fracture: null },
+  })
+  const plans = [
+    withYear('d', 100, null, null),
+    withYear('c', 100, 900_000, null),
+    withYear('b', 100, 900_000, 500_000),
+    withYear('a', 200, 100_000, 900_000),
+  ]
+
+  it('is that of the chosen year, then of the worst, then of the id; a plan without a figure comes last', () => {
+    expect(years(plans, 'healthy')).toEqual(['b', 'c', 'd', 'a'])
+    expect(years(plans, 'bad')).toEqual(['a', 'b', 'c', 'd'])
+    expect(years(plans, 'baby')).toEqual(['a', 'b', 'c', 'd'])
+    expect(years(plans.slice(0, 3), 'baby')).toEqual(['b', 'c', 'd'])
+  })
+
+  it('goes by id alone where no month can be covered', () => {
+    expect(years(plans, 'bad', { ...forOne, monthsCovered: null })).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
 // Proves P-36.
 describe('every order', () => {
   const anyPlan = fc
@@ -144,7 +177,7 @@ describe('every order', () => {
   const anyPlans = fc
     .array(anyPlan, { maxLength: 30 })
     .map((plans) => plans.map((item, at) => ({ ...item, id: `p${at}` })))
-  const anySort = fc.constantFrom('recommended' as const, 'price' as const, 'deductible' as const)
+  const anySort = fc.constantFrom(...planSorts)
 
   it('is a permutation that does not depend on the order given', () => {
     fc.assert(

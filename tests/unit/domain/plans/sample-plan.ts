@@ -29,6 +29,7 @@ export function samplePlan(change: Partial<Plan> = {}): Plan {
     deductibles: [limit(500_000)],
     outOfPocketMaximums: [limit(900_000, { type: 'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)' })],
     benefits: [],
+    exampleCosts: null,
     ...change,
   }
 }

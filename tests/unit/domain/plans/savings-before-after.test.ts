@@ -69,7 +69,7 @@ describe('extra savings before and after', () => {
   })
 
   it('are on the cards of Silver plans only', () => {
-    const ranking = { ...one, creditCents: 0, priceShown: 'specified' } as const
+    const ranking = { ...one, applicants: 1, creditCents: 0, priceShown: 'specified', monthsCovered: 12 } as const
     expect(toPlanCard(saver, ranking).savings).toEqual(savingsBeforeAfter(saver, one))
     expect(toPlanCard({ ...saver, metalLevel: 'Gold' }, ranking).savings).toBeNull()
     expect(toPlanCard(saver, { ...ranking, csr: 'none' }).savings).toBeNull()

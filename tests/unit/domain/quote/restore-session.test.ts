@@ -72,6 +72,19 @@ describe('a stored session', () => {
     expect(restoreSession(older)).toEqual({ phase: 'register', draft: familyDraft, results, chosen })
   })
 
+  it('without a year to show, without examples of its plan, or with unreadable ones, is kept whole', () => {
+    const exampleCosts = { baby: { sharedCents: 1, notCoveredCents: 2 }, diabetes: null, fracture: null }
+    const whole = { phase: 'register', draft: familyDraft, results, chosen } as const
+    const withExamples = { ...whole, chosen: { ...chosen, plan: { ...chosen.plan, exampleCosts } } }
+    const stored = JSON.stringify(storedSession(withExamples))
+    const change = (from: string, to: string) => restoreSession(JSON.parse(stored.replaceAll(from, to)))
+    expect(change('', '')).toEqual(withExamples)
+    expect(change('"yearView":"healthy",', '')).toEqual(withExamples)
+    expect(change('"yearView":"healthy"', '"yearView":"sick"')).toEqual(withExamples)
+    expect(change(`,"exampleCosts":${JSON.stringify(exampleCosts)}`, '')).toEqual(whole)
+    expect(change('"sharedCents":1', '"sharedCents":"1"')).toEqual(whole)
+  })
+
   it.each([null, undefined, 'x', 7, [], {}, { version: 2, session: initialSession }, { version: 1 }])(
     'of %j is nothing to trust',
     (value) => {

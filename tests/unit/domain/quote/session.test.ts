@@ -70,9 +70,21 @@ describe('the results', () => {
     expect(resultsOf(after(paged, { type: 'filtersChanged', filters }))?.view).toEqual({
       filters,
       sort: 'recommended',
+      yearView: 'healthy',
       page: 1,
     })
     expect(resultsOf(after(paged, { type: 'sortChanged', sort: 'deductible' }))?.view).toMatchObject({ page: 1 })
+  })
+
+  // Proves P-63.
+  it('show another year’s cost, and return to page 1 when the order goes by it', () => {
+    const baby = { type: 'yearViewChanged', yearView: 'baby' } as const
+    const paged = after(atResults, { type: 'pageChanged', page: 3 })
+    expect(resultsOf(after(paged, baby))?.view).toEqual({ ...initialView, yearView: 'baby', page: 3 })
+    const byYear = after(atResults, { type: 'sortChanged', sort: 'yearly' }, { type: 'pageChanged', page: 3 })
+    expect(resultsOf(after(byYear, baby))?.view).toEqual({ ...initialView, sort: 'yearly', yearView: 'baby' })
+    const elsewhere = after(initialSession, baby)
+    expect(elsewhere).toBe(initialSession)
   })
 
   it('never show a page below 1', () => {
@@ -88,12 +100,12 @@ describe('the results', () => {
     expect(resultsOf(after(full, { type: 'compareCleared' }))?.compareIds).toEqual([])
   })
 
-  it('drop filters, page and comparison for new criteria, keep the sort, and the draft follows', () => {
+  it('drop filters, page and comparison for new criteria, keep the sort and the year, and the draft follows', () => {
     const criteria = { ...familyCriteria, income: 50000, primaryApplicantIncome: 50000 }
     const session = after(looked, replaced(criteria))
     expect(resultsOf(session)).toEqual({
       criteria,
-      view: { filters: null, sort: 'price', page: 1 },
+      view: { filters: null, sort: 'price', yearView: 'healthy', page: 1 },
       compareIds: [],
     })
     expect(session.draft.income.annualIncome).toBe('50000')
@@ -108,7 +120,7 @@ describe('the results', () => {
     const session = after(looked, { type: 'planYearChosen', planYear: 2027 })
     expect(resultsOf(session)).toMatchObject({
       criteria: { planYear: 2027 },
-      view: { filters: null, sort: 'price', page: 1 },
+      view: { filters: null, sort: 'price', yearView: 'healthy', page: 1 },
       compareIds: [],
     })
     expect(after(session, { type: 'returnedToQuote' })).toMatchObject({ phase: 'quote', planYear: 2027 })

@@ -37,8 +37,8 @@ const edges = ['100', '133', '150', '200', '250', '300', '400']
 let differing = 0
 const seen = { withCredit: 0, atEdges: 0, lost: 0, guards: 0 }
 
-function compare(what: string, ours: number | bigint | undefined, theirs: number | bigint | undefined): void {
-  if (ours === theirs || (ours !== undefined && theirs !== undefined && BigInt(ours) === BigInt(theirs))) return
+function compare(what: string, ours: number | bigint | null | undefined, theirs: number | bigint | undefined): void {
+  if (ours === theirs || (ours != null && theirs !== undefined && BigInt(ours) === BigInt(theirs))) return
   differing += 1
   console.log(`${what}: ${ours}, by fractions ${theirs}`)
 }

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { noFilters } from '#domain/plans/filters.ts'
-import type { Plan } from '#domain/plans/plan.ts'
+import { type Plan, planSorts } from '#domain/plans/plan.ts'
+import { yearViews } from '#domain/plans/year-costs.ts'
 import { type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
 import { floridaPlans, lowIncomeRanking, plan } from '#mocks/fixtures/sample-plans.ts'
 
-const view: ShownView = { filters: noFilters, sort: 'price', page: 1 }
+const view: ShownView = { filters: noFilters, sort: 'price', yearView: 'healthy', page: 1 }
 const many: readonly Plan[] = Array.from({ length: 23 }, (_, index) =>
   plan({ id: `plan-${index}`, monthlyPremiumCents: 70_000 + index, creditEligibleMonthlyPremiumCents: 70_000 + index }),
 )
@@ -29,6 +30,16 @@ describe('the results of a search', () => {
     expect(model.byId('another')).toBeUndefined()
   })
 
+  // Proves P-63 and P-64.
+  it('name the years that have a cost, and go by the chosen one', () => {
+    const model = resultsModel(floridaPlans, lowIncomeRanking, 158)
+    expect(model.yearViews).toEqual(yearViews)
+    const byYear = (yearView: ShownView['yearView']) => ids(model.matching({ ...view, sort: 'yearly', yearView }))
+    expect(byYear('bad')).not.toEqual(byYear('healthy'))
+    expect(byYear('baby').at(-1)).toBe('16842FL0070128')
+    expect(resultsModel(floridaPlans, { ...lowIncomeRanking, monthsCovered: null }, 158).yearViews).toEqual([])
+  })
+
   it('name the largest part that the credit cannot pay', () => {
     expect(resultsModel(floridaPlans, lowIncomeRanking, 158).mostNotEligibleCents).toBe(672)
     expect(resultsModel(floridaPlans, { ...lowIncomeRanking, creditCents: 0 }, 158).mostNotEligibleCents).toBe(0)
@@ -41,7 +52,8 @@ describe('the results of a search', () => {
         { ...noFilters, metalLevels: ['Silver', 'Gold'] },
         { ...noFilters, types: ['HMO'] },
       ),
-      sort: fc.constantFrom('recommended', 'price', 'deductible'),
+      sort: fc.constantFrom(...planSorts),
+      yearView: fc.constantFrom(...yearViews),
       page: fc.integer({ min: 1, max: 3 }),
     })
     const plans = [...floridaPlans, ...many]
