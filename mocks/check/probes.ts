@@ -44,6 +44,11 @@ function probe(call: CallName, why: string, sample: SampleRequest, more: Partial
   }
 }
 
+/** Returns a probe of a call that a service need not have: 404 fits it, too. */
+function orMissing(one: Probe): Probe {
+  return callOf(one.call).isOptional ? { ...one, statuses: [...one.statuses, 404] } : one
+}
+
 const year = mockYear()
 const household = { ...marketplaceBody(), year }
 const searchPage = (page: 1 | 2, why: string) =>
@@ -65,6 +70,9 @@ function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
     probe('estimates', 'a family', { body: household }),
     searchPage(1, 'the first page'),
     searchPage(2, 'the second page'),
+    probe('providers', 'doctors near a ZIP code', sampleRequests.providers),
+    probe('drugs', 'a medicine', sampleRequests.drugs),
+    probe('coverage', 'a doctor and a medicine', { body: { ...(sampleRequests.coverage.body as object), year } }),
     probe('validateIdentifier', 'an email of nobody', { body: { email: 'nobody@example.com' } }),
     ...(token === undefined
       ? []
@@ -124,7 +132,7 @@ export function probesOf(options: ProbeOptions): readonly Probe[] {
   return calls.flatMap((call) => {
     const { request } = callOf(call)
     const refused = (refusedRequests[call] ?? []).filter(({ isHarmless }) => isHarmless)
-    return [
+    const probes = [
       ...reading.filter((one) => one.call === call),
       ...(headersToAllow(call).length > 0 && isFirst(call) ? [preflight(call)] : []),
       // A notification has no body to be wrong in: a careless service would take any request for one.
@@ -133,5 +141,6 @@ export function probesOf(options: ProbeOptions): readonly Probe[] {
         (['en', 'es'] as const).map((language) => probe(call, why, sample, { statuses, language })),
       ),
     ]
+    return probes.map(orMissing)
   })
 }

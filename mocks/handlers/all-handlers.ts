@@ -3,11 +3,13 @@ import type { HttpHandler } from 'msw'
 import { accountHandlers } from './account-handlers.ts'
 import { addressHandlers } from './address-handlers.ts'
 import { applicationHandlers } from './application-handlers.ts'
+import { careHandlers } from './care-handlers.ts'
 import { quoteHandlers } from './quote-handlers.ts'
 
 /** Every call of the site, answered as by a service without faults. */
 export const handlers: readonly HttpHandler[] = [
   ...quoteHandlers(),
+  ...careHandlers,
   ...accountHandlers,
   ...applicationHandlers,
   ...addressHandlers,

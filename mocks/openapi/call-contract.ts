@@ -9,6 +9,8 @@ export interface CallContract {
   /** The client's own address with `:name` in place of each parameter. */
   readonly address: string
   readonly family: Family
+  /** The site is whole without the call: a service that answers 404 fits. */
+  readonly isOptional?: true
   /** One sentence for the developer of the service. */
   readonly summary: string
   /** The rules that define the call, or its assumed part. */

@@ -1,10 +1,11 @@
 import { accountCalls } from './account-calls.ts'
 import { applicationCalls } from './application-calls.ts'
 import type { CallContract } from './call-contract.ts'
+import { careCalls } from './care-calls.ts'
 import { quoteCalls } from './quote-calls.ts'
 
 /** The contract of every call of the site, by the `operation` name in its errors. */
-export const contract = { ...quoteCalls, ...accountCalls, ...applicationCalls } as const satisfies Record<
+export const contract = { ...quoteCalls, ...careCalls, ...accountCalls, ...applicationCalls } as const satisfies Record<
   string,
   CallContract
 >

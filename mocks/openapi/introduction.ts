@@ -6,7 +6,8 @@ import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
 export const introduction = `
 What the site of the agency asks of its service, and how it reads the answers. The paths are those of this site's
 settings, which name the hosts and the paths before \`/quoter\`, \`/yti\` and \`/applications\`. The calls tagged \`maps\`
-are optional: without them addresses are typed by hand.
+are optional: without them addresses are typed by hand. \`providers\`, \`drugs\` and \`coverage\` are optional, too: a
+service without them answers 404.
 
 Codes such as Q-62 or A-31 name the rules of the site; the site's own repository has their text. What a call needs is said
 here in full.
@@ -30,6 +31,8 @@ whether it is a month's or a year's. Percentages are in percent. Dates are MM/DD
 - A token in an address lies in the logs of every server on its way. Mask it there: \`token=\`, \`api_token=\`, and what
   follows \`/yti/lead-profile/\`, \`/yti/lead/\` and \`/applications/\`. A place after \`/places/\` is somebody's home: mask it too.
 - An ended or unknown token is answered with 401. The site then asks the person to sign in again.
+- \`q\` of \`/quoter/providers\` and \`/quoter/drugs\`, and the body of \`/quoter/coverage\`, tell of a person's health: keep
+  them out of every log.
 - The calls of the quote are open to every visitor. What the service behind them needs, such as a key of the Marketplace
   API, stays at the service: whatever the site sends can be read by everybody.
 - Outside localhost everything goes over HTTPS.

@@ -19,6 +19,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   householdSize: 'Number of people in the tax household.',
   annualIncome: 'Income of the tax household, in whole dollars a year.',
   year: 'The plan year whose poverty levels count, such as 2026. A service that ignores it answers by its own year.',
+  q: 'The typed text, at least three characters. It may be health information: mask it in logs.',
   placeId: 'Id of a suggested address.',
   sessionToken: 'The random id that the suggestions were asked with.',
 }

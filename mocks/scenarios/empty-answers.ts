@@ -5,6 +5,9 @@ export const emptyAnswers: Readonly<Partial<Record<CallName, unknown>>> = {
   zipLookup: [],
   estimates: { estimates: [] },
   planSearch: { total: 0, plans: [], facet_groups: [] },
+  providers: [],
+  drugs: { drugs: [] },
+  coverage: { coverage: [] },
   communicationOptions: { data: [] },
   addressSuggestions: {},
 }

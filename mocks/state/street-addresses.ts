@@ -32,8 +32,10 @@ const cities: Readonly<Record<string, string>> = {
   '30303': 'Atlanta',
   '32008': 'Branford',
   '32801': 'Orlando',
+  '33012': 'Hialeah',
   '33125': 'Miami',
   '33133': 'Miami',
+  '33186': 'Miami',
   '33301': 'Fort Lauderdale',
   '33602': 'Tampa',
   '37203': 'Nashville',
@@ -49,7 +51,8 @@ const usualZip = '33133'
 const mostOffered = 5
 const separator = '~'
 
-function cityOf(zip: string, county: string): string {
+/** Returns the city of a ZIP code: the post office’s, else the county’s name. */
+export function townOf(zip: string, county: string): string {
   return cities[zip] ?? county.replace(/ (County|Parish|Borough|Census Area|Municipality)$/, '')
 }
 
@@ -63,7 +66,7 @@ async function addressAt(zip: string, number: string, index: number, unit: strin
     street: street[0],
     shortStreet: street[1],
     unit,
-    city: cityOf(zip, county.name),
+    city: townOf(zip, county.name),
     county: county.name,
     state: county.state,
     zipCode: zip,

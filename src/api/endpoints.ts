@@ -19,6 +19,13 @@ export const endpoints = {
   benchmark: () => `${site.apiHost}/quoter/slcsp`,
   estimates: () => `${site.apiHost}/quoter/estimates`,
   planSearch: () => `${site.apiHost}/quoter/search`,
+  /** Assumed, and optional. `q` is health information: no log and no report has this address (P-76). */
+  providers: (text: string, zip: string) =>
+    `${site.apiHost}/quoter/providers?q=${encodeURIComponent(text)}&zip=${encodeURIComponent(zip)}`,
+  /** Assumed, and optional; as `providers`. */
+  drugs: (text: string) => `${site.apiHost}/quoter/drugs?q=${encodeURIComponent(text)}`,
+  /** Assumed, and optional. */
+  coverage: () => `${site.apiHost}/quoter/coverage`,
   /** Assumed; a setting according to Q-6. */
   redirectNotification: () => site.notificationEndpoint,
   /** Assumed. */

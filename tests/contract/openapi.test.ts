@@ -205,7 +205,8 @@ describe('the page of the description', () => {
     for (const { operationId } of operations()) expect(page).toContain(`id="call-${operationId}"`)
     for (const [name, schema] of Object.entries(description.components.schemas)) {
       const section = page.slice(page.indexOf(`id="schema-${name}"`)).split('</section>')[0]
-      for (const { path } of fieldsIn(schema)) expect(section, name).toContain(`<code>${path}</code>`)
+      for (const { path } of fieldsIn(schema))
+        expect(section, name).toContain(`<code>${path.replaceAll('&', '&amp;')}</code>`)
     }
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     for (const target of new Set(targets)) expect(page).toContain(`id="${target}"`)

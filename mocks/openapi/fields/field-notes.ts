@@ -1,6 +1,7 @@
 import { accountNotes } from './account-notes.ts'
 import { addressNotes } from './address-notes.ts'
 import { applicationNotes } from './application-notes.ts'
+import { careNotes } from './care-notes.ts'
 import { planNotes } from './plan-notes.ts'
 import { profileNotes } from './profile-notes.ts'
 import { quoteNotes } from './quote-notes.ts'
@@ -14,6 +15,7 @@ import { refusalNotes } from './refusal-notes.ts'
 export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...quoteNotes,
   ...planNotes,
+  ...careNotes,
   ...accountNotes,
   ...profileNotes,
   ...applicationNotes,

@@ -1,6 +1,9 @@
 import { fetchAddress, fetchAddressSuggestions } from '#api/address.ts'
 import { saveApplication, submitApplication } from '#api/send-application.ts'
 import { fetchCommunicationOptions } from '#api/communication-options.ts'
+import { fetchCoverage } from '#api/coverage.ts'
+import { fetchDrugs } from '#api/drugs.ts'
+import { fetchProviders } from '#api/providers.ts'
 import { sendContactMessage } from '#api/contact.ts'
 import { fetchCounties } from '#api/counties.ts'
 import { validateIdentifier } from '#api/validate-identifier.ts'
@@ -29,6 +32,14 @@ export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
   benchmark: () => fetchBenchmarkCents(marketplaceBody()),
   estimates: () => fetchCreditEstimate(marketplaceBody()),
   planSearch: () => fetchPlanPage(planSearchBody()),
+  providers: () => fetchProviders({ text: 'ruiz', zipCode: '33133' }),
+  drugs: () => fetchDrugs('metf'),
+  coverage: () =>
+    fetchCoverage({
+      year: 2026,
+      planIds: ['21663FL9000801'],
+      entries: [{ kind: 'doctor', code: '1120860007' }],
+    }),
   redirectNotification: () => sendRedirectNotification(),
   register: () => registerAccount(registrationBody()),
   verify: () => verifyAccount(verificationCode, attempt),

@@ -1,0 +1,62 @@
+import { Stethoscope } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { PartFailure } from './part-failure.tsx'
+
+const carePart = onDemand(() => import('./care-part.tsx'), 'care')
+
+export interface CareButtonProps {
+  /** Doctors are suggested near it. */
+  readonly zipCode: string
+  /** Entries of the list, shown in the button; 0 for none. */
+  readonly count: number
+}
+
+/** The button that opens the visitor's doctors and medicines (P-75). The dialog is loaded on intent. */
+export function CareButton({ zipCode, count }: CareButtonProps) {
+  const { t } = useTranslation('care')
+  const [open, setOpen] = useState(false)
+  const part = useOnDemand(carePart, open)
+  const CarePart = part.kind === 'ready' ? part.part.CarePart : undefined
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="sm"
+        className="justify-self-start print:hidden"
+        onClick={() => {
+          setOpen(true)
+        }}
+        onPointerEnter={carePart.warm}
+        onFocus={carePart.warm}
+      >
+        <Stethoscope aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
+        {count === 0 ? t('open') : t('openCount', { count })}
+      </Button>
+      {open && part.kind === 'failed' && (
+        <PartFailure
+          onRetry={carePart.need}
+          onClose={() => {
+            setOpen(false)
+          }}
+        />
+      )}
+      {CarePart && (
+        <CarePart
+          zipCode={zipCode}
+          open={open}
+          onClose={() => {
+            setOpen(false)
+          }}
+          onReopen={() => {
+            setOpen(true)
+          }}
+        />
+      )}
+    </>
+  )
+}

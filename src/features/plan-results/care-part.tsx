@@ -1,0 +1,31 @@
+import { CareDialog, type CareDialogProps } from '#components/care/care-dialog.tsx'
+import { withCareEntry, withoutCareEntry } from '#domain/care/care-list.ts'
+import { useCareList } from '#state/use-care-list.ts'
+
+import { useCareSearch } from './use-care-search.ts'
+
+export interface CarePartProps extends Pick<CareDialogProps, 'open' | 'onClose' | 'onReopen' | 'returnFocus'> {
+  /** Doctors are suggested near it. */
+  readonly zipCode: string
+}
+
+/** The dialog of doctors and medicines with its calls and the list of this device. It is loaded when it is opened. */
+export function CarePart({ zipCode, ...dialog }: CarePartProps) {
+  const { list, isReady, status, change } = useCareList()
+  const doctor = useCareSearch('doctor', zipCode)
+  const medicine = useCareSearch('medicine', zipCode)
+  return (
+    <CareDialog
+      {...dialog}
+      list={isReady ? list : null}
+      isNotKept={status === 'notKept'}
+      searches={{ doctor, medicine }}
+      onAdd={(entry) => {
+        change((now) => withCareEntry(now, entry))
+      }}
+      onRemove={(entryId) => {
+        change((now) => withoutCareEntry(now, entryId))
+      }}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+
+import { type CoverageByPlan, coverageQuery, plansPerCoverageCall } from '#api/coverage.ts'
+import type { CareEntry, CareList, PlanOfYear } from '#domain/care/care-list.ts'
+import { type PlanCare, type PlanCoverage, planCareOf } from '#domain/care/plan-care.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+import { useCareList } from '#state/use-care-list.ts'
+
+import { isMissingCall } from './use-care-search.ts'
+
+/** The place and year of the plans. */
+export interface CareQuestion {
+  readonly year: number
+  readonly zipCode: string
+}
+
+/** The visitor's list under the plans at hand. */
+export interface CareCoverage {
+  readonly list: CareList
+  /**
+   * What is known under a plan: the same object until the list or the data change. Null without a list, and while the
+   * plan's data is loading.
+   */
+  readonly of: (planId: string) => PlanCare | null
+  /** Some data is still loading. */
+  readonly isLoading: boolean
+  /** Asks again for the data that did not load; null when all did, or the service has none (P-78). */
+  readonly retry: (() => void) | null
+}
+
+type Coded = Pick<CareEntry, 'kind' | 'code'>
+
+const noPlans: readonly Plan[] = []
+const noBatches: readonly (readonly string[])[] = []
+
+/** Returns the codes that are asked for; the text stays the same while the coded entries do. */
+function codedText({ entries }: CareList): string {
+  const coded = entries.filter(({ code }) => code !== null).map(({ kind, code }): Coded => ({ kind, code }))
+  return JSON.stringify(coded)
+}
+
+/**
+ * Returns the plan ids in batches as the plans arrive: what was asked once stays in its batch, so a growing list asks
+ * only for its new plans.
+ */
+function useBatches(plans: readonly Plan[], key: string): readonly (readonly string[])[] {
+  const [known, setKnown] = useState({ plans: [] as readonly Plan[], key, batches: noBatches })
+  if (known.plans === plans && known.key === key) return known.batches
+  const before = known.key === key ? known.batches : noBatches
+  const asked = new Set(before.flat())
+  const fresh = plans.map(({ id }) => id).filter((id) => !asked.has(id))
+  const count = Math.ceil(fresh.length / plansPerCoverageCall)
+  const added = Array.from({ length: count }, (_, at) =>
+    fresh.slice(at * plansPerCoverageCall, (at + 1) * plansPerCoverageCall),
+  )
+  const batches = added.length === 0 && before === known.batches ? known.batches : [...before, ...added]
+  setKnown({ plans, key, batches })
+  return batches
+}
+
+/** Returns `planCareOf` with a memory: a plan whose list and data are the same gets the same object. */
+function keptPlanCare(): typeof planCareOf {
+  const memory = new Map<string, { list: CareList; year: number; coverage: PlanCoverage | null; care: PlanCare }>()
+  return (list: CareList, plan: PlanOfYear, coverage: PlanCoverage | null) => {
+    const known = memory.get(plan.planId)
+    if (known?.list === list && known.year === plan.year && known.coverage === coverage) return known.care
+    const care = planCareOf(list, plan, coverage)
+    memory.set(plan.planId, { list, year: plan.year, coverage, care })
+    return care
+  }
+}
+
+interface Asked {
+  readonly data: CoverageByPlan | undefined
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+/**
+ * Asks what the companies' data say of the visitor's list under the plans at hand (P-77), in batches, and only while
+ * the list has a doctor or medicine with a code.
+ */
+export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQuestion): CareCoverage {
+  const { list } = useCareList()
+  const codes = codedText(list)
+  const entries = useMemo(() => JSON.parse(codes) as readonly Coded[], [codes])
+  const [isMissing, setIsMissing] = useState(false)
+  const [kept] = useState(keptPlanCare)
+  const isAsked = entries.length > 0
+  const batches = useBatches(isAsked ? plans : noPlans, `${year} ${zipCode}`)
+  const combine = useCallback(
+    (answers: readonly Asked[]) => {
+      const failed = answers.filter(({ error }) => error !== null)
+      const byPlan = new Map<string, CoverageByPlan | null>()
+      batches.forEach((ids, at) => {
+        const answer = answers[at]
+        if (answer === undefined || (answer.isPending && answer.error === null)) return
+        for (const id of ids) byPlan.set(id, answer.data ?? null)
+      })
+      return {
+        byPlan,
+        isLoading: answers.some(({ isPending, error }) => isPending && error === null),
+        isMissing: failed.some(({ error }) => isMissingCall(error)),
+        retry:
+          failed.length === 0
+            ? null
+            : () => {
+                for (const { refetch } of failed) refetch()
+              },
+      }
+    },
+    [batches],
+  )
+  const asked = useQueries({
+    queries: batches.map((planIds) => ({
+      ...coverageQuery({ year, planIds, entries }, zipCode),
+      enabled: isAsked && !isMissing,
+    })),
+    combine,
+  })
+  // A service without the call is not asked for the other plans.
+  if (asked.isMissing && !isMissing) setIsMissing(true)
+  const hasNoData = isMissing || asked.isMissing
+  const { byPlan } = asked
+  const of = useMemo(() => {
+    const hasEntries = list.entries.length > 0
+    const needsNoData = !isAsked || hasNoData
+    return (planId: string) =>
+      hasEntries && (needsNoData || byPlan.has(planId))
+        ? kept(list, { planId, year }, byPlan.get(planId)?.get(planId) ?? null)
+        : null
+  }, [kept, list, byPlan, isAsked, hasNoData, year])
+  return useMemo(
+    () => ({ list, of, isLoading: asked.isLoading && !hasNoData, retry: hasNoData ? null : asked.retry }),
+    [list, of, asked, hasNoData],
+  )
+}

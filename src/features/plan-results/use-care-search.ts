@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { fetchDrugs } from '#api/drugs.ts'
+import { fewestSearched, fetchProviders } from '#api/providers.ts'
+import type { CareSearch } from '#components/care/care-section.tsx'
+import type { CareEntry, CareKind } from '#domain/care/care-list.ts'
+import { failureOf } from '#lib/call-failure.ts'
+
+/** Pause in typing before names are looked up, in milliseconds. */
+const restMs = 250
+
+type Found = Pick<CareSearch, 'suggestions' | 'state'>
+const idle: Found = { suggestions: [], state: 'idle' }
+const manual: Found = { suggestions: [], state: 'manual' }
+
+/** The kinds that this page's service has no search for. It is asked once. */
+const missing = new Set<CareKind>()
+
+/** Whether a failure means that the service has no such call, so names are typed by hand (P-78). */
+export function isMissingCall(error: unknown): boolean {
+  const failure = failureOf(error, 'coverage')
+  return 'status' in failure && failure.status === 404
+}
+
+/**
+ * Suggests doctors near a ZIP code, or medicines, from the third character on (P-75). Another text or the end of the
+ * screen cancels the call before, so no late answer replaces a newer one.
+ */
+export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
+  const [found, setFound] = useState(() => (missing.has(kind) ? manual : idle))
+  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; calls?: AbortController; text: string }>({ text: '' })
+  const stop = () => {
+    clearTimeout(pending.current.timer)
+    pending.current.calls?.abort()
+  }
+  useEffect(() => stop, [])
+
+  const ask = (text: string) => {
+    const calls = new AbortController()
+    pending.current.calls = calls
+    const { signal } = calls
+    const call = kind === 'doctor' ? fetchProviders({ text, zipCode }, signal) : fetchDrugs(text, signal)
+    call.then(
+      (suggestions: readonly CareEntry[]) => {
+        if (!signal.aborted) setFound({ suggestions, state: suggestions.length === 0 ? 'none' : 'found' })
+      },
+      (error: unknown) => {
+        if (signal.aborted) return
+        if (isMissingCall(error)) missing.add(kind)
+        setFound(missing.has(kind) ? manual : { suggestions: [], state: 'failed' })
+      },
+    )
+  }
+  const begin = (typed: string, waitMs: number) => {
+    stop()
+    const text = typed.trim()
+    pending.current.text = text
+    if (missing.has(kind)) return
+    if (text.length < fewestSearched) {
+      setFound(idle)
+      return
+    }
+    // The suggestions of the text before stay until these are there, unless there were none.
+    setFound((before) => (before.state === 'found' ? before : { suggestions: [], state: 'searching' }))
+    pending.current.timer = setTimeout(() => {
+      ask(text)
+    }, waitMs)
+  }
+  return {
+    ...found,
+    onSearch: (text) => {
+      begin(text, restMs)
+    },
+    onRetry: () => {
+      begin(pending.current.text, 0)
+    },
+  }
+}
