@@ -16,6 +16,7 @@ const results = onDemand(
   'plans',
   'plan-filters',
   'coverage-year',
+  'year-costs',
   'eligibility',
   'call-failures',
   'quote-steps',

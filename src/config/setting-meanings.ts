@@ -20,6 +20,8 @@ export const settingMeanings: Readonly<Record<keyof Settings, string>> = {
     'The last day of an Open Enrollment, written YYYY-MM-DD, where it is another than the dated one. It replaces the last day of the plan year it belongs to: the year of a day from January to June, otherwise the next. Empty: the dated days of src/domain/years.',
   priceShown:
     'The price in large type, which also sorts the list: `specified`, the eligible premium less the credit; or `bill`, the whole premium less what the credit pays.',
+  unpaidPlaces:
+    'Whether the plans to start with say “Companies don’t pay for a place here”: `said`, or `silent`. Say it only if it is true of the agency.',
   idleWarningMinutes: 'Minutes without activity until a signed-in visitor is warned.',
   idlePurgeMinutes: 'Minutes without activity until a signed-in visitor is signed out and the device forgets the data.',
 }

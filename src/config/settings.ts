@@ -88,6 +88,8 @@ export const settingsSchema = z
     openEnrollmentEnd: z._default(enrollmentEnd, ''),
     /** The monthly price in large type and for sorting: the specified one, or the company's bill (P-22). */
     priceShown: z._default(z.enum(['specified', 'bill'], 'specified or bill'), 'specified'),
+    /** Whether the plans to start with say that companies don't pay for a place there (P-65). */
+    unpaidPlaces: z._default(z.enum(['silent', 'said'], 'silent or said'), 'silent'),
     /** Minutes without activity until a signed-in user is warned, and signed out. */
     idleWarningMinutes: z._default(minutes, 13),
     idlePurgeMinutes: z._default(minutes, 15),

@@ -100,3 +100,8 @@ export function formatOfficeTime(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${halvesOfDay[language][hour < 12 ? 0 : 1]}`
 }
+
+/** Formats a month of the year, 1 to 12: "February", "febrero". */
+export function formatMonth(month: number, language: Language): string {
+  return dateFormat(language, { month: 'long' }).format(Date.UTC(2026, month - 1, 15))
+}

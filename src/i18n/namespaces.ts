@@ -21,6 +21,7 @@ import type quoteStart from './locales/en/quote-start.json'
 import type quoteSteps from './locales/en/quote-steps.json'
 import type registration from './locales/en/registration.json'
 import type terms from './locales/en/terms.json'
+import type yearCosts from './locales/en/year-costs.json'
 
 /** The catalogs, one per area. English defines the keys that Spanish must match. */
 export interface Catalogs {
@@ -47,6 +48,7 @@ export interface Catalogs {
   'quote-steps': typeof quoteSteps
   registration: typeof registration
   terms: typeof terms
+  'year-costs': typeof yearCosts
 }
 
 /** Name of a catalog. */
@@ -77,4 +79,5 @@ export const allNamespaces = [
   'quote-steps',
   'registration',
   'terms',
+  'year-costs',
 ] as const satisfies readonly Namespace[]

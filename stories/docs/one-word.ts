@@ -75,6 +75,10 @@ export const oneWord: readonly OneWord[] = [
     thing: 'Good for health',
     say: { en: 'healthy', es: 'saludable' },
     never: { en: [], es: ['sano', 'sanos', 'sana', 'sanas'] },
+    unless: {
+      'year-costs:yearBand.both': 'of a person, in the words that the product gives',
+      'year-costs:yearBand.healthyOnly': 'of a person, in the words that the product gives',
+    },
   },
   {
     thing: 'Coverage of teeth and eyes',

@@ -56,6 +56,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'quote-start': 'quoteAndRegistration',
   plans: 'quoteAndRegistration',
   'coverage-year': 'quoteAndRegistration',
+  'year-costs': 'quoteAndRegistration',
   eligibility: 'quoteAndRegistration',
   'income-explorer': 'quoteAndRegistration',
   'quote-steps': 'quoteAndRegistration',

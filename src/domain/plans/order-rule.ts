@@ -12,7 +12,7 @@ export type OrderKey =
   | { readonly kind: 'price' | 'deductible' | 'quality' }
   | { readonly kind: 'yearly'; readonly view: YearView }
 
-/** An order of the list as data: it sorts the plans, and the sentence about the order is made of it. */
+/** An order of the list as data: it sorts the plans, and the sentence about the order is made of it (P-66). */
 export interface OrderRule {
   /** The groups in order; none when the key alone decides. */
   readonly groups: readonly OrderGroup[]

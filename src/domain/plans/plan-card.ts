@@ -36,6 +36,8 @@ export interface PlanCardModel {
   readonly price: ShownPrice
   /** The plan's costs of a year; null when no month can be covered. */
   readonly year: YearCosts | null
+  /** The year's cost that fills a bar: the highest of the list, so that bars compare; null for that of the plan. */
+  readonly yearScaleCents: number | null
   /** The household gets this plan with lower costs than its standard form. */
   readonly extraSavings: boolean
   /** The amounts before and after the extra savings; null without them, and when they are not known. */
@@ -78,8 +80,8 @@ function hasExtraSavings(
   return csr !== 'none' && [...plan.deductibles, ...plan.outOfPocketMaximums].some((row) => row.csr === csr)
 }
 
-/** Returns the view model of one plan for one household. */
-export function toPlanCard(plan: Plan, ranking: Ranking): PlanCardModel {
+/** Returns the view model of one plan for one household. Bars of a year's cost are drawn to `yearScaleCents`. */
+export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number | null = null): PlanCardModel {
   const { csr, creditCents, priceShown } = ranking
   const choice = costLimitChoiceOf(ranking)
   const extraSavings = hasExtraSavings(plan, csr)
@@ -91,6 +93,7 @@ export function toPlanCard(plan: Plan, ranking: Ranking): PlanCardModel {
     type: plan.type,
     price: shownPrice(plan, creditCents, priceShown),
     year: yearOf(plan, ranking),
+    yearScaleCents,
     extraSavings,
     savings: extraSavings ? savingsBeforeAfter(plan, choice) : null,
     hsaEligible: plan.hsaEligible,

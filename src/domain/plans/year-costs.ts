@@ -65,6 +65,12 @@ export function yearCosts(plan: PlanOfYear, choice: YearlyCostChoice): YearCosts
   }
 }
 
+/** Returns the highest figure of a plan's years, in cents; 0 without any. */
+export function highestYearCents(year: YearCosts | null): number {
+  if (!year) return 0
+  return yearViews.reduce((highest, view) => Math.max(highest, year[view]?.cents ?? 0), 0)
+}
+
 /** Whether a view is one of the federal examples. */
 export function isExampleView(view: YearView): view is ExampleName {
   return exampleNames.some((name) => name === view)

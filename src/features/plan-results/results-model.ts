@@ -2,8 +2,9 @@ import { type PanelFacets, panelFacets } from '#domain/plans/facets.ts'
 import { type FilterFacts, noFilterFacts, plansThatPass } from '#domain/plans/filters.ts'
 import type { FacetGroups, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
+import { type Lowest, lowestPlans } from '#domain/plans/three-to-start.ts'
 import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
-import { knownYearViews, type YearView } from '#domain/plans/year-costs.ts'
+import { highestYearCents, knownYearViews, type YearView } from '#domain/plans/year-costs.ts'
 import { creditEligibleCents } from '#domain/plans/shown-price.ts'
 
 /** Filters, order and page of the list, with default filters resolved. */
@@ -31,6 +32,8 @@ export interface ResultsModel {
   readonly hasStandardPlans: boolean
   /** The years that at least one plan has a cost of, in the order shown; none when no month can be covered. */
   readonly yearViews: readonly YearView[]
+  /** The lowest plans of all that have come, for a year. It is true of the place only when all plans have come. */
+  readonly lowest: (yearView: YearView) => Lowest
   /** The same object for the same plan, so a memoised card is not rendered again. */
   readonly card: (plan: Plan) => PlanCardModel
   readonly byId: (id: string) => Plan | undefined
@@ -58,6 +61,8 @@ export function resultsModel(
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
   const orders = new Map<string, readonly IndexedPlan[]>()
   const cards = new Map<string, PlanCardModel>()
+  const lowest = new Map<YearView, Lowest>()
+  const yearScaleCents = indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0)
 
   const ordered = (view: Asked): readonly IndexedPlan[] => {
     const key = orderKey(view)
@@ -86,10 +91,15 @@ export function resultsModel(
     hasRatings: plans.some(({ qualityStars }) => qualityStars !== null),
     hasStandardPlans: plans.some(({ isEasyToCompare }) => isEasyToCompare),
     yearViews: knownYearViews(indexed.flatMap(({ year }) => year ?? [])),
+    lowest: (yearView) => {
+      const known = lowest.get(yearView) ?? lowestPlans(indexed, yearView)
+      lowest.set(yearView, known)
+      return known
+    },
     card: (plan) => {
       const known = cards.get(plan.id)
       if (known) return known
-      const card = toPlanCard(plan, ranking)
+      const card = toPlanCard(plan, ranking, yearScaleCents)
       cards.set(plan.id, card)
       return card
     },

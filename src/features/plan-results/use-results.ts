@@ -9,6 +9,7 @@ import { applyingCount } from '#domain/household/members.ts'
 import { noFacets } from '#domain/plans/facets.ts'
 import { defaultFilters, type FilterFacts, isListedIssuer } from '#domain/plans/filters.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
+import type { Lowest } from '#domain/plans/three-to-start.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -31,6 +32,8 @@ export interface ShownResults {
   readonly household: HouseholdFacts
   /** The filters' values in the whole place, as answered. */
   readonly facets: FacetGroups
+  /** The lowest plans of the whole list; null until every plan has come. */
+  readonly lowest: Lowest | null
   readonly isLoading: boolean
   /** Later pages are still loading. */
   readonly isArriving: boolean
@@ -87,6 +90,9 @@ export function useResults(
   // A stored search may go by a year that has no cost here.
   const sort = view.sort === 'yearly' && monthsCovered === null ? 'recommended' : view.sort
   const yearView = model === null || model.yearViews.includes(view.yearView) ? view.yearView : 'healthy'
+  const isArriving = search.isFetching && list !== undefined
+  // "The lowest" is said of a whole list only.
+  const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
   return {
     subsidy,
     lowIncome,
@@ -95,8 +101,9 @@ export function useResults(
     plans: plans ?? noPlans,
     household,
     facets: list?.facets ?? noFacets,
+    lowest: isWhole && model ? model.lowest(yearView) : null,
     isLoading: model === null && (!search.isError || search.isFetching),
-    isArriving: search.isFetching && list !== undefined,
+    isArriving,
     loaded: plans?.length ?? 0,
     total: list?.total ?? 0,
     leftOut: list?.leftOut ?? 0,

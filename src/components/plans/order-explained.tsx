@@ -1,0 +1,69 @@
+import { Button } from '#components/primitives/button.tsx'
+import type { OrderGroup, OrderRule } from '#domain/plans/order-rule.ts'
+import { shownGroups } from '#domain/plans/shown-groups.ts'
+import { formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import type { DefaultFilterReason } from './active-filters.tsx'
+
+export interface OrderExplainedProps {
+  /** The rule that sorted the list, from `orderRule`. */
+  readonly rule: OrderRule
+  /** The metal levels that the list is filtered by; none means all. */
+  readonly levels: readonly string[]
+  /** Whether the Silver plans of the list have extra savings for this household. */
+  readonly hasExtraSavings: boolean
+  /** Why a new list is filtered; null once the visitor has chosen filters. */
+  readonly reason: DefaultFilterReason | null
+  /** Shows the plans of all levels. */
+  readonly onShowAll: () => void
+}
+
+function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): string {
+  const { t, language } = useTranslation('year-costs')
+  const plans = useTranslation('plans')
+  const { by } = rule
+  const groups = shownGroups(rule, levels)
+  const [first] = groups
+  if (!first) return by.kind === 'yearly' ? t(`orderExplained.yearly.${by.view}`) : t(`orderExplained.${by.kind}`)
+  const level = first.kind === 'level' ? plans.t(`metal.${first.level}`) : ''
+  if (groups.length === 1 && first.kind === 'level')
+    return t(hasExtraSavings ? 'orderExplained.levelOnlySavings' : 'orderExplained.levelOnly', { level })
+  const groupText = (group: OrderGroup): string => {
+    switch (group.kind) {
+      case 'level':
+        return t(hasExtraSavings ? 'orderExplained.levelFirstSavings' : 'orderExplained.levelFirst', { level })
+      case 'noDeductible':
+        return t(group === first ? 'orderExplained.noDeductibleFirst' : 'orderExplained.noDeductible')
+      case 'deductibleBelow':
+        return t('orderExplained.deductibleBelow', { amount: formatCentsShort(group.cents, language) })
+      case 'rest':
+        return t('orderExplained.rest')
+    }
+  }
+  return t('orderExplained.eachByPrice', { groups: groups.map(groupText).join(', ') })
+}
+
+/**
+ * Says how the list is ordered, in a sentence made of the rule that sorted it, and why a new list has only some levels
+ * (P-66).
+ */
+export function OrderExplained(props: OrderExplainedProps) {
+  const { reason, onShowAll } = props
+  const { t } = useTranslation('year-costs')
+  const plans = useTranslation('plans')
+  const groups = useOrderText(props)
+  return (
+    <div className="grid justify-items-start text-sm text-ink-muted">
+      <p>{t('orderExplained.order', { groups })}</p>
+      {reason !== null && (
+        <p>
+          {plans.t(`activeFilters.reason.${reason}`)}{' '}
+          <Button tone="quiet" size="sm" className="-my-2 px-1" onClick={onShowAll}>
+            {plans.t('activeFilters.showAll')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { RichText } from '#components/chrome/rich-text.tsx'
+import { isExampleView, type YearCosts, type YearView } from '#domain/plans/year-costs.ts'
+import { formatDollars, formatMonth } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+export interface YearBandProps {
+  /** The plan's costs of a year. */
+  readonly year: YearCosts
+  /** The chosen year; the figure of a federal example is shown beside the others. */
+  readonly view: YearView
+  /**
+   * The year's cost that fills the bar, in cents: the highest of the list, so that bars of cards compare.
+   * @default the plan's highest cost
+   */
+  readonly scaleCents?: number | null
+}
+
+/** The length of the bar in its own units. */
+const barLength = 1_000
+
+/** A plan's year as a bar: the bills, the care that may come on top, and a mark at the chosen year. */
+function YearBar({ year, view, scaleCents }: YearBandProps) {
+  const most = year.bad?.cents ?? year.healthy.cents
+  const scale = Math.max(scaleCents ?? 0, most, 1)
+  const at = (cents: number) => Math.min(barLength, Math.round((cents / scale) * barLength))
+  const chosen = year[view]
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${barLength} 10`}
+      preserveAspectRatio="none"
+      className="print-exact h-2.5 w-full overflow-visible rounded-full bg-border forced-color-adjust-none"
+    >
+      <rect
+        width={at(most)}
+        height="10"
+        className="fill-primary-wash stroke-primary-mid"
+        vectorEffect="non-scaling-stroke"
+      />
+      <rect width={at(year.healthy.cents)} height="10" className="fill-primary-mid" />
+      {chosen && isExampleView(view) && (
+        <line
+          x1={at(chosen.cents)}
+          x2={at(chosen.cents)}
+          y1="-3"
+          y2="13"
+          className="stroke-ink stroke-2"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  )
+}
+
+/**
+ * What a plan costs in a year: the bills of a healthy year and the highest cost, as text with a bar (P-60, P-61). A chosen
+ * federal example adds its figure (P-62). A year that does not begin in January names its months. The highest cost and
+ * the example are left out where they are not known.
+ */
+export function YearBand(props: YearBandProps) {
+  const { year, view } = props
+  const { t, language } = useTranslation('year-costs')
+  const dollars = (cents: number) => formatDollars(cents / 100, language)
+  const { monthsCovered, healthy, bad } = year
+  const example = isExampleView(view) ? year[view] : null
+  return (
+    <div className="grid gap-1.5 tabular-nums">
+      <p>
+        <RichText
+          text={
+            bad
+              ? t('yearBand.both', { healthy: dollars(healthy.cents), most: dollars(bad.cents) })
+              : t('yearBand.healthyOnly', { healthy: dollars(healthy.cents) })
+          }
+        />
+      </p>
+      <YearBar {...props} />
+      {example && (
+        <p className="text-sm">
+          <RichText
+            text={t(example.isAtMost ? 'yearBand.exampleAtMost' : 'yearBand.example', {
+              view: t(`views.${view}`),
+              amount: dollars(example.cents),
+            })}
+          />
+        </p>
+      )}
+      {monthsCovered < 12 && (
+        <p className="text-sm text-ink-muted">
+          {t('yearBand.months', { count: monthsCovered, first: formatMonth(13 - monthsCovered, language) })}
+        </p>
+      )}
+    </div>
+  )
+}

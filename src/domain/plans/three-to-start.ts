@@ -1,0 +1,100 @@
+import type { Plan } from './plan.ts'
+import { type IndexedPlan, yearCents } from './rank.ts'
+import { isExampleView, type YearCosts, type YearView } from './year-costs.ts'
+
+/** A figure of which a plan has the lowest: the cost of a year, or the deductible. */
+export type LowestFigure = YearView | 'deductible'
+
+/** The figure of which a plan has the lowest, among the plans that have one. */
+export interface LowestReason {
+  readonly figure: LowestFigure
+  readonly cents: number
+  /** The household has extra savings, which the federal example lacks, so the figure is the highest. */
+  readonly isAtMost: boolean
+  /** Plans whose figure is known. */
+  readonly among: number
+}
+
+/** A plan to start with, and why. */
+export interface StartPlan {
+  readonly plan: Plan
+  readonly year: YearCosts
+  readonly reasons: readonly LowestReason[]
+}
+
+/** The lowest plans of a whole list. */
+export interface Lowest {
+  /** One to three plans to start with, or none. */
+  readonly starts: readonly StartPlan[]
+  /** The reasons of the plans that have any, by plan id. */
+  readonly reasons: ReadonlyMap<string, readonly LowestReason[]>
+}
+
+/** A list of at most this many plans is read as it is. */
+const mostToStart = 3
+
+const nothing: Lowest = { starts: [], reasons: new Map() }
+
+function centsOf(item: IndexedPlan, figure: LowestFigure): number {
+  return figure === 'deductible' ? item.deductibleCents : yearCents(item, figure)
+}
+
+/** The figures that decide between plans with the same lowest one; then the id decides. */
+function tieFigures(figure: LowestFigure): readonly LowestFigure[] {
+  if (figure === 'deductible') return ['healthy', 'bad']
+  return figure === 'bad' ? ['healthy'] : ['bad']
+}
+
+function isLower(one: IndexedPlan, other: IndexedPlan, figures: readonly LowestFigure[]): boolean {
+  for (const figure of figures) {
+    const [cents, against] = [centsOf(one, figure), centsOf(other, figure)]
+    if (cents !== against) return cents < against
+  }
+  return one.plan.id < other.plan.id
+}
+
+/** Returns the plan with the lowest figure, and why; null when no figure is known or all plans have the same. */
+function lowestOf(
+  plans: readonly IndexedPlan[],
+  figure: LowestFigure,
+): { readonly item: IndexedPlan; readonly reason: LowestReason } | null {
+  const figures = [figure, ...tieFigures(figure)]
+  let item: IndexedPlan | null = null
+  let highest = -Infinity
+  let among = 0
+  for (const candidate of plans) {
+    const cents = centsOf(candidate, figure)
+    if (cents === Infinity) continue
+    among += 1
+    highest = Math.max(highest, cents)
+    if (item === null || isLower(candidate, item, figures)) item = candidate
+  }
+  if (item === null) return null
+  const cents = centsOf(item, figure)
+  const isExample = figure !== 'deductible' && isExampleView(figure)
+  const isAtMost = isExample && item.year?.[figure]?.isAtMost === true
+  return cents < highest ? { item, reason: { figure, cents, isAtMost, among } } : null
+}
+
+/**
+ * Returns the lowest plans of a list of every level, which must be whole: of the bills of a year, of its highest cost,
+ * and of the chosen federal example; in the other views the lowest deductible is the third (P-65). A plan that is the
+ * lowest of several has several reasons. Nothing for a list of three plans or fewer, and where no month can be covered.
+ */
+export function lowestPlans(plans: readonly IndexedPlan[], view: YearView): Lowest {
+  if (plans.length <= mostToStart) return nothing
+  const figures: readonly LowestFigure[] = ['healthy', 'bad', isExampleView(view) ? view : 'deductible']
+  const starts = new Map<string, { readonly plan: Plan; readonly year: YearCosts; readonly reasons: LowestReason[] }>()
+  for (const figure of figures) {
+    const lowest = lowestOf(plans, figure)
+    if (!lowest?.item.year) continue
+    const { plan, year } = lowest.item
+    const start = starts.get(plan.id) ?? { plan, year, reasons: [] }
+    start.reasons.push(lowest.reason)
+    starts.set(plan.id, start)
+  }
+  return {
+    starts: [...starts.values()],
+    reasons: new Map(Array.from(starts, ([id, { reasons }]) => [id, reasons])),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ThreeToStart } from '#components/plans/three-to-start.tsx'
+import { indexPlans } from '#domain/plans/rank.ts'
+import { lowestPlans } from '#domain/plans/three-to-start.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
+import { floridaPlans, lowIncomeRanking } from '#mocks/fixtures/sample-plans.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const startsOf = (view: YearView) => lowestPlans(indexPlans(floridaPlans, lowIncomeRanking), view).starts
+
+const meta = {
+  component: ThreeToStart,
+  args: { starts: startsOf('healthy'), saysUnpaid: false, onOpen: fn() },
+} satisfies Meta<typeof ThreeToStart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HealthyYear: Story = {}
+export const BrokenBone: Story = { args: { starts: startsOf('fracture') } }
+export const NotPaid: Story = { args: { saysUnpaid: true } }
+export const OneForAll: Story = { args: { starts: startsOf('healthy').slice(0, 1) } }
+export const NothingWhilePlansArrive: Story = { args: { starts: [] } }
+
+// Proves P-65.
+export const OpensAPlanByKeyboard: Story = {
+  ...NotPaid,
+  async play({ canvasElement, globals, args }) {
+    const t = playText('year-costs', globals)
+    const canvas = within(canvasElement)
+    const more = canvas.queryByRole('button', { name: /para empezar|to start with/ })
+    await userEvent.tab()
+    if (more) {
+      await expect(more).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.tab()
+    }
+    const [first] = args.starts
+    if (!first) throw new Error('There is no plan to start with')
+    await expect(canvas.getByText(t('threeToStart.notPaid'))).toBeVisible()
+    const open = canvas.getByRole('button', { name: `${t('threeToStart.open')} ${first.plan.name}` })
+    await expect(open).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(first.plan.id)
+  },
+}
+
+export const Gallery: Story = gallery(meta, { HealthyYear, BrokenBone, NotPaid, OneForAll })

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { YearSum } from '#components/plans/year-sum.tsx'
+import { yearCosts } from '#domain/plans/year-costs.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const household = { applicants: 1, csr: '87', creditCents: 59_133, monthsCovered: 12 } as const
+
+const meta = {
+  component: YearSum,
+  args: { year: yearCosts(plan(), household) },
+} satisfies Meta<typeof YearSum>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithExtraSavings: Story = {}
+export const WithoutExtraSavings: Story = { args: { year: yearCosts(plan(), { ...household, csr: 'none' }) } }
+export const WithoutExamples: Story = { args: { year: yearCosts(plan({ exampleCosts: null }), household) } }
+export const WithoutMaximum: Story = { args: { year: yearCosts(plan({ outOfPocketMaximums: [] }), household) } }
+
+// Proves P-60, P-61 and P-62.
+export const AddsUp: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    await expect(canvasElement).toHaveTextContent('12 × $39.09 = $469.08')
+    await expect(canvasElement).toHaveTextContent('$469.08 + $3,050.00 = $3,519.08')
+    await expect(canvasElement).toHaveTextContent('$3,579.08')
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('yearSum.notCounted'))).toBeVisible()
+    await expect(canvas.getByText(t('yearSum.exampleAtMostNote'))).toBeVisible()
+    await expect(canvas.getByText(t('yearSum.source'))).toBeVisible()
+  },
+}
+
+export const SaysWhatIsNotKnown: Story = {
+  ...WithoutMaximum,
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('yearSum.unknownBad'))).toBeVisible()
+    await expect(canvas.queryByText(t('views.bad'))).not.toBeInTheDocument()
+    await expect(canvas.queryByText(t('views.baby'))).not.toBeInTheDocument()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { WithExtraSavings, WithoutExtraSavings, WithoutExamples, WithoutMaximum })
