@@ -73,6 +73,7 @@ function reads({ token, withMaps }: ProbeOptions): readonly Probe[] {
     probe('providers', 'doctors near a ZIP code', sampleRequests.providers),
     probe('drugs', 'a medicine', sampleRequests.drugs),
     probe('coverage', 'a doctor and a medicine', { body: { ...(sampleRequests.coverage.body as object), year } }),
+    probe('planDetails', 'a plan', { ...sampleRequests.planDetails, query: { year: String(year) } }),
     probe('validateIdentifier', 'an email of nobody', { body: { email: 'nobody@example.com' } }),
     ...(token === undefined
       ? []

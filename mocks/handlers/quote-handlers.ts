@@ -5,6 +5,8 @@ import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
 import { benchmark, catalogueAt, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { estimates } from '#mocks/marketplace/estimates.ts'
 import { countiesOf, countyOf, isState } from '#mocks/marketplace/places.ts'
+import { planById } from '#mocks/marketplace/plan-by-id.ts'
+import { toPlanAnswer } from '#mocks/marketplace/plan-answer.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
 import { mockYear } from '#mocks/mock-year.ts'
 
@@ -86,6 +88,13 @@ export function quoteHandlers(catalogue: CatalogueSize = {}): readonly HttpHandl
       'planSearch',
       ({ body }) => placeRefusal(body) ?? { status: 200, body: searchPlans({ ...body, ...catalogue }) },
     ),
+    handle('planDetails', ({ parameters: { planId }, query: { year = mockYear() } }) => {
+      const plan = planById(planId, year)
+      // Without a household there is no premium; the live service answers 0.
+      return plan
+        ? { status: 200, body: { plan: toPlanAnswer(plan, { premiumCents: 0, essentialCents: 0 }, 0) } }
+        : marketplaceError(404, '1006', 'plan not found', 'no se encontró el plan')
+    }),
     handle('redirectNotification', () => ({ status: 204 })),
   ]
 }

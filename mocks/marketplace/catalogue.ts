@@ -96,12 +96,16 @@ function offersIn(county: KnownCounty, year: number): ReadonlyMap<WireMetalLevel
   return byLevel
 }
 
+/** Numbers of a design's versions in a plan's id. */
+export const versionsOfADesign = 400
+/** The number of a company's first network in a plan's id. */
+export const firstProduct = 900
+
 /**
  * Returns a plan's id: HIOS number of the company, the state, 900 plus the network, and the design with its version.
  */
 function planId(state: string, offer: Offer, version: number): string {
-  const versionsOfADesign = 400
-  const product = 900 + offer.networkIndex
+  const product = firstProduct + offer.networkIndex
   const component = offer.designIndex * versionsOfADesign + version + 1
   return `${offer.issuer.hios}${state}${product}${String(component).padStart(4, '0')}`
 }
@@ -125,7 +129,8 @@ function extraShare(id: string): number {
   return draw < 0.6 ? 0 : 0.002 + 0.023 * share(`extra share ${id}`)
 }
 
-function planName(offer: Offer, version: number): string {
+/** Returns the name of a version of an offer. */
+export function planName(offer: Pick<Offer, 'issuer' | 'network' | 'design'>, version: number): string {
   const { deductible, cells } = offer.design.variants.standard
   const title = offer.design.title
     .replace('{deductible}', String(deductible + versionStep(offer.design, version)))

@@ -6,5 +6,5 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.0.0': '183b37f2c7ad7a49',
   '2.0.1': 'b7da45a248788875',
   '2.1.0': '2c2383da8a823a2f',
-  '2.2.0': '1d5ef02c9e5433a5',
+  '2.2.0': 'edc42346e5eb1aed',
 }

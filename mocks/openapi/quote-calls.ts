@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { zipLookupResponse } from '#api/counties.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { marketplaceRequest, planSearchRequest } from '#api/marketplace-request.ts'
+import { detailedWirePlan, planDetailsResponse } from '#api/plan-details-response.ts'
 import { planSearchResponse } from '#api/plan-search-response.ts'
 import { povertyLevelResponse } from '#api/poverty-percent.ts'
 import { benchmarkResponse, estimatesResponse } from '#api/subsidy.ts'
@@ -82,9 +83,24 @@ export const quoteCalls = {
     summary: 'One page of plans with the total and the facets of the whole list. `limit` is clipped to 10.',
     source: 'P-1, P-4',
     request: planSearchRequest,
-    answer: planSearchResponse,
+    answer: z.extend(planSearchResponse, { plans: z.array(detailedWirePlan) }),
     successStatus: 200,
     refusals: placeRefusals,
+  },
+  planDetails: {
+    method: 'GET',
+    // The client takes a number; the pattern has its name instead.
+    address: endpoints.planDetails(':planId', ':year' as unknown as number),
+    family: 'marketplace',
+    isOptional: true,
+    summary:
+      'Everything that is known of one plan, in the shape of a plan of the search. Optional: where it answers 404, the page of a plan shows what the search answered. No household is sent, and no premium is read.',
+    source: 'P-74; the path is our decision, the answer that of the official plan call',
+    parameters: z.object({ planId: z.string().check(z.minLength(1)) }),
+    query: z.object({ year: z.optional(z.coerce.number().check(z.int())) }),
+    answer: planDetailsResponse,
+    successStatus: 200,
+    refusals: { 404: 'The plan is not known in that year (code 1006), or the service does not have this call.' },
   },
   redirectNotification: {
     method: 'POST',

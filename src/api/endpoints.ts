@@ -26,6 +26,9 @@ export const endpoints = {
   drugs: (text: string) => `${site.apiHost}/quoter/drugs?q=${encodeURIComponent(text)}`,
   /** Assumed, and optional. */
   coverage: () => `${site.apiHost}/quoter/coverage`,
+  /** Assumed and optional: a host without it answers 404. */
+  planDetails: (planId: string, year: number) =>
+    `${site.apiHost}/quoter/plans/${encodeURIComponent(planId)}?year=${year}`,
   /** Assumed; a setting according to Q-6. */
   redirectNotification: () => site.notificationEndpoint,
   /** Assumed. */

@@ -9,7 +9,8 @@ const csr = z.catch(z.string(), '')
 /** The largest accepted amount in dollars; no health plan has a larger one. */
 const amount = z.number().check(z.gte(0), z.lte(1_000_000))
 
-const limit = z.object({
+/** A deductible or maximum on the wire. */
+export const wireLimit = z.object({
   amount,
   network_tier: networkTier,
   family_cost: z.enum(familyCosts),
@@ -17,7 +18,8 @@ const limit = z.object({
   csr: z._default(csr, 'Exchange variant (no CSR)'),
 })
 
-const benefit = z.object({
+/** A service on the wire. */
+export const wireBenefit = z.object({
   name: z.string(),
   covered: z._default(z.boolean(), true),
   cost_sharings: z._default(
@@ -56,9 +58,9 @@ export const wirePlan = z.object({
   formulary_url: z.optional(z.nullable(z.string())),
   network_url: z.optional(z.nullable(z.string())),
   brochure_url: z.optional(z.nullable(z.string())),
-  deductibles: z._default(z.array(limit), []),
-  moops: z._default(z.array(limit), []),
-  benefits: z._default(z.array(benefit), []),
+  deductibles: z._default(z.array(wireLimit), []),
+  moops: z._default(z.array(wireLimit), []),
+  benefits: z._default(z.array(wireBenefit), []),
   // Unreadable examples are left out, and the plan is read all the same.
   sbcs: z.catch(z.optional(z.nullable(z.object({ baby: example, diabetes: example, fracture: example }))), undefined),
 })
@@ -111,4 +113,4 @@ export function readPlan(plan: unknown): WirePlan | undefined {
 export type WirePlan = z.output<typeof wirePlan>
 
 /** A limit (deductible or out-of-pocket maximum) on the wire. */
-export type WireLimit = z.output<typeof limit>
+export type WireLimit = z.output<typeof wireLimit>

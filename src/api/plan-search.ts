@@ -15,6 +15,7 @@ import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { PlanSearchRequest } from './marketplace-request.ts'
 import { type WireLimit, type WirePlan, readPlan, readSearchResponse } from './plan-search-response.ts'
+import { keepRawPlan } from './raw-plans.ts'
 
 /** One page of plans, and the total number of plans. */
 export interface PlanPage {
@@ -30,7 +31,8 @@ function cents(dollars: number): number {
   return Math.round(dollars * 100)
 }
 
-function toLimit(limit: WireLimit): CostLimit {
+/** Converts a deductible or maximum of the wire to the site's own. */
+export function toLimit(limit: WireLimit): CostLimit {
   return {
     amountCents: cents(limit.amount),
     networkTier: limit.network_tier,
@@ -51,7 +53,10 @@ function safeLink(url: string | null | undefined): string | undefined {
   }
 }
 
-function toLinks(plan: WirePlan): PlanLinks {
+type WireLinks = Pick<WirePlan, 'benefits_url' | 'formulary_url' | 'network_url' | 'brochure_url'>
+
+/** Returns a plan's documents with safe addresses. */
+export function toLinks(plan: WireLinks): PlanLinks {
   const links = {
     benefits: safeLink(plan.benefits_url),
     formulary: safeLink(plan.formulary_url),
@@ -138,7 +143,10 @@ export async function fetchPlanPage(body: PlanSearchRequest, signal?: AbortSigna
     total: answer.total,
     plans: answer.plans.flatMap((plan) => {
       const read = readPlan(plan)
-      return read ? [toPlan(read)] : []
+      if (!read) return []
+      const own = toPlan(read)
+      keepRawPlan(own, plan)
+      return [own]
     }),
     received: answer.plans.length,
     facets: {

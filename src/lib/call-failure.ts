@@ -10,6 +10,7 @@ export type Operation =
   | 'providers'
   | 'drugs'
   | 'coverage'
+  | 'planDetails'
   | 'redirectNotification'
   | 'register'
   | 'verify'

@@ -2,14 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
-import { planCard } from '#mocks/fixtures/sample-plans.ts'
+import { bareDetails, newPlanQuality, planDetails } from '#mocks/fixtures/sample-details.ts'
+import { planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
+
+const [silver = planCard(), gold = planCard(), , , catastrophic = planCard()] = planCards()
+const onePerson = { csr: '87', family: false } as const
+
+const nothingKnown = {
+  plan: planCard({ type: '', benefits: [], links: [], savings: null, extraSavings: false }),
+  details: bareDetails({ deductibles: [], outOfPocketMaximums: [], links: {} }),
+}
+const unsafePhone = { details: planDetails({ phone: 'call 1-800-PUENTE now', tty: 'javascript:alert(1)' }) }
 
 const meta = {
   component: PlanSheet,
   args: {
-    plan: planCard(),
+    plan: silver,
+    details: planDetails(),
+    choice: onePerson,
     compared: false,
     compareFull: false,
     onBack: fn(),
@@ -21,7 +33,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithExtraSavings: Story = {}
+export const FamilyWithExtraSavings: Story = {
+  args: { plan: planCard({ perPerson: true }), choice: { csr: '87', family: true } },
+}
+export const CreditThatCannotPayAll: Story = { args: { plan: gold } }
+export const Catastrophic: Story = { args: { plan: catastrophic, choice: { csr: 'none', family: false } } }
+export const NotRated: Story = { args: { details: planDetails({ quality: newPlanQuality, programs: [] }) } }
+export const NothingKnown: Story = { args: nothingKnown }
+export const UnsafePhone: Story = { args: unsafePhone }
 export const Compared: Story = { args: { compared: true } }
+export const CompareFull: Story = { args: { compareFull: true } }
 
 export const GoesBackByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
@@ -34,4 +55,78 @@ export const GoesBackByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Compared })
+export const ChoosesAndComparesByKeyboard: Story = {
+  async play({ canvasElement, globals, args }) {
+    const plans = playText('plans', globals)
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: `${plans('planCard.choose')} ${args.plan.name}` }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(args.plan.id)
+    canvas.getByRole('checkbox').focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onCompare).toHaveBeenCalledWith(args.plan.id)
+  },
+}
+
+export const GoesToASectionByKeyboard: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plan-page', globals)
+    const canvas = within(canvasElement)
+    canvas.getByRole('link', { name: t('planSheet.sections.quality') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { name: t('planSheet.sections.quality') })).toHaveFocus()
+    await expect(window.location.hash).toBe('')
+  },
+}
+
+// Proves P-71.
+export const ShowsAllServicesByKeyboard: Story = {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plan-page', globals)
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: t('services.all', { count: args.details.services.length }) }).focus()
+    await userEvent.keyboard('{Enter}')
+    const limit = t('serviceLimit.period.year', { amount: t('serviceLimit.count.visits', { count: 26 }) })
+    await expect(canvas.getByText(t('serviceLimit.label', { limit }))).toBeVisible()
+    const own = canvas.getByText('Maintenance therapy and massage therapy are not covered.')
+    await expect(own).toHaveAttribute('lang', 'en')
+  },
+}
+
+// Proves P-72.
+export const ShowsBothDeductibles: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plan-page', globals)
+    const table = within(canvasElement).getByRole('table', { name: t('limitTable.deductible') })
+    await expect(within(table).getAllByText(t('limitTable.kind.medical'))).toHaveLength(2)
+    await expect(within(table).getByText(t('limitTable.kind.drug'))).toBeVisible()
+    await expect(within(table).getByText('$500')).toBeVisible()
+  },
+}
+
+// Proves P-73.
+export const SaysWhatIsNotGiven: Story = {
+  args: nothingKnown,
+  async play({ canvasElement, globals }) {
+    const t = playText('plan-page', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(t('planSheet.notGiven')).length).toBeGreaterThan(8)
+    await expect(canvas.getByText(t('quality.notGiven'))).toBeVisible()
+    await expect(canvas.getByText(t('services.none'))).toBeVisible()
+  },
+}
+
+export const LinksOnlyNumbers: Story = {
+  args: unsafePhone,
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('a[href^="tel:"], a[href^="javascript:"]')).toHaveLength(0)
+  },
+}
+
+export const Gallery: Story = gallery(meta, {
+  FamilyWithExtraSavings,
+  Catastrophic,
+  NotRated,
+  NothingKnown,
+  UnsafePhone,
+})

@@ -58,7 +58,13 @@ export interface PlanCardModel {
   readonly links: readonly PlanLink[]
 }
 
-const linkKinds = ['benefits', 'formulary', 'network', 'brochure'] as const satisfies readonly (keyof PlanLinks)[]
+/** The documents of a plan, in the order shown. */
+export const linkKinds = [
+  'benefits',
+  'formulary',
+  'network',
+  'brochure',
+] as const satisfies readonly (keyof PlanLinks)[]
 
 /** Returns the documents that may be opened: only absolute https addresses, since the data is external. */
 export function planLinks(links: PlanLinks): readonly PlanLink[] {

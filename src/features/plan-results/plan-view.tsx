@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
+
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
+import { applyingCount } from '#domain/household/members.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -13,9 +16,12 @@ import { ResultsAlerts, type ResultsTroubles } from './results-alerts.tsx'
 import { resultsColumnId } from './results-column.ts'
 import type { ResultsModel } from './results-model.ts'
 import type { PlanActions } from './use-plan-actions.ts'
+import { usePlanDetails } from './use-plan-details.ts'
+import type { ShownResults } from './use-results.ts'
 
 export interface PlanViewProps {
   readonly results: Results
+  readonly shown: ShownResults
   readonly model: ResultsModel
   readonly plan: Plan
   readonly actions: PlanActions
@@ -23,10 +29,14 @@ export interface PlanViewProps {
 }
 
 /** The screen of one plan of the list (P-70). */
-export function PlanView({ results, model, plan, actions, troubles }: PlanViewProps) {
+export function PlanView({ results, shown, model, plan, actions, troubles }: PlanViewProps) {
   const { t, language } = useTranslation('plan-page')
   const dispatch = useQuoteDispatch()
-  const { compareIds } = results
+  const { compareIds, criteria } = results
+  const { csr } = shown.subsidy
+  const family = applyingCount(criteria.householdMembers) > 1
+  const choice = useMemo(() => ({ csr, family }), [csr, family])
+  const details = usePlanDetails(plan, criteria.planYear)
   return (
     <div
       id={resultsColumnId}
@@ -38,6 +48,8 @@ export function PlanView({ results, model, plan, actions, troubles }: PlanViewPr
       <ResultsAlerts {...troubles} />
       <PlanSheet
         plan={model.card(plan)}
+        details={details}
+        choice={choice}
         compared={compareIds.includes(plan.id)}
         compareFull={isCompareFull(compareIds)}
         onBack={() => {

@@ -90,7 +90,16 @@ export function useViewedPlan(
     }
   const { PlanView } = part.part
   return {
-    page: <PlanView results={results} model={state.model} plan={state.plan} actions={actions} troubles={troubles} />,
+    page: (
+      <PlanView
+        results={results}
+        shown={shown}
+        model={state.model}
+        plan={state.plan}
+        actions={actions}
+        troubles={troubles}
+      />
+    ),
     notice,
   }
 }

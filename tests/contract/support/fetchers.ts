@@ -10,6 +10,7 @@ import { validateIdentifier } from '#api/validate-identifier.ts'
 import { logIn } from '#api/login.ts'
 import { logOut } from '#api/logout.ts'
 import { sendRedirectNotification } from '#api/notification.ts'
+import { fetchPlanDetails } from '#api/plan-details.ts'
 import { fetchPlanPage } from '#api/plan-search.ts'
 import { fetchPovertyPercent } from '#api/poverty-percent.ts'
 import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
@@ -40,6 +41,7 @@ export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
       planIds: ['21663FL9000801'],
       entries: [{ kind: 'doctor', code: '1120860007' }],
     }),
+  planDetails: () => fetchPlanDetails('21663FL9000001', 2026),
   redirectNotification: () => sendRedirectNotification(),
   register: () => registerAccount(registrationBody()),
   verify: () => verifyAccount(verificationCode, attempt),

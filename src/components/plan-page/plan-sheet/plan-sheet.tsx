@@ -1,20 +1,40 @@
 import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
 
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanCardCompare } from '#components/plans/plan-card/plan-card-compare.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
-import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
+import { SavingsNameNote } from '#components/plans/savings-badge.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
+import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
+import { type PlanCardModel, planLinks } from '#domain/plans/plan-card.ts'
+import { serviceGroups } from '#domain/plans/service-groups.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+import { PlanSheetCompany } from './plan-sheet-company.tsx'
+import { PlanSheetContents } from './plan-sheet-contents.tsx'
+import { PlanSheetDocuments } from './plan-sheet-documents.tsx'
+import { PlanSheetLimits } from './plan-sheet-limits.tsx'
+import { PlanSheetNetwork } from './plan-sheet-network.tsx'
+import { PlanSheetPrice } from './plan-sheet-price.tsx'
+import { PlanSheetPrograms } from './plan-sheet-programs.tsx'
+import { PlanSheetQuality } from './plan-sheet-quality.tsx'
+import { sheetSections } from './plan-sheet-section.tsx'
+import { PlanSheetServices } from './plan-sheet-services.tsx'
+import { PlanSheetYear } from './plan-sheet-year.tsx'
 
 export interface PlanSheetProps {
   /** The plan's card model, from `#domain/plans/plan-card.ts`. */
   readonly plan: PlanCardModel
+  /** What the page shows beyond the card. */
+  readonly details: DetailedPlan
+  /** The household whose amounts are shown. */
+  readonly choice: CostLimitChoice
   /** Whether the plan is chosen for comparison. */
   readonly compared: boolean
   /** Whether the comparison is full. */
@@ -27,44 +47,76 @@ export interface PlanSheetProps {
   readonly onChoose: (planId: string) => void
 }
 
-/** The page of one plan (P-70): its price and costs in full, beside the buttons that choose and compare it. */
-export function PlanSheet({ plan, compared, compareFull, onBack, onCompare, onChoose }: PlanSheetProps) {
-  const { t } = useTranslation('plan-page')
-  const plans = useTranslation('plans')
+/** The name of the plan with its badges and its company. */
+function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
+  const { t } = useTranslation('plans')
   return (
-    <article className="grid gap-6">
+    <div className="grid justify-items-start gap-2">
+      <div className="flex flex-wrap gap-2">
+        <MetalBadge level={plan.metalLevel} />
+        {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
+        {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
+      </div>
+      <FocusHeading focusKey={plan.id} focusOnMount lang="en" className="print:text-xl">
+        {plan.name}
+      </FocusHeading>
+      <p className="font-semibold text-ink-muted">
+        <span lang="en">{plan.issuerName}</span>
+        {plan.type !== '' && ` · ${plan.type}`}
+      </p>
+      <SavingsNameNote plan={plan} />
+    </div>
+  )
+}
+
+/** The page of one plan (P-70, P-71): its price and costs in full, beside the buttons that choose and compare it. */
+export function PlanSheet(props: PlanSheetProps) {
+  const { plan, details, choice, compared, compareFull, onBack, onCompare, onChoose } = props
+  const { t } = useTranslation('plan-page')
+  const groups = useMemo(() => serviceGroups(details.services, choice.csr), [details.services, choice.csr])
+  const sections = sheetSections.filter((section) => section !== 'year' || plan.year !== null)
+  return (
+    <article className="grid gap-6 print:block print:text-xs">
       <Button tone="quiet" size="sm" className="-ms-4 justify-self-start print:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
         {t('planSheet.back')}
       </Button>
-      <div className="grid justify-items-start gap-3">
-        <div className="flex flex-wrap gap-2">
-          <MetalBadge level={plan.metalLevel} />
-          {plan.extraSavings && <SavingsBadge plan={plan} />}
-          {plan.hsaEligible && <Badge tone="primary">{plans.t('planCard.hsa')}</Badge>}
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-3 print:block">
+        <div className="lg:col-span-2">
+          <SheetHead plan={plan} />
         </div>
-        <FocusHeading focusKey={plan.id} focusOnMount lang="en">
-          {plan.name}
-        </FocusHeading>
-        <p lang="en" className="font-semibold text-ink-muted">
-          {plan.issuerName}
-        </p>
-        <SavingsNameNote plan={plan} />
+        <aside
+          aria-label={t('planSheet.plan')}
+          className="lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+        >
+          <Card raised className="grid gap-4 print:border-0 print:p-0">
+            <PlanPrice size="card" price={plan.price} />
+            <div className="grid gap-2 print:hidden">
+              <ChoosePlanButton plan={plan} onChoose={onChoose} />
+              <PlanCardCompare
+                planName={plan.name}
+                checked={compared}
+                full={compareFull}
+                onChange={() => {
+                  onCompare(plan.id)
+                }}
+              />
+            </div>
+          </Card>
+        </aside>
+        <div className="grid min-w-0 gap-8 lg:col-span-2 print:block print:space-y-3">
+          <PlanSheetContents sections={sections} />
+          <PlanSheetPrice price={plan.price} />
+          {plan.year && <PlanSheetYear year={plan.year} />}
+          <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
+          <PlanSheetServices benefits={plan.benefits} groups={groups} />
+          <PlanSheetNetwork type={plan.type} details={details} />
+          <PlanSheetQuality quality={details.quality} />
+          <PlanSheetPrograms details={details} />
+          <PlanSheetDocuments links={planLinks(details.links)} />
+          <PlanSheetCompany planId={plan.id} issuerName={plan.issuerName} details={details} />
+        </div>
       </div>
-      <Card className="grid gap-4">
-        <PlanPrice size="card" price={plan.price} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
-          <PlanCardCompare
-            planName={plan.name}
-            checked={compared}
-            full={compareFull}
-            onChange={() => {
-              onCompare(plan.id)
-            }}
-          />
-          <ChoosePlanButton plan={plan} className="grow sm:grow-0" onChoose={onChoose} />
-        </div>
-      </Card>
     </article>
   )
 }

@@ -1,26 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Results } from '#domain/quote/session.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
+import { server } from '#mocks/node-server.ts'
+import { scenario } from '#mocks/scenarios/scenario.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 const slow = { timeout: 20_000 }
 
 beforeAll(async () => {
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plan-page',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'call-failures',
-    'quote-steps',
-  )
+  await loadNamespaces(...allNamespaces)
   await changeLanguage('en')
 })
 const scrollTo = vi.fn()
@@ -88,4 +83,38 @@ it('compares the plan on its page', async () => {
   const box = () => screen.getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
   fireEvent.click(box())
   expect((box() as HTMLInputElement).checked).toBe(true)
+})
+
+// Proves P-74.
+it.each(['not-found', 'unavailable', 'wrong-shape', 'offline'] as const)(
+  'shows the page without a word where the plan call answers %s',
+  async (fault) => {
+    server.use(...scenario(fault, 'planDetails'))
+    show()
+    await openThird()
+    const count = () => screen.getByRole('button', { name: /^All services/ }).textContent
+    const before = count()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(count()).toBe(before)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+it('adds what the plan call knows when it comes, and keeps the price of the search', async () => {
+  server.use(
+    http.get('*/quoter/plans/:id', () =>
+      HttpResponse.json({
+        plan: {
+          premium: 0,
+          benefits: Array.from({ length: 60 }, (_, at) => ({ name: `Service ${at}`, covered: true })),
+        },
+      }),
+    ),
+  )
+  show()
+  await openThird()
+  expect(await screen.findByRole('button', { name: t('services.all', { count: 60 }) }, slow)).toBeTruthy()
+  expect(screen.queryByText('$0.00')).toBeNull()
 })

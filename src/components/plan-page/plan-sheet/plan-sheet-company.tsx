@@ -1,0 +1,52 @@
+import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { safeTelHref } from '#lib/phone-link.ts'
+
+import { PlanSheetFacts } from './plan-sheet-facts.tsx'
+import { PlanSheetSection } from './plan-sheet-section.tsx'
+
+export interface PlanSheetCompanyProps {
+  /** The plan's official id. */
+  readonly planId: string
+  /** The company's name. */
+  readonly issuerName: string
+  /** The company's numbers; null for what the answer lacks. */
+  readonly details: Pick<DetailedPlan, 'phone' | 'tty'>
+}
+
+/** A phone number that can be dialled, if it is one. */
+function Phone({ number }: { readonly number: string | null }) {
+  const { t } = useTranslation('plan-page')
+  if (number === null) return t('planSheet.notGiven')
+  const href = safeTelHref(number)
+  return href === null ? (
+    number
+  ) : (
+    <a
+      href={href}
+      className="-my-2 inline-flex min-h-target items-center text-primary tabular-nums underline hover:text-primary-strong"
+    >
+      {number}
+    </a>
+  )
+}
+
+/** Whom to ask about the plan: the company with its phone and TTY, and the plan's id. */
+export function PlanSheetCompany({ planId, issuerName, details }: PlanSheetCompanyProps) {
+  const { t } = useTranslation('plan-page')
+  return (
+    <PlanSheetSection section="company">
+      <p lang="en" className="font-semibold print:hidden">
+        {issuerName}
+      </p>
+      <PlanSheetFacts
+        facts={[
+          { key: 'phone', term: t('company.phone'), value: <Phone number={details.phone} /> },
+          { key: 'tty', term: t('company.tty'), value: <Phone number={details.tty} /> },
+          { key: 'id', term: t('company.planId'), value: planId },
+        ]}
+      />
+      <p className="text-sm text-ink-muted print:hidden">{t('company.questions')}</p>
+    </PlanSheetSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { type SheetSection, goToSection, sectionId } from './plan-sheet-section.tsx'
+
+export interface PlanSheetContentsProps {
+  /** The sections on the page, in order. */
+  readonly sections: readonly SheetSection[]
+}
+
+/** Links to the sections of the page. */
+export function PlanSheetContents({ sections }: PlanSheetContentsProps) {
+  const { t } = useTranslation('plan-page')
+  return (
+    <nav aria-label={t('planSheet.contents')} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${sectionId(section)}`}
+              className="inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong"
+              onClick={(event) => {
+                // The page has its own entry in the history, which another address would end.
+                event.preventDefault()
+                goToSection(section)
+              }}
+            >
+              {t(`planSheet.sections.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** One fact: its name, and what is said of it. */
+export interface SheetFact {
+  readonly key: string
+  readonly term: string
+  readonly value: ReactNode
+}
+
+export interface PlanSheetFactsProps {
+  /** The facts, in order. */
+  readonly facts: readonly SheetFact[]
+}
+
+/** Facts as a list, the name beside what is said of it where there is room. */
+export function PlanSheetFacts({ facts }: PlanSheetFactsProps) {
+  return (
+    <dl className="grid max-w-prose">
+      {facts.map(({ key, term, value }) => (
+        <div
+          key={key}
+          className="grid gap-x-6 border-b border-border py-2 sm:grid-cols-3 print:grid-cols-3 print:py-0.5 print:text-xs"
+        >
+          <dt className="text-ink-muted">{term}</dt>
+          <dd className="min-w-0 sm:col-span-2 print:col-span-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import { formatCents } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { PlanSheetSection } from './plan-sheet-section.tsx'
+
+export interface PlanSheetPriceProps {
+  /** The price and its parts, in cents a month. */
+  readonly price: ShownPrice
+}
+
+/** The monthly bill as a sum: full price less credit, and the part that no credit can pay (P-20, P-21). */
+export function PlanSheetPrice({ price }: PlanSheetPriceProps) {
+  const { t, language } = useTranslation('plan-page')
+  const { beforeCents, billCents, priceCents, refusesCredit } = price
+  const money = (cents: number) => formatCents(cents, language)
+  const lines =
+    beforeCents === undefined
+      ? []
+      : ([
+          { key: 'full', amount: money(beforeCents) },
+          { key: 'credit', amount: `− ${money(beforeCents - billCents)}` },
+        ] as const)
+  return (
+    <PlanSheetSection section="price">
+      <dl className="grid max-w-prose gap-1.5 tabular-nums">
+        {lines.map(({ key, amount }) => (
+          <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt>{t(`priceSum.${key}`)}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-control pt-1.5 font-semibold first:border-t-0">
+          <dt>{t('priceSum.bill')}</dt>
+          <dd>{money(billCents)}</dd>
+        </div>
+      </dl>
+      {billCents > priceCents && (
+        <p className="max-w-prose">{t('priceSum.notEligible', { amount: money(billCents - priceCents) })}</p>
+      )}
+      {beforeCents === undefined && (
+        <p className="max-w-prose">{refusesCredit ? t('priceSum.refused') : t('priceSum.noCredit')}</p>
+      )}
+      <p className="text-sm text-ink-muted print:hidden">{t('priceSum.source')}</p>
+    </PlanSheetSection>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+/** The sections of the page, in order. */
+export const sheetSections = [
+  'price',
+  'year',
+  'limits',
+  'services',
+  'network',
+  'quality',
+  'programs',
+  'documents',
+  'company',
+] as const
+
+/** A section of the page. */
+export type SheetSection = (typeof sheetSections)[number]
+
+/** Returns the id of a section. */
+export const sectionId = (section: SheetSection) => `plan-${section}`
+
+const headingId = (section: SheetSection) => `${sectionId(section)}-heading`
+
+/** Moves the focus to a section and scrolls it to the top of the screen. The address stays. */
+export function goToSection(section: SheetSection): void {
+  document.getElementById(headingId(section))?.focus({ preventScroll: true })
+  document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' })
+}
+
+export interface PlanSheetSectionProps {
+  /** Which section it is. It gives the heading and the id. */
+  readonly section: SheetSection
+  /** Classes for the section. */
+  readonly className?: string
+  /** The section's content. */
+  readonly children: ReactNode
+}
+
+/** One section of the page, with its heading. */
+export function PlanSheetSection({ section, className, children }: PlanSheetSectionProps) {
+  const { t } = useTranslation('plan-page')
+  return (
+    <section
+      id={sectionId(section)}
+      aria-labelledby={headingId(section)}
+      className={cn('grid scroll-mt-24 gap-3 print:block', className)}
+    >
+      <h2 id={headingId(section)} tabIndex={-1} className="text-2xl font-semibold print:text-base">
+        {t(`planSheet.sections.${section}`)}
+      </h2>
+      {children}
+    </section>
+  )
+}
