@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 
 import { type CoverageByPlan, coverageQuery, plansPerCoverageCall } from '#api/coverage.ts'
-import type { CareEntry, CareList, PlanOfYear } from '#domain/care/care-list.ts'
-import { type PlanCare, type PlanCoverage, planCareOf } from '#domain/care/plan-care.ts'
+import { type CareEntry, type CareList, type PlanOfYear, careEntriesOf } from '#domain/care/care-list.ts'
+import { type PlanCare, type PlanCoverage, hasAllDoctors, planCareOf } from '#domain/care/plan-care.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { useCareList } from '#state/use-care-list.ts'
 
@@ -23,6 +23,8 @@ export interface CareCoverage {
    * plan's data is loading.
    */
   readonly of: (planId: string) => PlanCare | null
+  /** Whether a plan has every doctor of the list (P-79); null for a list without doctors. */
+  readonly hasAllMyDoctors: ((planId: string) => boolean) | null
   /** Some data is still loading. */
   readonly isLoading: boolean
   /** Asks again for the data that did not load; null when all did, or the service has none (P-78). */
@@ -132,8 +134,18 @@ export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQ
         ? kept(list, { planId, year }, byPlan.get(planId)?.get(planId) ?? null)
         : null
   }, [kept, list, byPlan, isAsked, hasNoData, year])
+  const hasAllMyDoctors = useMemo(
+    () => (careEntriesOf(list, 'doctor').length === 0 ? null : (planId: string) => hasAllDoctors(of(planId))),
+    [list, of],
+  )
   return useMemo(
-    () => ({ list, of, isLoading: asked.isLoading && !hasNoData, retry: hasNoData ? null : asked.retry }),
-    [list, of, asked, hasNoData],
+    () => ({
+      list,
+      of,
+      hasAllMyDoctors,
+      isLoading: asked.isLoading && !hasNoData,
+      retry: hasNoData ? null : asked.retry,
+    }),
+    [list, of, hasAllMyDoctors, asked, hasNoData],
   )
 }
