@@ -9,10 +9,23 @@ export type CompareValue =
   | { readonly kind: 'cost'; readonly cost: CostSharingValue }
   | { readonly kind: 'flag'; readonly on: boolean }
   | { readonly kind: 'text'; readonly text: string }
+  /** The drug deductible of a plan whose one deductible serves care and drugs. */
+  | { readonly kind: 'sameDeductible' }
   | { readonly kind: 'unknown' }
 
-/** Rows that are not services. */
-export type CompareFact = 'price' | 'deductible' | 'outOfPocketMaximum' | 'type' | 'hsa'
+/** Rows that are not services, in the order shown. */
+export const compareFacts = [
+  'price',
+  'deductible',
+  'drugDeductible',
+  'outOfPocketMaximum',
+  'familyMaximum',
+  'type',
+  'hsa',
+] as const
+
+/** A row that is not a service. */
+export type CompareFact = (typeof compareFacts)[number]
 
 /** One cell; `isLowest` marks the lowest cost in its row. */
 export interface CompareCell {
@@ -102,6 +115,11 @@ function priceRow(cards: readonly PlanCardModel[]): CompareRow {
   return { ...bills, differs: bills.differs || new Set(cards.map(({ price }) => price.priceCents)).size > 1 }
 }
 
+/** Returns a row in which a plan has an amount; nothing when none has. */
+function stated(row: CompareRow): readonly CompareRow[] {
+  return row.cells.some(({ value }) => value.kind === 'money') ? [row] : []
+}
+
 /** Returns the comparison of the plans in the order chosen. Services missing in all of them have no row. */
 export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
   const shown = cards.slice(0, compareMaximum)
@@ -110,7 +128,15 @@ export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
   const rows = [
     priceRow(shown),
     fact('deductible', (card) => money(card.deductibleCents)),
+    ...stated(
+      fact('drugDeductible', ({ deductibleCents, drugDeductibleCents }) =>
+        drugDeductibleCents === null && deductibleCents !== null
+          ? { kind: 'sameDeductible' }
+          : money(drugDeductibleCents),
+      ),
+    ),
     fact('outOfPocketMaximum', (card) => money(card.outOfPocketMaximumCents)),
+    ...stated(fact('familyMaximum', (card) => money(card.familyMaximumCents))),
     fact('type', (card) => ({ kind: 'text', text: card.type })),
     fact('hsa', (card) => ({ kind: 'flag', on: card.hsaEligible })),
   ]

@@ -8,11 +8,18 @@ export interface ShortName {
   readonly isCut: boolean
 }
 
+/** Returns 20 characters of a name from a place on, with an ellipsis where something is left out. */
+function cutFrom(characters: readonly string[], start: number): string {
+  const end = start + shortNameLength
+  const words = characters.slice(start, end).join('').trim()
+  return `${start > 0 ? '…' : ''}${words}${end < characters.length ? '…' : ''}`
+}
+
 /** Returns a plan name cut to 20 characters with an ellipsis; `isCut` says whether a show-more button is needed. */
 export function shortName(name: string): ShortName {
   const characters = Array.from(name)
   if (characters.length <= shortNameLength) return { text: name, isCut: false }
-  return { text: `${characters.slice(0, shortNameLength).join('').trimEnd()}…`, isCut: true }
+  return { text: cutFrom(characters, 0), isCut: true }
 }
 
 function commonLength(one: readonly string[], other: readonly string[]): number {
@@ -20,24 +27,58 @@ function commonLength(one: readonly string[], other: readonly string[]): number 
   return end === -1 ? one.length : end
 }
 
+/** Returns the places where a word begins, from the first. */
+function wordStarts(characters: readonly string[]): readonly number[] {
+  return characters.flatMap((character, index) =>
+    character !== ' ' && (index === 0 || characters[index - 1] === ' ') ? [index] : [],
+  )
+}
+
 /**
- * Returns a plan name beside others. When its beginning matches another's, it starts at the first word that differs,
- * "…Saver 7000", within 20 characters.
+ * Returns the ways to cut a name, the preferred first: from the earliest word that leaves room for the whole word in
+ * which it differs from each of the others, from the word that differs, from the very character, and not at all.
  */
-export function shortNameAmong(name: string, names: readonly string[]): ShortName {
-  const short = shortName(name)
-  const rivals = names.filter((other) => other !== name && shortName(other).text === short.text)
-  if (!short.isCut || rivals.length === 0) return short
+function cutsOf(name: string, others: readonly string[]): readonly ShortName[] {
   const characters = Array.from(name)
-  const differsAt = Math.max(...rivals.map((rival) => commonLength(characters, Array.from(rival))))
-  const wordStart = characters.lastIndexOf(' ', differsAt - 1) + 1
-  const room = shortNameLength - 2
-  const isNear = differsAt - wordStart < room
-  // A name that is the beginning of another is distinguished by its end.
-  const start = Math.min(isNear ? wordStart : differsAt, Math.max(0, characters.length - 1))
-  const rest = characters
-    .slice(start, start + room)
-    .join('')
-    .trim()
-  return { text: `…${rest}${start + room < characters.length ? '…' : ''}`, isCut: true }
+  if (characters.length <= shortNameLength) return [{ text: name, isCut: false }]
+  const differences = others.map((other) => commonLength(characters, Array.from(other)))
+  const differsAt = Math.min(Math.max(0, ...differences), characters.length - 1)
+  const space = characters.indexOf(' ', differsAt)
+  const wordEnd = differences.length === 0 ? 0 : space === -1 ? characters.length : space
+  const starts = wordStarts(characters)
+  const roomy = starts.find((start) => start <= differsAt && start + shortNameLength >= wordEnd)
+  const wordStart = starts.findLast((start) => start <= differsAt)
+  const places = [roomy, wordStart, differsAt].filter((place) => place !== undefined)
+  return [...places.map((start) => ({ text: cutFrom(characters, start), isCut: true })), { text: name, isCut: false }]
+}
+
+/**
+ * Returns plan names that are shown side by side, each cut where it begins to differ from the others (P-87): "…PCP Saver
+ * 7000" beside "…PCP Saver 9500". Different names are never cut to the same text.
+ */
+export function shortNames(names: readonly string[]): ReadonlyMap<string, ShortName> {
+  const all = [...new Set(names)]
+  const cuts = all.map((name) =>
+    cutsOf(
+      name,
+      all.filter((other) => other !== name),
+    ),
+  )
+  const chosen = cuts.map(() => 0)
+  const shortAt = (index: number): ShortName => cuts[index]?.[chosen[index] ?? 0] ?? shortName(all[index] ?? '')
+  const isLast = (index: number) => (chosen[index] ?? 0) >= (cuts[index]?.length ?? 0) - 1
+  for (;;) {
+    const texts = all.map((_, index) => shortAt(index).text)
+    const clash = texts.findIndex(
+      (text, index) => !isLast(index) && texts.some((other, at) => at !== index && other === text),
+    )
+    if (clash === -1) break
+    chosen[clash] = (chosen[clash] ?? 0) + 1
+  }
+  return new Map(all.map((name, index) => [name, shortAt(index)]))
+}
+
+/** Returns a plan name cut beside others. */
+export function shortNameAmong(name: string, names: readonly string[]): ShortName {
+  return shortNames([name, ...names]).get(name) ?? shortName(name)
 }

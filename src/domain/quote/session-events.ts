@@ -1,7 +1,7 @@
 import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
-import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
+import { comparedAfterSwap, comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -43,6 +43,8 @@ export type QuoteEvent =
   | { readonly type: 'yearViewChanged'; readonly yearView: YearView }
   | { readonly type: 'pageChanged'; readonly page: number }
   | { readonly type: 'compareToggled'; readonly planId: string }
+  /** The other plan takes the place of the first. */
+  | { readonly type: 'compareSwapped'; readonly planId: string; readonly otherPlanId: string }
   | { readonly type: 'compareCleared' }
   | { readonly type: 'planOpened'; readonly planId: string }
   | { readonly type: 'planClosed' }
@@ -213,6 +215,9 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
     case 'compareToggled':
       if (session.phase !== 'results') return session
       return withCompared(session, comparedAfterToggle(session.results.compareIds, event.planId))
+    case 'compareSwapped':
+      if (session.phase !== 'results') return session
+      return withCompared(session, comparedAfterSwap(session.results.compareIds, event.planId, event.otherPlanId))
     case 'compareCleared':
       return withCompared(session, [])
     case 'planOpened':

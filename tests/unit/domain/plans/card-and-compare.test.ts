@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { benefitNames } from '#domain/plans/benefits.ts'
-import { canCompare, comparedAfterToggle, isCompareFull } from '#domain/plans/compare-selection.ts'
+import { canCompare, comparedAfterSwap, comparedAfterToggle, isCompareFull } from '#domain/plans/compare-selection.ts'
 import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { Benefit, Plan } from '#domain/plans/plan.ts'
 import { planLinks, toPlanCard } from '#domain/plans/plan-card.ts'
@@ -102,29 +103,63 @@ describe('a plan card', () => {
   })
 })
 
-// Proves P-42.
+// Proves P-42 and P-87.
 describe('a short name among others', () => {
   const saver = ['Bronze Simple PCP Saver 7000', 'Bronze Simple PCP Saver 9500', 'Gold Classic']
   it.each([
     ['is the beginning where no other has the same', 'Silver Standard Choice Plus', 'Silver Standard Choi…'],
     ['is whole where it fits', 'Gold Classic', 'Gold Classic'],
-    ['begins with the word that differs', 'Bronze Simple PCP Saver 7000', '…7000'],
+    ['shows the word that differs', 'Bronze Simple PCP Saver 7000', '…PCP Saver 7000'],
     [
       'is cut again where the rest is long',
       'Bronze Simple PCP Saver 7000 with Dental and Vision',
-      '…7000 with Dental a…',
+      '…PCP Saver 7000 with…',
     ],
+    ['keeps its beginning where that differs', 'Bronze Simply Another Saver 7000', 'Bronze Simply Anothe…'],
   ])('%s', (_, name, text) => {
     const short = shortNameAmong(name, saver)
     expect(short.text).toBe(text)
+  })
+
+  it('begins where two names of one company begin to differ', () => {
+    const [one = '', other = ''] = ['BlueSelect Silver 2345 ($0 Virtual Visits)', 'BlueSelect Silver 1435 (Rewards)']
+    expect(shortNameAmong(one, [one, other]).text).toBe('…Silver 2345 ($0 Virt…')
+    expect(shortNameAmong(other, [one, other]).text).toBe('…Silver 1435 (Rewards…')
   })
 
   it('differs from the others and stays within 20 characters', () => {
     const names = [...saver, 'Bronze Simple PCP Saver', 'Bronze Simple PCP Saver 7000 HSA']
     const texts = names.map((name) => shortNameAmong(name, names).text)
     expect(new Set(texts).size).toBe(names.length)
-    for (const text of texts.filter((each) => each.startsWith('…')))
-      expect(Array.from(text).length).toBeLessThanOrEqual(20)
+    for (const text of texts) expect(Array.from(text.replaceAll('…', '')).length).toBeLessThanOrEqual(20)
+  })
+
+  const word = fc.constantFrom(
+    'Blue',
+    'Silver',
+    'Saver',
+    'Simple PCP',
+    '7000',
+    '7001',
+    '$0',
+    'HSA',
+    'y',
+    'Virtual Visits',
+  )
+  const planName = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' '))
+
+  it('differs from the short names of all other names, and is the same whatever their order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(planName, { minLength: 2, maxLength: 3 }), (names) => {
+        const texts = names.map((name) => shortNameAmong(name, names).text)
+        expect(new Set(texts).size).toBe(names.length)
+        for (const name of names) {
+          const { text, isCut } = shortNameAmong(name, names)
+          expect(isCut).toBe(text !== name)
+          for (const part of text.split('…')) expect(name).toContain(part)
+        }
+      }),
+    )
   })
 })
 
@@ -148,6 +183,13 @@ describe('the compare selection', () => {
     expect(isCompareFull(full)).toBe(true)
     expect(comparedAfterToggle(full, 'd')).toBe(full)
     expect(comparedAfterToggle(full, 'b')).toEqual(['a', 'c'])
+  })
+
+  // Proves P-88.
+  it('puts another plan in the place of one', () => {
+    expect(comparedAfterSwap(['a', 'b', 'c'], 'b', 'd')).toEqual(['a', 'd', 'c'])
+    expect(comparedAfterSwap(['a', 'b'], 'x', 'd')).toEqual(['a', 'b'])
+    expect(comparedAfterSwap(['a', 'b'], 'a', 'b')).toEqual(['a', 'b'])
   })
 
   it('opens with two', () => {
