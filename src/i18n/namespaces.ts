@@ -5,6 +5,7 @@ import type callFailures from './locales/en/call-failures.json'
 import type care from './locales/en/care.json'
 import type carriers from './locales/en/carriers.json'
 import type common from './locales/en/common.json'
+import type comparison from './locales/en/comparison.json'
 import type contact from './locales/en/contact.json'
 import type coverageYear from './locales/en/coverage-year.json'
 import type eligibility from './locales/en/eligibility.json'
@@ -32,6 +33,7 @@ export interface Catalogs {
   care: typeof care
   carriers: typeof carriers
   common: typeof common
+  comparison: typeof comparison
   contact: typeof contact
   'coverage-year': typeof coverageYear
   eligibility: typeof eligibility
@@ -63,6 +65,7 @@ export const allNamespaces = [
   'care',
   'carriers',
   'common',
+  'comparison',
   'contact',
   'coverage-year',
   'eligibility',

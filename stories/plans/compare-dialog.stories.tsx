@@ -34,6 +34,11 @@ const meta = {
     onClose: fn(),
     onReopen: fn(),
     plans: cards.slice(0, 2),
+    others: cards.slice(3),
+    careRows: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onSwap: fn(),
     onChoose: fn(),
     onPrint: fn(),
     marketplaceHref: 'https://www.healthcare.gov',
@@ -50,6 +55,15 @@ export const NamesThatDifferLate: Story = {
     plans: ['7000', '9500', '9500 HSA'].map((end) => planCard({ id: end, name: `Bronze Simple PCP Saver ${end}` })),
   },
 }
+export const WithAnExampleOfAYear: Story = {
+  args: { plans: cards.slice(0, 3), yearView: 'diabetes' },
+}
+export const WithDoctors: Story = {
+  args: {
+    careRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],
+  },
+}
+export const NoOtherPlans: Story = { args: { others: [] } }
 export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }
 export const Narrow: Story = { args: { plans: cards.slice(0, 3) }, globals: { viewport: { value: 'narrow' } } }
 
@@ -113,12 +127,78 @@ export const NamesEachColumnByItsPlan: Story = {
 // Proves P-41.
 export const ChoosesByKeyboard: Story = {
   async play({ globals, args }) {
-    const t = playText('plans', globals)
+    const t = playText('comparison', globals)
     const second = args.plans[1]
     const dialog = within(await screen.findByRole('dialog'))
-    dialog.getByRole('button', { name: `${t('planCard.choose')} ${second?.name ?? ''}` }).focus()
+    dialog.getByRole('button', { name: `${t('compareBar.choose', { letter: 'B' })} ${second?.name ?? ''}` }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith(second?.id)
+  },
+}
+
+// Proves P-88.
+export const SwapsAPlanInPlaceByKeyboard: Story = {
+  async play({ globals, args }) {
+    const t = playText('comparison', globals)
+    const [first] = args.plans
+    const dialog = within(await screen.findByRole('dialog'))
+    const swap = dialog.getByRole('button', { name: `${t('compareHead.swap')} ${first?.name ?? ''}` })
+    swap.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(swap).toHaveAttribute('aria-expanded', 'true')
+    const other = args.others[0]
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('compareHead.swapLabel') }), other?.id ?? '')
+    await expect(args.onSwap).not.toHaveBeenCalled()
+    dialog.getByRole('button', { name: t('compareHead.swapConfirm') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSwap).toHaveBeenCalledWith(first?.id, other?.id)
+  },
+}
+
+export const AddsAThirdPlanInItsPlace: Story = {
+  async play({ globals, args }) {
+    const t = playText('comparison', globals)
+    const plans = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const place = dialog.getByRole('combobox', { name: plans('compareDialog.placeholder') })
+    await userEvent.selectOptions(place, args.others[1]?.id ?? '')
+    await userEvent.click(dialog.getByRole('button', { name: t('comparePlace.add') }))
+    await expect(args.onAdd).toHaveBeenCalledWith(args.others[1]?.id)
+  },
+}
+
+export const RemovesOneOfThree: Story = {
+  ...Three,
+  async play({ globals, args }) {
+    const t = playText('comparison', globals)
+    const [first] = args.plans
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: `${t('compareHead.remove')} ${first?.name ?? ''}` }))
+    await expect(args.onRemove).toHaveBeenCalledWith(first?.id)
+  },
+}
+
+export const KeepsTwo: Story = {
+  ...NoOtherPlans,
+  async play({ globals }) {
+    const t = playText('comparison', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.queryByRole('button', { name: new RegExp(t('compareHead.remove')) })).not.toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: new RegExp(t('compareHead.swap')) })).not.toBeInTheDocument()
+  },
+}
+
+export const BeginsWithTheYear: Story = {
+  ...WithAnExampleOfAYear,
+  async play({ globals }) {
+    const t = playText('comparison', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const headers = dialog.getAllByRole('rowheader').map((header) => header.textContent)
+    await expect(headers.slice(0, 3)).toEqual([
+      t('compareRows.plan'),
+      t('compareRows.yearHealthy'),
+      t('compareRows.yearBad'),
+    ])
   },
 }
 

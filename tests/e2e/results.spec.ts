@@ -58,8 +58,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   await expect(dialog.getByText(plans('compareDialog.lowest')).first()).toBeVisible()
   await expect(dialog.getByText(plans('compareDialog.placeholder'))).toBeVisible()
   await dialog
-    .getByRole('button', { name: new RegExp(plans('planCard.choose')) })
-    .first()
+    .getByRole('button', { name: new RegExp(texts('comparison')('compareBar.choose', { letter: 'A' })) })
     .click()
   await expect(dialog).toBeHidden()
   const registration = texts('registration')

@@ -8,7 +8,7 @@ import { useDialogHistory } from '#lib/use-page-history.ts'
 import { IconButton } from './icon-button.tsx'
 
 const look = cva(
-  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-20 sm:tall:scroll-pb-24 bg-surface text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
+  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-28 sm:tall:scroll-pb-24 bg-surface text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
   {
     variants: {
       /**
@@ -126,8 +126,8 @@ export function Dialog(props: DialogProps) {
             <div
               className={cn(
                 'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static',
-                // With controls beside the title, the header would be too tall to stick on a phone's screen.
-                headerActions === undefined ? 'sticky top-0 z-10' : 'sm:sticky sm:top-0 sm:z-10',
+                // With controls beside the title it scrolls away: such content has its own heads that stay.
+                headerActions === undefined && 'sticky top-0 z-10',
               )}
             >
               <Radix.Title

@@ -2,6 +2,7 @@ import { type BenefitKey, benefitKeys } from './benefits.ts'
 import { compareMaximum } from './compare-selection.ts'
 import type { CostSharingValue } from './cost-sharing.ts'
 import type { PlanCardModel } from './plan-card.ts'
+import { isExampleView, type YearView } from './year-costs.ts'
 
 /** The value of a cell: an amount in cents, a cost-sharing code, a plain fact, or unknown. */
 export type CompareValue =
@@ -15,6 +16,9 @@ export type CompareValue =
 
 /** Rows that are not services, in the order shown. */
 export const compareFacts = [
+  'yearHealthy',
+  'yearBad',
+  'yearExample',
   'price',
   'deductible',
   'drugDeductible',
@@ -120,12 +124,20 @@ function stated(row: CompareRow): readonly CompareRow[] {
   return row.cells.some(({ value }) => value.kind === 'money') ? [row] : []
 }
 
-/** Returns the comparison of the plans in the order chosen. Services missing in all of them have no row. */
-export function compareTable(cards: readonly PlanCardModel[]): CompareTable {
+/**
+ * Returns the comparison of the plans in the order chosen, the cost of a year first (P-88): the bills, the most, and the
+ * year of the view when it is an example. Amounts and services missing in all of them have no row.
+ */
+export function compareTable(cards: readonly PlanCardModel[], view: YearView = 'healthy'): CompareTable {
   const shown = cards.slice(0, compareMaximum)
   const columns = Array.from({ length: compareMaximum }, (_, index) => shown[index] ?? null)
   const fact = (key: CompareFact, value: (card: PlanCardModel) => CompareValue) => row(key, 'plan', shown.map(value))
+  const yearFact = (key: CompareFact, of: YearView) =>
+    stated(fact(key, ({ year }) => money(year?.[of]?.cents ?? null)))
   const rows = [
+    ...yearFact('yearHealthy', 'healthy'),
+    ...yearFact('yearBad', 'bad'),
+    ...(isExampleView(view) ? yearFact('yearExample', view) : []),
     priceRow(shown),
     fact('deductible', (card) => money(card.deductibleCents)),
     ...stated(

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
 import { CompareDock } from '#components/plans/compare-dock.tsx'
+import { plansPerPage } from '#config/assumptions.ts'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { canCompare } from '#domain/plans/compare-selection.ts'
+import { pageOf } from '#domain/plans/page.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
@@ -13,7 +15,7 @@ import { focusResults } from './results-column.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
-const compareDialog = onDemand(() => import('#components/plans/compare-dialog/compare-dialog.tsx'))
+const compareDialog = onDemand(() => import('#components/plans/compare-dialog/compare-dialog.tsx'), 'comparison')
 
 export interface ComparisonProps {
   readonly results: Results
@@ -33,6 +35,13 @@ export function Comparison({ results, shown, actions, onPrint }: ComparisonProps
     const plan = model?.byId(id)
     return model && plan ? [model.card(plan)] : []
   })
+  // The plans of the list's page that are not compared.
+  const others = () =>
+    model
+      ? pageOf(model.matching(shown.view), shown.view.page, plansPerPage)
+          .items.filter(({ id }) => !results.compareIds.includes(id))
+          .map(model.card)
+      : []
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
     <>
@@ -71,6 +80,14 @@ export function Comparison({ results, shown, actions, onPrint }: ComparisonProps
             if (canCompare(results.compareIds)) setOpen(true)
           }}
           plans={plans}
+          others={open ? others() : []}
+          careRows={[]}
+          yearView={shown.view.yearView}
+          onAdd={actions.compare}
+          onRemove={actions.compare}
+          onSwap={(planId, otherPlanId) => {
+            dispatch({ type: 'compareSwapped', planId, otherPlanId })
+          }}
           onPrint={onPrint}
           marketplaceHref={federalMarketplaceUrl[language]}
           onChoose={(planId) => {

@@ -33,6 +33,7 @@ export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps
 
 function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
   const { t, language } = useTranslation('plans')
+  const comparison = useTranslation('comparison')
   if (rowKey === 'price') return <PlanPrice size="table" price={plan.price} />
   switch (value.kind) {
     case 'money':
@@ -45,6 +46,8 @@ function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
       )
     case 'flag':
       return t(value.on ? 'compareDialog.yes' : 'compareDialog.no')
+    case 'sameDeductible':
+      return <span className="text-ink-muted">{comparison.t('compareRows.sameDeductible')}</span>
     case 'text':
       return value.text
     case 'unknown':

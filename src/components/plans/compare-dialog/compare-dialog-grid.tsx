@@ -1,154 +1,167 @@
-import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
+import type { ReactNode } from 'react'
+
 import { type BenefitKey, benefitKeys } from '#domain/plans/benefits.ts'
 import type { CompareRow, CompareTable } from '#domain/plans/compare-table.ts'
-import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { type ShortName, shortNameAmong } from '#domain/plans/short-name.ts'
+import { isExampleView, type YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
+import { CompareDialogBar } from './compare-dialog-bar.tsx'
 import { CompareDialogCell } from './compare-dialog-cell.tsx'
-import { CompareDialogHead } from './compare-dialog-head.tsx'
+import { type CompareChanges, CompareDialogPlans } from './compare-dialog-plans.tsx'
+import { CompareLetter } from './compare-dialog-letter.tsx'
+import { roles } from './table-roles.ts'
 
-export interface CompareDialogGridProps {
+/** A row of the visitor's own list, such as the doctors. */
+export interface CompareCareRow {
+  readonly key: string
+  readonly title: string
+  /** What is shown of the plan of this id. */
+  readonly cellOf: (planId: string) => ReactNode
+}
+
+export interface CompareDialogGridProps extends CompareChanges {
   /** The compared plans and all rows. */
   readonly table: CompareTable
   /** The rows to show. */
   readonly rows: readonly CompareRow[]
+  /** The year that is shown beside the healthy and the bad one. */
+  readonly yearView: YearView
+  /** Rows of the visitor's own doctors and medicines. */
+  readonly careRows: readonly CompareCareRow[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
-}
-
-// Browsers drop the table's semantics when CSS lays it out as blocks, as below 768 px. The roles restore them.
-const roles = {
-  table: { role: 'table' },
-  rowGroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const
-
-function isService(key: CompareRow['key']): key is BenefitKey {
-  return benefitKeys.some((service) => service === key)
 }
 
 const groups = [
   { group: 'plan', title: null },
   { group: 'care', title: 'compareDialog.care' },
 ] as const
+const rowLook = 'block border-b border-border py-3 md:table-row md:py-0 print:table-row'
+const headerLook =
+  'block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted print:table-cell print:py-1 print:align-top'
 const cellLook =
-  'grid grid-cols-2 items-baseline gap-4 py-1 md:table-cell print:table-cell md:px-4 md:py-3 md:align-top print:px-2 print:align-top'
+  'flex items-baseline gap-3 pt-2 font-semibold md:table-cell md:px-4 md:py-3 md:align-top print:table-cell print:px-2 print:align-top'
 
-/** The comparison as a table. Below 768 px each row is a heading with one line for each plan. */
-export function CompareDialogGrid({ table, rows, onChoose }: CompareDialogGridProps) {
-  const { t, language } = useTranslation('plans')
+/** The comparison as a table. Below 768 px each row is a heading with one line for each plan, by its letter. */
+export function CompareDialogGrid(props: CompareDialogGridProps) {
+  const { table, rows, yearView, careRows, onChoose, ...changes } = props
+  const { t } = useTranslation('plans')
   const { columns } = table
-  const names = columns.flatMap((plan) => plan?.name ?? [])
-  const shortOf = (plan: PlanCardModel) => shortNameAmong(plan.name, names)
   return (
     <table
       {...roles.table}
-      className="block w-full border-collapse text-start md:table print:table md:table-fixed print:table-fixed"
+      className="block w-full border-collapse text-start md:table md:table-fixed print:table print:table-fixed"
     >
       <caption className="sr-only">{t('compareDialog.caption')}</caption>
-      <thead {...roles.rowGroup} className="block md:table-header-group print:table-header-group">
-        <tr {...roles.row} className="grid gap-4 border-b border-border pb-4 md:table-row print:table-row">
-          <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
-          {columns.map((plan, index) =>
-            plan ? (
-              <th
-                key={plan.id}
-                {...roles.columnHeader}
-                // Screen readers read this with each cell of the column: only the name, not the whole head.
-                aria-label={plan.name}
-                lang="en"
-                className="block text-start align-top font-normal md:table-cell print:table-cell md:px-4 md:pb-4 print:px-2"
-              >
-                <div lang={language} className="grid gap-3">
-                  <CompareDialogHead plan={plan} short={shortOf(plan)} />
-                  {/* Below 768 px the last row is far away, so the choose button is here as well. */}
-                  <div className="md:hidden print:hidden">
-                    <ChoosePlanButton plan={plan} size="sm" onChoose={onChoose} />
-                  </div>
-                </div>
-              </th>
-            ) : (
-              <td
-                key={index}
-                {...roles.cell}
-                className="hidden align-middle md:table-cell print:table-cell md:px-4 md:pb-4"
-              >
-                <p className="print:hidden rounded-lg border-2 border-dashed border-border p-5 text-center text-ink-muted">
-                  {t('compareDialog.placeholder')}
-                </p>
-              </td>
-            ),
-          )}
-        </tr>
-      </thead>
+      <CompareDialogBar columns={columns} onChoose={onChoose} />
+      <tbody {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
+        <CompareDialogPlans columns={columns} {...changes} />
+        {careRows.map(({ key, title, cellOf }) => (
+          <tr key={key} {...roles.row} className={rowLook}>
+            <th {...roles.rowHeader} className={headerLook}>
+              {title}
+            </th>
+            {columns.map((plan, place) => (
+              <Cell key={place} place={place} isThere={plan !== null}>
+                {plan && cellOf(plan.id)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
       {groups.map(({ group, title }) => (
         <tbody key={group} {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
           {title && rows.some((row) => row.group === group) && <GroupRow title={t(title)} columns={columns.length} />}
           {rows
             .filter((row) => row.group === group)
             .map((row) => (
-              <tr
-                key={row.key}
-                {...roles.row}
-                className="block border-b border-border py-3 md:table-row print:table-row md:py-0"
-              >
-                <RowHeader rowKey={row.key} perPerson={columns[0]?.perPerson === true} />
-                {columns.map((plan, column) => {
-                  const cell = row.cells[column]
-                  return plan && cell ? (
-                    <td
-                      key={plan.id}
-                      {...roles.cell}
-                      className={cn(cellLook, 'font-semibold', cell.isLowest && 'md:bg-primary-wash')}
+              <tr key={row.key} {...roles.row} className={rowLook}>
+                <RowHeader rowKey={row.key} table={table} yearView={yearView} />
+                {columns.map((plan, place) => {
+                  const cell = row.cells[place]
+                  return (
+                    <Cell
+                      key={place}
+                      place={place}
+                      isThere={plan !== null && cell !== undefined}
+                      isLowest={cell?.isLowest === true}
                     >
-                      <PlanLabel short={shortOf(plan)} />
-                      <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />
-                    </td>
-                  ) : (
-                    <td key={column} {...roles.cell} className="hidden md:table-cell print:table-cell" />
+                      {plan && cell && <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />}
+                    </Cell>
                   )
                 })}
               </tr>
             ))}
         </tbody>
       ))}
-      <tbody {...roles.rowGroup} className="hidden md:table-row-group print:hidden">
-        <tr {...roles.row}>
-          <td {...roles.cell} />
-          {columns.map((plan, column) => (
-            <td key={plan?.id ?? column} {...roles.cell} className="px-4 py-3 align-top">
-              {plan && <ChoosePlanButton plan={plan} size="sm" onChoose={onChoose} />}
-            </td>
-          ))}
-        </tr>
-      </tbody>
     </table>
   )
 }
 
-/** The plan's name at a line below 768 px, where columns have no head. */
-function PlanLabel({ short }: { readonly short: ShortName }) {
+interface CellProps {
+  readonly place: number
+  readonly isThere: boolean
+  readonly isLowest?: boolean
+  readonly children: ReactNode
+}
+
+function Cell({ place, isThere, isLowest = false, children }: CellProps) {
+  if (!isThere) return <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
   return (
-    <span aria-hidden lang="en" className="min-w-0 font-normal text-ink-muted md:hidden print:hidden">
-      {short.text}
-    </span>
+    <td {...roles.cell} className={cn(cellLook, isLowest && 'md:bg-primary-wash')}>
+      {/* Below 768 px columns have no head. */}
+      <CompareLetter place={place} className="md:hidden print:hidden" />
+      {children}
+    </td>
   )
 }
 
-function RowHeader({ rowKey, perPerson }: { readonly rowKey: CompareRow['key']; readonly perPerson: boolean }) {
-  const { t } = useTranslation('plans')
+function isService(key: CompareRow['key']): key is BenefitKey {
+  return benefitKeys.some((service) => service === key)
+}
+
+interface RowHeaderProps {
+  readonly rowKey: CompareRow['key']
+  readonly table: CompareTable
+  readonly yearView: YearView
+}
+
+function RowHeader({ rowKey, table: { columns }, yearView }: RowHeaderProps) {
+  const { t } = useTranslation('comparison')
+  const plans = useTranslation('plans')
+  const [first] = columns
+  const yearTitle = (title: string) => {
+    const count = first?.year?.monthsCovered ?? 12
+    return count < 12 ? t('compareRows.months', { year: title, count }) : title
+  }
+  const titleOf = () => {
+    if (isService(rowKey)) return plans.t(`benefits.${rowKey}`)
+    switch (rowKey) {
+      case 'yearHealthy':
+      case 'yearBad':
+        return yearTitle(t(`compareRows.${rowKey}`))
+      case 'yearExample': {
+        if (!isExampleView(yearView)) return ''
+        const year = t(`compareRows.${yearView}`)
+        const isAtMost = columns.some((plan) => plan?.year?.[yearView]?.isAtMost)
+        return yearTitle(isAtMost ? t('compareRows.atMost', { year }) : year)
+      }
+      case 'drugDeductible':
+      case 'familyMaximum':
+        return t(`compareRows.${rowKey}`)
+      case 'deductible':
+      case 'outOfPocketMaximum': {
+        const title = plans.t(`compareDialog.rows.${rowKey}`)
+        return first?.perPerson === true ? `${title} ${plans.t('planCosts.perPerson')}` : title
+      }
+      default:
+        return plans.t(`compareDialog.rows.${rowKey}`)
+    }
+  }
   return (
-    <th
-      {...roles.rowHeader}
-      className="block text-start font-semibold md:table-cell print:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted print:py-1 print:align-top"
-    >
-      {isService(rowKey) ? t(`benefits.${rowKey}`) : t(`compareDialog.rows.${rowKey}`)}
-      {perPerson && (rowKey === 'deductible' || rowKey === 'outOfPocketMaximum') && ` ${t('planCosts.perPerson')}`}
+    <th {...roles.rowHeader} className={headerLook}>
+      {titleOf()}
     </th>
   )
 }

@@ -1,32 +1,49 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 
+import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { MetalBadge } from '#components/plans/metal-badge.tsx'
-import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
+import { CompareDialogPicker } from './compare-dialog-picker.tsx'
 
 export interface CompareDialogHeadProps {
   /** The plan of the column. */
   readonly plan: PlanCardModel
   /** Its name, shortened so it differs from the names beside it. */
   readonly short: ShortName
+  /** Plans that may take its place. */
+  readonly others: readonly PlanCardModel[]
+  /** Puts the plan of this id in its place. */
+  readonly onSwap: (otherPlanId: string) => void
+  /** Removes the plan; undefined when only two are compared. */
+  readonly onRemove: (() => void) | undefined
+  /** The name, which takes the focus when another plan comes here. */
+  readonly nameRef: Ref<HTMLParagraphElement>
 }
 
-/** The head of a plan's column: its name cut at 20 characters, and the full name on demand (P-42). */
-export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
-  const { t } = useTranslation('plans')
-  const [whole, setWhole] = useState(false)
+/** What a plan of the comparison is: its name cut at 20 characters (P-42), its level, and the ways to change it (P-88). */
+export function CompareDialogHead({ plan, short, others, onSwap, onRemove, nameRef }: CompareDialogHeadProps) {
+  const { t } = useTranslation('comparison')
+  const plans = useTranslation('plans')
+  // Both states are a plan's id, so the place of another plan starts closed.
+  const [wholeId, setWholeId] = useState<string | null>(null)
+  const [swappedId, setSwappedId] = useState<string | null>(null)
   const nameId = useId()
+  const whole = wholeId === plan.id
+  const isSwapping = swappedId === plan.id
+  const hiddenName = (
+    <VisuallyHidden>
+      {' '}
+      <span lang="en">{plan.name}</span>
+    </VisuallyHidden>
+  )
   return (
-    <div className="grid justify-items-start gap-1">
-      <div className="flex flex-wrap gap-2">
-        <MetalBadge level={plan.metalLevel} />
-        {plan.extraSavings && <SavingsBadge plan={plan} />}
-      </div>
-      <p className="font-display text-lg leading-snug font-semibold">
+    <div className="grid min-w-0 flex-1 justify-items-start gap-1 font-normal">
+      <p ref={nameRef} tabIndex={-1} className="font-display text-lg leading-snug font-semibold">
         <span id={nameId} lang="en" className="print:hidden">
           {whole ? plan.name : short.text}
         </span>
@@ -42,20 +59,51 @@ export function CompareDialogHead({ plan, short }: CompareDialogHeadProps) {
           aria-controls={nameId}
           className="min-h-6 text-start text-sm font-medium text-primary underline print:hidden"
           onClick={() => {
-            setWhole(!whole)
+            setWholeId(whole ? null : plan.id)
           }}
         >
-          {t(whole ? 'compareDialog.showLess' : 'compareDialog.showMore')}
-          <VisuallyHidden>
-            {' '}
-            <span lang="en">{plan.name}</span>
-          </VisuallyHidden>
+          {plans.t(whole ? 'compareDialog.showLess' : 'compareDialog.showMore')}
+          {hiddenName}
         </button>
       )}
       <SavingsNameNote plan={plan} />
-      <p lang="en" className="font-medium text-ink-muted">
-        {plan.issuerName}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <MetalBadge level={plan.metalLevel} />
+        {plan.extraSavings && <SavingsBadge plan={plan} />}
+        <div className="-mx-2 flex flex-wrap print:hidden">
+          {others.length > 0 && (
+            <Button
+              tone="quiet"
+              size="sm"
+              aria-expanded={isSwapping}
+              onClick={() => {
+                setSwappedId(isSwapping ? null : plan.id)
+              }}
+            >
+              <span>
+                {t('compareHead.swap')}
+                {hiddenName}
+              </span>
+            </Button>
+          )}
+          {onRemove && (
+            <Button tone="quiet" size="sm" onClick={onRemove}>
+              <span>
+                {t('compareHead.remove')}
+                {hiddenName}
+              </span>
+            </Button>
+          )}
+        </div>
+      </div>
+      {isSwapping && (
+        <CompareDialogPicker
+          label={t('compareHead.swapLabel')}
+          confirmLabel={t('compareHead.swapConfirm')}
+          plans={others}
+          onPick={onSwap}
+        />
+      )}
     </div>
   )
 }

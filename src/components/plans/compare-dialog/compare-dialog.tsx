@@ -8,11 +8,13 @@ import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { Switch } from '#components/primitives/switch.tsx'
 import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { CompareDialogGrid } from './compare-dialog-grid.tsx'
+import { type CompareCareRow, CompareDialogGrid } from './compare-dialog-grid.tsx'
+import type { CompareChanges } from './compare-dialog-plans.tsx'
 
-export interface CompareDialogProps {
+export interface CompareDialogProps extends CompareChanges {
   /** Whether the dialog is open. */
   readonly open: boolean
   /** Called by the close button, Escape, a press outside or the browser's Back. */
@@ -21,6 +23,13 @@ export interface CompareDialogProps {
   readonly onReopen: () => void
   /** The plans to compare, in the order chosen (P-40). */
   readonly plans: readonly PlanCardModel[]
+  /**
+   * The year that is shown beside the healthy and the bad one.
+   * @default healthy
+   */
+  readonly yearView?: YearView
+  /** Rows of the visitor's own doctors and medicines. */
+  readonly careRows: readonly CompareCareRow[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
   /** Opens the browser's print dialog. */
@@ -31,11 +40,12 @@ export interface CompareDialogProps {
 
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
-  const { open, onClose, onReopen, plans, onChoose, onPrint, marketplaceHref } = props
+  const { open, onClose, onReopen, plans, yearView = 'healthy', careRows, onChoose, onPrint, marketplaceHref } = props
+  const { others, onAdd, onRemove, onSwap } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const table = useMemo(() => compareTable(plans), [plans])
+  const table = useMemo(() => compareTable(plans, yearView), [plans, yearView])
   const rows = onlyDifferences ? differingRows(table.rows) : table.rows
   const hidden = table.rows.length - rows.length
   const news = hidden > 0 ? t('compareDialog.hidden', { count: hidden }) : t('compareDialog.allDiffer')
@@ -64,7 +74,7 @@ export function CompareDialog(props: CompareDialogProps) {
       }
     >
       <LiveRegion text={onlyDifferences ? news : ''} />
-      <CompareDialogGrid table={table} rows={rows} onChoose={onChoose} />
+      <CompareDialogGrid {...{ table, rows, yearView, careRows, onChoose, others, onAdd, onRemove, onSwap }} />
       <div className="mt-4">
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>

@@ -31,7 +31,17 @@ export function StockDialogList({ plans, ranking }: Given) {
               <input type="checkbox" role="switch" /> Show only what differs
             </label>
             <button type="button">Print</button>
-            <CompareDialogGrid table={table} rows={table.rows} onChoose={nothing} />
+            <CompareDialogGrid
+              table={table}
+              rows={table.rows}
+              yearView="healthy"
+              careRows={[]}
+              others={[]}
+              onAdd={nothing}
+              onRemove={nothing}
+              onSwap={nothing}
+              onChoose={nothing}
+            />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>

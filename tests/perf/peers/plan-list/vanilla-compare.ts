@@ -17,6 +17,8 @@ function valueHtml(key: CompareRow['key'], plan: PlanCardModel, { value }: Compa
       return say(value.on ? 'compareDialog.yes' : 'compareDialog.no')
     case 'text':
       return escape(value.text)
+    case 'sameDeductible':
+      return ''
     case 'unknown':
       return `<span class="text-ink-muted">${say('planCosts.notStated')}</span>`
   }

@@ -7,6 +7,7 @@ import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { Benefit, Plan } from '#domain/plans/plan.ts'
 import { planLinks, toPlanCard } from '#domain/plans/plan-card.ts'
 import { shortName, shortNameAmong } from '#domain/plans/short-name.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
 
@@ -122,7 +123,8 @@ describe('a short name among others', () => {
   })
 
   it('begins where two names of one company begin to differ', () => {
-    const [one = '', other = ''] = ['BlueSelect Silver 2345 ($0 Virtual Visits)', 'BlueSelect Silver 1435 (Rewards)']
+    const one = 'BlueSelect Silver 2345 ($0 Virtual Visits)'
+    const other = 'BlueSelect Silver 1435 (Rewards)'
     expect(shortNameAmong(one, [one, other]).text).toBe('…Silver 2345 ($0 Virt…')
     expect(shortNameAmong(other, [one, other]).text).toBe('…Silver 1435 (Rewards…')
   })
@@ -278,9 +280,51 @@ describe('the comparison', () => {
     expect(marks(costs)).toEqual(expected)
   })
 
+  // Proves P-88.
+  it('begins with the year: the bills, the most, and the example of the view where a plan has it', () => {
+    const none = { fracture: null, diabetes: null, baby: null }
+    const diabetes = { sharedCents: 120_000, notCoveredCents: 6_000 }
+    const [one, two] = [card({ exampleCosts: { ...none, diabetes } }), card({ exampleCosts: { ...none, diabetes } })]
+    const keys = (cards: Parameters<typeof compareTable>[0], view: YearView) =>
+      compareTable(cards, view)
+        .rows.map(({ key }) => key)
+        .slice(0, 4)
+    expect(keys([one, two], 'diabetes')).toEqual(['yearHealthy', 'yearBad', 'yearExample', 'price'])
+    expect(keys([one, two], 'baby').slice(0, 3)).toEqual(['yearHealthy', 'yearBad', 'price'])
+    expect(keys([one, two], 'bad').slice(0, 3)).toEqual(['yearHealthy', 'yearBad', 'price'])
+    expect(keys([{ ...one, year: null }], 'diabetes')[0]).toBe('price')
+    expect(keys([card({ outOfPocketMaximums: [] })], 'healthy').slice(0, 2)).toEqual(['yearHealthy', 'price'])
+  })
+
+  it('marks the lowest year only where every plan has one', () => {
+    const cheap = card({ monthlyPremiumCents: 50_000 })
+    const marksOf = (cards: Parameters<typeof compareTable>[0]) =>
+      cells(cards, 'yearBad')?.cells.map(({ isLowest }) => isLowest)
+    expect(marksOf([cheap, card({})])).toEqual([true, false])
+    expect(marksOf([cheap, card({ outOfPocketMaximums: [] })])).toEqual([false, false])
+  })
+
+  // Proves P-86.
+  it('has a row of drug deductibles where a plan has two deductibles', () => {
+    const two = card({
+      deductibles: [limit(200_000, { type: 'Medical EHB Deductible' }), limit(5, { type: 'Drug EHB Deductible' })],
+    })
+    const [drugs, same] = [{ kind: 'money', cents: 5 }, { kind: 'sameDeductible' }]
+    expect(cells([two, card({})], 'drugDeductible')?.cells.map(({ value }) => value)).toEqual([drugs, same])
+    expect(cells([card({}), card({})], 'drugDeductible')).toBeUndefined()
+  })
+
   it('leaves out services that no plan speaks of, and rows alike when only differences are wanted', () => {
     const table = compareTable([card({ type: 'HMO' }), card({ type: 'EPO' })])
-    expect(table.rows.map(({ key }) => key)).toEqual(['price', 'deductible', 'outOfPocketMaximum', 'type', 'hsa'])
+    expect(table.rows.map(({ key }) => key)).toEqual([
+      'yearHealthy',
+      'yearBad',
+      'price',
+      'deductible',
+      'outOfPocketMaximum',
+      'type',
+      'hsa',
+    ])
     expect(differingRows(table.rows).map(({ key }) => key)).toEqual(['type'])
   })
 })

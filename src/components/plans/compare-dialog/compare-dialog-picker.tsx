@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+import { SelectField } from '#components/fields/select-field.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { formatCents } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+export interface CompareDialogPickerProps {
+  /** What the plan is chosen for. */
+  readonly label: string
+  /** The button that takes the chosen plan. */
+  readonly confirmLabel: string
+  /** The plans to choose from. */
+  readonly plans: readonly PlanCardModel[]
+  /** Called with the id of the chosen plan. */
+  readonly onPick: (planId: string) => void
+}
+
+/** Chooses another plan for a place of the comparison. Nothing happens before the button: a list of keys may pass by. */
+export function CompareDialogPicker({ label, confirmLabel, plans, onPick }: CompareDialogPickerProps) {
+  const { t, language } = useTranslation('comparison')
+  const [planId, setPlanId] = useState('')
+  return (
+    <div className="grid w-full justify-items-start gap-2 print:hidden">
+      <SelectField
+        label={label}
+        value={planId}
+        onChange={setPlanId}
+        placeholder={t('comparePlace.choosePlan')}
+        options={plans.map(({ id, name, issuerName, price }) => ({
+          value: id,
+          label: `${formatCents(price.priceCents, language)} · ${issuerName} · ${name}`,
+          lang: 'en',
+        }))}
+      />
+      <Button
+        tone="outline"
+        size="sm"
+        onClick={() => {
+          if (planId !== '') onPick(planId)
+        }}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
+  )
+}
