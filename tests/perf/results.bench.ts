@@ -2,12 +2,16 @@
  * Prints the cost of the results list: `npx tsx tests/perf/results.bench.ts`. "prepare" creates the sort keys of a list
  * and its first page; "first sort" requests an order for the first time; "sort", "filter" and "page" are a visitor's
  * later acts, each with the ten cards it shows. Growth is against 100 plans; "× 4" is the time on a processor four
- * times slower. It asserts nothing.
+ * times slower. "years" computes the cost of each plan's year (P-60 to P-62) in one pass, and "lowest" finds the plans to
+ * start with. It asserts nothing.
  */
 import { plansPerPage } from '#config/assumptions.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { pageOf } from '#domain/plans/page.ts'
 import type { Plan, PlanSort } from '#domain/plans/plan.ts'
+import { indexPlans, yearOf } from '#domain/plans/rank.ts'
+import { lowestPlans } from '#domain/plans/three-to-start.ts'
+import { yearViews } from '#domain/plans/year-costs.ts'
 import { type ResultsModel, type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
 import { deductibles, floridaPlans, lowIncomeRanking, outOfPocketMaximums } from '#mocks/fixtures/sample-plans.ts'
 
@@ -60,6 +64,7 @@ function costsAt(size: number): Readonly<Record<string, number>> {
   })
   const model = resultsModel(plans, lowIncomeRanking, fplPercent)
   for (const sort of sorts) show(model, { ...start, sort })
+  const indexed = indexPlans(plans, lowIncomeRanking)
   return {
     prepare,
     'first sort': firstSort,
@@ -68,6 +73,15 @@ function costsAt(size: number): Readonly<Record<string, number>> {
     }),
     filter: medianMs((round) => {
       show(model, { ...start, filters: { ...noFilters, metalLevels: [round % 2 === 0 ? 'Silver' : 'Gold'] } })
+    }),
+    years: medianMs(() => {
+      for (const plan of plans) yearOf(plan, lowIncomeRanking)
+    }),
+    lowest: medianMs(() => {
+      lowestPlans(indexed, 'baby')
+    }),
+    'sort by year': medianMs((round) => {
+      show(models[round] ?? model, { ...start, sort: 'yearly', yearView: yearViews[round % yearViews.length] ?? 'bad' })
     }),
     page: medianMs((round) => {
       show(model, { ...start, page: 1 + (round % Math.min(10, Math.ceil(size / 10))) })

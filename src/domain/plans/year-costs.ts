@@ -1,6 +1,6 @@
 import { maximumForAllCareCents } from './cost-limit.ts'
 import { type ExampleName, exampleNames, type Plan } from './plan.ts'
-import { type PricedPlan, shownPrice } from './shown-price.ts'
+import type { PricedPlan } from './shown-price.ts'
 import { type YearlyCostChoice, yearlyCost } from './yearly-cost.ts'
 
 /** The years that a plan's cost is shown for, in the order shown: without care, three federal examples, the worst. */
@@ -45,23 +45,25 @@ export type PlanOfYear = PricedPlan & Pick<Plan, 'outOfPocketMaximums' | 'exampl
  */
 export function yearCosts(plan: PlanOfYear, choice: YearlyCostChoice): YearCosts {
   const { billsCents, mostCents } = yearlyCost(plan, choice)
-  const maximumCents = plan.exampleCosts && maximumForAllCareCents(plan, choice.csr, 'Individual')
+  const careCents = mostCents === null ? null : mostCents - billsCents
+  const isKnown = choice.applicants === 1 || plan.exampleCosts === null
+  const ofOneCents = isKnown ? careCents : maximumForAllCareCents(plan, choice.csr, 'Individual')
   const exampleYear = (name: ExampleName): ExampleYear | null => {
     const example = plan.exampleCosts?.[name] ?? null
-    if (example === null || maximumCents === null) return null
-    const careCents = Math.min(example.sharedCents, maximumCents)
+    if (example === null || ofOneCents === null) return null
     const { notCoveredCents } = example
-    const cents = billsCents + careCents + notCoveredCents
-    return { cents, careCents, notCoveredCents, isAtMost: choice.csr !== 'none' }
+    const sharedCents = Math.min(example.sharedCents, ofOneCents)
+    const cents = billsCents + sharedCents + notCoveredCents
+    return { cents, careCents: sharedCents, notCoveredCents, isAtMost: choice.csr !== 'none' }
   }
   return {
     monthsCovered: choice.monthsCovered,
-    monthlyBillCents: shownPrice(plan, choice.creditCents, 'bill').billCents,
+    monthlyBillCents: billsCents / choice.monthsCovered,
     healthy: { cents: billsCents, careCents: 0 },
     fracture: exampleYear('fracture'),
     diabetes: exampleYear('diabetes'),
     baby: exampleYear('baby'),
-    bad: mostCents === null ? null : { cents: mostCents, careCents: mostCents - billsCents },
+    bad: mostCents === null || careCents === null ? null : { cents: mostCents, careCents },
   }
 }
 
