@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 
 import type { PlanCare } from '#domain/care/plan-care.ts'
 
@@ -26,7 +26,12 @@ export const CareLine = memo(function CareLine({ care, className }: CareLineProp
   if (counts.length === 0) return null
   return (
     <p className={className}>
-      {counts.join(' · ')}
+      {counts.map((count, at) => (
+        <Fragment key={count}>
+          {at > 0 && ' · '}
+          <span className="inline-block">{count}</span>
+        </Fragment>
+      ))}
       {source !== null && ` (${source})`}
     </p>
   )

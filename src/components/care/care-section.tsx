@@ -154,7 +154,7 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
         <ComboboxField
           ref={field}
           label={t(`section.${kind}Label`)}
-          hint={search.state === 'manual' ? undefined : t(`section.${kind}Hint`)}
+          hint={search.state === 'manual' || isFull ? undefined : t(`section.${kind}Hint`)}
           readOnly={isFull}
           readOnlyNote={t('section.full')}
           autoComplete="off"
