@@ -89,7 +89,7 @@ export async function beginAtResults(page: Page): Promise<void> {
 /** Waits until plans are shown and no more are loading. */
 export async function allPlansShown(page: Page): Promise<void> {
   await page.getByRole('button', { name: plans.planCard.choose }).first().waitFor()
-  await page.getByText(/loaded so far/).waitFor({ state: 'detached', timeout: 120_000 })
+  await page.getByText(/more are coming/).waitFor({ state: 'detached', timeout: 120_000 })
 }
 
 /** Opens the results of a search in a county with this many plans. */

@@ -75,7 +75,7 @@ async function arriving({ browser, url }: Served) {
   const before = await place()
   const places = new Set([before])
   release()
-  while (await page.getByText(/loaded so far/).isVisible()) {
+  while (await page.getByText(/more are coming/).isVisible()) {
     places.add(await place())
     await page.waitForTimeout(50)
   }
