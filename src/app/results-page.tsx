@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 
 import { siteQueries } from '#api/site-queries.ts'
+import { warmFirstScreen } from '#features/plan-results/first-screen-parts.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { systemClock } from '#lib/clock.ts'
+
+export { warmFirstScreen }
 
 function print() {
   window.print()

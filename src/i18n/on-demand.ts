@@ -18,6 +18,8 @@ export interface OnDemand<T> {
   readonly load: () => Promise<T>
   /** Starts fetching ahead; a failure is not reported, and the part stays `idle`. */
   readonly warm: () => void
+  /** Fetches ahead like `warm`, for work that follows; rejects when the part can't be fetched. */
+  readonly ahead: () => Promise<T>
   /** Fetches a part that is needed; `state` reports a failure. */
   readonly need: () => void
   /** Called when the part is no longer needed: its failure is no longer reported. */
@@ -71,6 +73,7 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
   }
   return {
     load,
+    ahead: fetchOnce,
     warm: () => {
       fetchOnce().catch(() => undefined)
     },

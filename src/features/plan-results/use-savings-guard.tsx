@@ -5,14 +5,10 @@ import { type SavingsGuard, savingsGuard } from '#domain/plans/savings-guard.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { isEveryoneCoveredElsewhere } from '#domain/subsidy/household-help.ts'
-import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useOnDemand } from '#i18n/on-demand.ts'
 
+import { savingsGuardDialog } from './first-screen-parts.ts'
 import type { ShownResults } from './use-results.ts'
-
-const savingsGuardDialog = onDemand(
-  () => import('#components/plans/savings-guard-dialog/savings-guard-dialog.tsx'),
-  'eligibility',
-)
 
 /** The plans of each search whose guard was shown: once per plan, also after a visit to the registration. */
 const told = new WeakMap<QuoteCriteria, Set<string>>()

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { listFormat } from '#i18n/format.ts'
 import { assertNever } from '#lib/assert-never.ts'
 
@@ -13,6 +15,8 @@ listFormat('en')
 
 /** Steps 2 to 5 of the wizard. */
 export function LaterSteps({ wizard }: { readonly wizard: Wizard }) {
+  const { onUnderWay } = wizard.ports
+  useEffect(onUnderWay, [onUnderWay])
   switch (wizard.step) {
     case 'location':
       return null

@@ -27,6 +27,7 @@ const browserPorts: WizardPorts = {
     location.reload()
   },
   log: () => undefined,
+  onUnderWay: () => undefined,
   onNearResults: () => undefined,
 }
 

@@ -17,7 +17,9 @@ export interface WizardPorts {
   readonly reload: () => void
   /** Reports a failure that does not stop the flow. */
   readonly log: (event: 'incomeCheckFailed' | 'notificationFailed', error: unknown) => void
-  /** Called near the results: a time to load their page. */
+  /** Called once the first question has been answered: a time to load the page of the results while nothing else is done. */
+  readonly onUnderWay: () => void
+  /** Called near the results: a time to load their page at once. */
   readonly onNearResults: () => void
 }
 
