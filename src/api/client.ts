@@ -34,6 +34,8 @@ interface Call<Schema extends z.ZodMiniType> {
   readonly excerpt?: number
   /** The only status that counts as success, if a rule names one. */
   readonly successStatus?: number
+  /** The browser sends it even if the page is left in the meantime. */
+  readonly outlivesPage?: boolean
   /** Reads a refusal whose format a rule defines for this call; null leaves it to the shared rules. */
   readonly readRefusal?: (refused: RefusedAnswer) => CallFailure | null
 }
@@ -88,6 +90,7 @@ async function send(call: Command): Promise<Answer> {
     method: call.method ?? 'GET',
     // Answers contain personal data, which the browser must not store on the disk whatever a host's headers say.
     cache: 'no-store',
+    ...(call.outlivesPage === true && { keepalive: true }),
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     headers: {
       'Accept-Language': pageLanguage(),
@@ -179,7 +182,7 @@ export function command(call: Command): Promise<void> {
 }
 
 async function notifyOnce(call: { operation: Operation; url: string; signal?: AbortSignal }): Promise<void> {
-  const { status, ok } = await send({ ...call, method: 'POST', body: {} })
+  const { status, ok } = await send({ ...call, method: 'POST', body: {}, outlivesPage: true })
   if (!ok) throw new CallError({ kind: 'http', operation: call.operation, status })
 }
 

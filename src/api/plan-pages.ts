@@ -1,6 +1,7 @@
 import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import { isAbort } from '#lib/call-failure.ts'
+import { onceAFrame } from '#lib/once-a-frame.ts'
 
 import type { MarketplaceRequest } from './marketplace-request.ts'
 import { type PlanPage, fetchPlanPage } from './plan-search.ts'
@@ -18,13 +19,20 @@ export interface PlanList {
   readonly missingOffsets: readonly number[]
   /** Received plans that could not be read. */
   readonly leftOut: number
+  /** Every page has been asked for and has ended, so no more plans come by themselves. */
+  readonly isWhole: boolean
 }
 
 /** The inputs of a fetch of plans besides the search. */
 export interface PlanListFetch {
   readonly signal: AbortSignal
-  /** Called with the growing list: for the first page at once, then each time it is half as long again. */
+  /**
+   * Called with the growing list: for the first page at once, then each time it is half as long again, at most once a
+   * frame.
+   */
   readonly onProgress: (list: PlanList) => void
+  /** The first page, if it has come already; it is not told of again. */
+  readonly firstPage?: PlanPage | undefined
   /** A list with missing pages: only those are fetched, and the rest is kept. */
   readonly known?: PlanList | undefined
   /**
@@ -74,15 +82,43 @@ function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>
       else missing.add(offset)
     },
     miss: (offset: number) => missing.add(offset),
-    toList: (): PlanList => ({
+    toList: (isWhole: boolean): PlanList => ({
       plans: [...plans.values()],
       total: Math.max(total, plans.size + leftOut),
       facets,
       // Overlapping pages may look short although nothing is missing.
       missingOffsets: plans.size + leftOut >= total ? [] : [...missing].sort((a, b) => a - b),
       leftOut,
+      isWhole,
     }),
   }
+}
+
+/** Returns a list that begins with its first page, and the size of its pages. */
+function listOf(first: PlanPage) {
+  const pageSize = first.received > 0 ? first.received : plansPerRequest
+  const list = growingList(first)
+  list.add(0, first, pageSize)
+  return { list, waiting: offsetsAfterFirst(list.total, pageSize), pageSize }
+}
+
+/** Returns the list with only the first page of a search. */
+export function firstOfPlans(first: PlanPage): PlanList {
+  const { list, waiting } = listOf(first)
+  return list.toList(waiting.length === 0)
+}
+
+/**
+ * Joins the plans of the first screen's own search to the list, by id (P-5). The whole search is the one that counts: it
+ * decides the total, and once nothing of it is missing, which plans there are. A plan of both stays the object of the
+ * first, so its card is not drawn again.
+ */
+export function joinedPlans(list: PlanList, firstScreen: readonly Plan[]): readonly Plan[] {
+  const first = new Map(firstScreen.map((plan) => [plan.id, plan]))
+  const plans = list.plans.map((plan) => first.get(plan.id) ?? plan)
+  if (list.isWhole && list.missingOffsets.length === 0) return plans
+  const known = new Set(list.plans.map(({ id }) => id))
+  return [...plans, ...firstScreen.filter(({ id }) => !known.has(id))]
 }
 
 /**
@@ -91,21 +127,22 @@ function growingList({ facets, total: said }: Pick<PlanList, 'facets' | 'total'>
  */
 export async function fetchAllPlans(
   body: MarketplaceRequest,
-  { signal, onProgress, known, creditCents }: PlanListFetch,
+  { signal, onProgress, known, firstPage, creditCents }: PlanListFetch,
 ): Promise<PlanList> {
   const fetchPage = (offset: number, knownCredit: number | null): Promise<PlanPage> =>
     fetchPlanPage(planPageRequest(body, { offset, creditCents: knownCredit }), signal)
 
-  const start = known ?? (await fetchPage(0, null))
-  const first = 'received' in start ? start : null
-  const pageSize = first && first.received > 0 ? first.received : plansPerRequest
-  const list = growingList(start, known)
-  if (first) list.add(0, first, pageSize)
-  const waiting = known ? [...known.missingOffsets] : offsetsAfterFirst(list.total, pageSize)
+  const { list, waiting, pageSize } = known
+    ? { list: growingList(known, known), waiting: [...known.missingOffsets], pageSize: plansPerRequest }
+    : listOf(firstPage ?? (await fetchPage(0, null)))
   let told = list.size()
-  if (first && waiting.length > 0) onProgress(list.toList())
+  if (!known && !firstPage && waiting.length > 0) onProgress(list.toList(false))
 
   const credit = waiting.length > 0 && creditCents ? await creditCents() : null
+  const telling = onceAFrame(() => {
+    told = list.size()
+    onProgress(list.toList(false))
+  })
   let failuresInARow = 0
   const work = async () => {
     for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
@@ -114,11 +151,13 @@ export async function fetchAllPlans(
       else list.miss(offset)
       failuresInARow = page && page.received > 0 ? 0 : failuresInARow + 1
       if (failuresInARow >= mostFailuresInARow) for (const unasked of waiting.splice(0)) list.miss(unasked)
-      if (list.size() < told * worthwhileGrowth || waiting.length === 0) continue
-      told = list.size()
-      onProgress(list.toList())
+      if (list.size() >= told * worthwhileGrowth && waiting.length > 0) telling.ask()
     }
   }
-  await Promise.all(Array.from({ length: searchConcurrency }, work))
-  return list.toList()
+  try {
+    await Promise.all(Array.from({ length: searchConcurrency }, work))
+  } finally {
+    telling.stop()
+  }
+  return list.toList(true)
 }

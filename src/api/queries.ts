@@ -4,6 +4,9 @@ import { fetchCounties } from './counties.ts'
 import type { MarketplaceRequest } from './marketplace-request.ts'
 import { type PlanList, fetchAllPlans } from './plan-pages.ts'
 import { type PovertyInput, fetchPovertyPercent } from './poverty-percent.ts'
+import { fetchPlanPage } from './plan-search.ts'
+import { quieten } from './quiet-calls.ts'
+import { planPageRequest } from './quote-request.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from './subsidy.ts'
 
 /** Answers stay fresh for a visit to the results; focus does not refetch them. */
@@ -49,9 +52,35 @@ export function creditEstimateQuery(body: MarketplaceRequest) {
   return queryOptions({ queryKey: ['estimate', body], queryFn: ({ signal }) => fetchCreditEstimate(body, signal) })
 }
 
+/** Queries the first page of the whole search, which says how many plans there are. */
+export function firstPageQuery(body: MarketplaceRequest) {
+  return queryOptions({
+    queryKey: ['plans-first-page', body],
+    queryFn: ({ signal }) => fetchPlanPage(planPageRequest(body, { offset: 0, creditCents: null }), signal),
+    structuralSharing: false,
+  })
+}
+
 /**
- * Queries every plan of a place. The first page is available at once, later ones join as they arrive (P-3). A later
- * page that fails is noted as missing, the rest is kept, and a refetch requests only the missing ones.
+ * Queries the first screen's own search: the first page of the levels that the default filter shows (P-5). Nothing is lost
+ * without it, so it is tried once and its failure is not shown.
+ */
+export function firstScreenQuery(body: MarketplaceRequest, metalLevels: readonly string[]) {
+  return queryOptions({
+    queryKey: ['plans-first-screen', body, metalLevels],
+    queryFn: ({ signal }) => {
+      quieten(signal)
+      return fetchPlanPage(planPageRequest(body, { offset: 0, creditCents: null, metalLevels }), signal)
+    },
+    retryOnMount: false,
+    structuralSharing: false,
+  })
+}
+
+/**
+ * Queries every plan of a place. A first page that `firstPageQuery` has brought is not asked for again; later pages join
+ * as they arrive (P-3). A later page that fails is noted as missing, the rest is kept, and a refetch requests only the
+ * missing ones.
  */
 export function planListQuery(body: MarketplaceRequest, creditCents: (client: QueryClient) => Promise<number | null>) {
   return queryOptions({
@@ -64,7 +93,8 @@ export function planListQuery(body: MarketplaceRequest, creditCents: (client: Qu
         onProgress: (list) => client.setQueryData<PlanList>(queryKey, list, { updatedAt: 0 }),
         // Not part of the key: the plans are the same, whatever the credit.
         creditCents: () => creditCents(client),
-        known: before && before.missingOffsets.length > 0 ? before : undefined,
+        known: before?.isWhole === true && before.missingOffsets.length > 0 ? before : undefined,
+        firstPage: client.getQueryData(firstPageQuery(body).queryKey),
       })
     },
     structuralSharing: false,

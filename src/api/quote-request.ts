@@ -1,6 +1,7 @@
 import { plansPerRequest } from '#config/assumptions.ts'
-import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
 import { searchHousehold } from '#domain/quote/search-request.ts'
+import { withEveryoneAgain } from '#domain/subsidy/household-help.ts'
 
 import type { MarketplaceRequest, PlanSearchRequest } from './marketplace-request.ts'
 
@@ -29,18 +30,32 @@ export function quoteRequest(criteria: QuoteCriteria): MarketplaceRequest {
   }
 }
 
+/** Returns the shared body for everyone with a known age, also those who are not in the prices of a search. */
+export function everyoneRequest(criteria: QuoteCriteria): MarketplaceRequest {
+  return quoteRequest({ ...criteria, ...householdOf(withEveryoneAgain(criteria.householdMembers)) })
+}
+
+/** What a page of a plan search asks for besides the household. */
+export interface PlanPageAsked {
+  readonly offset: number
+  /** Cents a month; null while it is unknown. */
+  readonly creditCents: number | null
+  /** The metal levels of the first screen's own search (P-5); omitted for the whole search. */
+  readonly metalLevels?: readonly string[]
+}
+
 /**
  * Returns the body of one page of a plan search. It includes a known credit, so the service need not estimate it (P-1).
  */
 export function planPageRequest(
   body: MarketplaceRequest,
-  { offset, creditCents }: { readonly offset: number; readonly creditCents: number | null },
+  { offset, creditCents, metalLevels }: PlanPageAsked,
 ): PlanSearchRequest {
   return {
     ...body,
     ...(creditCents !== null && { aptc_override: creditCents / 100 }),
     limit: plansPerRequest,
     offset,
-    filter: { division: 'HealthCare' },
+    filter: { division: 'HealthCare', ...(metalLevels && { metal_levels: [...metalLevels] }) },
   }
 }

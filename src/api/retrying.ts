@@ -2,6 +2,8 @@ import { CallError, type CallFailure } from '#lib/call-failure.ts'
 import { pause } from '#lib/pause.ts'
 import { startRetryWait } from '#lib/retry-wait.ts'
 
+import { isQuiet } from './quiet-calls.ts'
+
 /** Tries after the first. */
 export const retries = 2
 /** Pause before the second try, in milliseconds; it doubles with each further one. */
@@ -32,7 +34,8 @@ function mayPass(failure: CallFailure): boolean {
 
 /**
  * The site's only retry policy, for idempotent calls: `retries` more tries, each after a pause that doubles and varies
- * randomly, or after the seconds that the service requests. `retry-wait.ts` announces such a wait.
+ * randomly, or after the seconds that the service requests. `retry-wait.ts` announces such a wait. A quiet call is not
+ * repeated (Q-107).
  */
 export async function retrying<Result>(
   run: () => Promise<Result>,
@@ -43,7 +46,8 @@ export async function retrying<Result>(
     try {
       return await run()
     } catch (error) {
-      if (failed === retries || !(error instanceof CallError) || !mayPass(error.failure)) throw error
+      const isFinal = failed === retries || isQuiet(signal)
+      if (isFinal || !(error instanceof CallError) || !mayPass(error.failure)) throw error
       const asked = 'status' in error.failure ? (error.failure.retryAfterSeconds ?? 0) : 0
       const spreadMs = firstPauseMs * 2 ** failed * (0.5 + random())
       const stopTelling = asked > 0 ? startRetryWait(asked) : undefined

@@ -50,17 +50,23 @@ function isSameList(a: Asked, b: Asked): boolean {
   return a.filters === b.filters && orderKey(a) === orderKey(b) && a.hasAllMyDoctors === b.hasAllMyDoctors
 }
 
-/** Computes the sort keys once, each order when it is first requested, and each card when it is first shown. */
+/** The cards of a list, each with the scale of its year's bar. */
+export type CardCache = WeakMap<Plan, { readonly yearScaleCents: number; readonly card: PlanCardModel }>
+
+/**
+ * Computes the sort keys once, each order when it is first requested, and each card when it is first shown. `cards` are
+ * those of an earlier list for the same ranking.
+ */
 export function resultsModel(
   plans: readonly Plan[],
   ranking: Ranking,
   fplPercent: number | null,
   isListed: FilterFacts['isListed'] = noFilterFacts.isListed,
+  cards: CardCache = new WeakMap(),
 ): ResultsModel {
   const indexed = indexPlans(plans, ranking)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
   const orders = new Map<string, readonly IndexedPlan[]>()
-  const cards = new Map<string, PlanCardModel>()
   const lowest = new Map<YearView, Lowest>()
   const yearScaleCents = indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0)
 
@@ -97,10 +103,10 @@ export function resultsModel(
       return known
     },
     card: (plan) => {
-      const known = cards.get(plan.id)
-      if (known) return known
+      const known = cards.get(plan)
+      if (known?.yearScaleCents === yearScaleCents) return known.card
       const card = toPlanCard(plan, ranking, yearScaleCents)
-      cards.set(plan.id, card)
+      cards.set(plan, { yearScaleCents, card })
       return card
     },
     byId: (id) => byId.get(id),

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
-import { quoteRequest } from '#api/quote-request.ts'
-import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
+import { everyoneRequest } from '#api/quote-request.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { type CreditHousehold, creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
-import { householdHelp, type PersonHelp, withEveryoneAgain } from '#domain/subsidy/household-help.ts'
+import { householdHelp, type PersonHelp } from '#domain/subsidy/household-help.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
 import type { Subsidy } from './use-subsidy.ts'
@@ -37,10 +37,7 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
   const path = fplPercent === null ? null : chooseSubsidyPath(stateAbbr, fplPercent)
   const isAsked = !criteria.forceZeroSubsidy
   // Asked for everyone with a known age, so that the line of a person who is not in the prices stays true.
-  const everyone = useMemo(
-    () => quoteRequest({ ...criteria, ...householdOf(withEveryoneAgain(criteria.householdMembers)) }),
-    [criteria],
-  )
+  const everyone = useMemo(() => everyoneRequest(criteria), [criteria])
   const estimate = useQuery({ ...creditEstimateQuery(everyone), enabled: isAsked })
   const benchmark = useQuery({ ...benchmarkQuery(body), enabled: isAsked })
 

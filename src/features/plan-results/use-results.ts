@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
-import { planListQuery } from '#api/queries.ts'
 import { quoteRequest } from '#api/quote-request.ts'
 import { site } from '#config/site.ts'
 import { issuerNames } from '#content/issuer-names.ts'
@@ -15,8 +13,10 @@ import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
-import { type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
+import { type CardCache, type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
+import { useAfterCards } from './use-after-cards.ts'
 import { type HouseholdFacts, useHouseholdFacts } from './use-household-facts.ts'
+import { usePlanSearch } from './use-plan-search.ts'
 import { type Subsidy, knownCreditCents, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
@@ -52,7 +52,8 @@ const { priceShown } = site
 const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 
 /**
- * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. A year's
+ * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. The first
+ * screen has a search of its own (P-5); the pages after the first are asked for once its cards are painted (P-3). A year's
  * costs are those of `monthsCovered`. Without `hasAllMyDoctors` the list is not filtered by doctors.
  */
 export function useResults(
@@ -63,36 +64,49 @@ export function useResults(
   const body = useMemo(() => quoteRequest(criteria), [criteria])
   const subsidy = useSubsidy(criteria, body)
   const household = useHouseholdFacts(criteria, body, subsidy)
-  const search = useQuery(planListQuery(body, (client) => knownCreditCents(client, criteria, body)))
+  const { pcfpl, creditCents, csr, isPending } = subsidy
+  const byDefault = useMemo(() => defaultFilters(pcfpl), [pcfpl])
+  const [goneOn, setGoneOn] = useState<object | null>(null)
+  const search = usePlanSearch(body, {
+    defaultLevels: byDefault.metalLevels,
+    isFirstScreen: view.filters === null && (pcfpl !== null || subsidy.failure !== null),
+    mayGoOn: goneOn === body,
+    creditCents: (client) => knownCreditCents(client, criteria, body),
+  })
+  const { list } = search
+  const plans = list?.plans
 
   const lowIncome = belowThreshold({
     ...factsOfCriteria(criteria),
     fplPercent: subsidy.fplPercent,
     year: criteria.planYear,
   })
-  const { pcfpl, creditCents, csr, isPending } = subsidy
   const applicants = applyingCount(criteria.householdMembers)
   const failure = useMemo(() => (search.error ? failureOf(search.error, 'planSearch') : null), [search.error])
-  const list = search.isError ? undefined : search.data
-  const plans = list?.plans
+  // A plan keeps its card while others arrive, so a memoised card is not rendered again.
+  const cards = useMemo(
+    () => ({ ranking: { csr, applicants, creditCents, priceShown, monthsCovered }, of: new WeakMap() as CardCache }),
+    [csr, applicants, creditCents, monthsCovered],
+  )
   const model = useMemo(
-    () =>
-      plans && !isPending
-        ? resultsModel(plans, { csr, applicants, creditCents, priceShown, monthsCovered }, pcfpl, isListed)
-        : null,
-    [plans, isPending, csr, applicants, creditCents, monthsCovered, pcfpl],
+    () => (plans && !isPending ? resultsModel(plans, cards.ranking, pcfpl, isListed, cards.of) : null),
+    [plans, isPending, cards, pcfpl],
   )
   const filters = useMemo(() => {
-    const chosen = view.filters ?? defaultFilters(pcfpl)
+    const chosen = view.filters ?? byDefault
     // A filter that nobody can see or switch off would hide plans.
     return chosen.allMyDoctors && hasAllMyDoctors === null ? { ...chosen, allMyDoctors: false } : chosen
-  }, [view.filters, pcfpl, hasAllMyDoctors])
+  }, [view.filters, byDefault, hasAllMyDoctors])
   // A stored search may go by a year that has no cost here.
   const sort = view.sort === 'yearly' && monthsCovered === null ? 'recommended' : view.sort
   const yearView = model === null || model.yearViews.includes(view.yearView) ? view.yearView : 'healthy'
-  const isArriving = search.isFetching && list !== undefined
+  const { isArriving } = search
   // "The lowest" is said of a whole list only.
   const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
+  const isAwaited = list !== undefined && !isPending && goneOn !== body
+  const hasCards =
+    isAwaited && model !== null && model.matching({ filters, sort, yearView, hasAllMyDoctors }).length > 0
+  useAfterCards(body, { isReady: hasCards || (isAwaited && search.hasFirstScreen), isAwaited }, setGoneOn)
   return {
     subsidy,
     lowIncome,
@@ -102,13 +116,13 @@ export function useResults(
     household,
     facets: list?.facets ?? noFacets,
     lowest: isWhole && model ? model.lowest(yearView) : null,
-    isLoading: model === null && (!search.isError || search.isFetching),
+    isLoading: model === null && (failure === null || search.isFetching),
     isArriving,
     loaded: plans?.length ?? 0,
     total: list?.total ?? 0,
     leftOut: list?.leftOut ?? 0,
     canFetchMissing: list !== undefined && list.missingOffsets.length > 0,
     searchFailure: search.isFetching ? null : failure,
-    retrySearch: () => void search.refetch(),
+    retrySearch: search.retry,
   }
 }

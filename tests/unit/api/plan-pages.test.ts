@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type PlanList, fetchAllPlans } from '#api/plan-pages.ts'
+import { type PlanList, fetchAllPlans, firstOfPlans, joinedPlans } from '#api/plan-pages.ts'
 import type { PlanPage } from '#api/plan-search.ts'
 import type { PlanSearchRequest } from '#api/marketplace-request.ts'
 import { marketplaceBody } from '#mocks/fixtures/marketplace-body.ts'
@@ -176,5 +176,74 @@ describe('fetching all plans', () => {
     const all = fetchAllPlans(marketplaceBody(), { signal: controller.signal, onProgress: () => undefined })
     await expect(all).rejects.toThrow('called off')
     expect(fetchPlanPage.mock.calls.length).toBeLessThan(10)
+  })
+})
+
+// Proves P-3.
+describe('a first page that has come already', () => {
+  it('is not asked for or told of again', async () => {
+    serve(50)
+    const heard: PlanList[] = []
+    const list = await fetchAllPlans(marketplaceBody(), {
+      signal: new AbortController().signal,
+      onProgress: (part) => heard.push(part),
+      firstPage: pageOf(0, 50),
+    })
+    expect(offsetsAsked().toSorted((a, b) => a - b)).toEqual([10, 20, 30, 40])
+    expect(list.plans).toHaveLength(50)
+    expect(list.isWhole).toBe(true)
+    expect(heard.every(({ plans, isWhole }) => plans.length > 10 && !isWhole)).toBe(true)
+  })
+
+  it('is the whole list when there are no others', () => {
+    expect(firstOfPlans(pageOf(0, 7)).isWhole).toBe(true)
+    expect(firstOfPlans(pageOf(0, 11))).toMatchObject({ isWhole: false, total: 11, missingOffsets: [] })
+  })
+})
+
+it('pages that come together are told of once', async () => {
+  const waiting: (() => void)[] = []
+  fetchPlanPage.mockImplementation(({ offset }) =>
+    offset === 0
+      ? Promise.resolve(pageOf(0, 300))
+      : new Promise((resolve) => {
+          waiting.push(() => {
+            resolve(pageOf(offset, 300))
+          })
+        }),
+  )
+  const heard: PlanList[] = []
+  const all = fetchAll(heard)
+  await vi.waitFor(() => {
+    expect(waiting).toHaveLength(6)
+  })
+  for (const answer of waiting.splice(0)) answer()
+  await vi.waitFor(() => {
+    expect(heard).toHaveLength(2)
+  })
+  expect(heard[1]?.plans).toHaveLength(70)
+  const later = setInterval(() => {
+    for (const answer of waiting.splice(0)) answer()
+  })
+  await all
+  clearInterval(later)
+})
+
+// Proves P-5.
+describe('the plans of the first screen and of the whole search', () => {
+  const one = plan({ id: 'one' })
+  const two = plan({ id: 'two' })
+  const list = { plans: [one], total: 9, facets, missingOffsets: [], leftOut: 0, isWhole: false }
+
+  it('are joined by id, and a plan of both stays the same object', () => {
+    const again = plan({ id: 'one' })
+    const joined = joinedPlans(list, [two, again])
+    expect(joined.map(({ id }) => id)).toEqual(['one', 'two'])
+    expect(joined[0]).toBe(again)
+  })
+
+  it('are those of the whole search once nothing of it is missing', () => {
+    expect(joinedPlans({ ...list, isWhole: true }, [two])).toEqual([one])
+    expect(joinedPlans({ ...list, isWhole: true, missingOffsets: [10] }, [two])).toEqual([one, two])
   })
 })

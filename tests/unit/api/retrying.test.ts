@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { quieten } from '#api/quiet-calls.ts'
 import { browserMeans, retrying } from '#api/retrying.ts'
 import { CallError, type CallFailure } from '#lib/call-failure.ts'
 import { secondsUntilRetry } from '#lib/retry-wait.ts'
@@ -73,4 +74,18 @@ describe('a call that may be sent twice', () => {
     expect(run).toHaveBeenCalledOnce()
     expect(secondsUntilRetry()).toBeNull()
   })
+})
+
+// Proves Q-107.
+it('a quiet call is tried once, and one that is waited for again and again', async () => {
+  const { signal } = new AbortController()
+  const run = vi.fn(() => Promise.reject(new CallError(refused(429, 1))))
+  const pause = vi.fn(() => Promise.resolve())
+  const speakUp = quieten(signal)
+  await expect(retrying(run, signal, { random: () => 0, pause })).rejects.toThrow(CallError)
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(pause).not.toHaveBeenCalled()
+  speakUp()
+  await expect(retrying(run, signal, { random: () => 0, pause })).rejects.toThrow(CallError)
+  expect(run).toHaveBeenCalledTimes(4)
 })
