@@ -4,62 +4,40 @@ import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { IncomeFields } from '#components/income/income-fields.tsx'
 import { LowIncomeDialog } from '#components/income/low-income-dialog.tsx'
 import { medicaidHelpUrl } from '#config/urls.ts'
-import { incomeAdjusted } from '#domain/quote/draft.ts'
-import { incomeFacts } from '#domain/quote/income-check.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 
-import { type BelowMinimum, checkIncome } from './check-income.ts'
 import { Estimator } from './estimator.tsx'
-import { estimator, povertyCall } from './later-parts.ts'
+import { earlySearch, estimator, povertyCall } from './later-parts.ts'
 import { StepFrame } from './step-frame.tsx'
+import { useIncomeCheck } from './use-income-check.ts'
 import type { Wizard } from './wizard.ts'
 
 /** Step 4: the income, its estimator, and the check that informs low incomes about Medicaid. */
 export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
-  const { draft, issues, attempt, ports, change, check, dispatch } = wizard
+  const { draft, issues, attempt, change } = wizard
   const { t, language } = useTranslation('quote-start')
-  const checking = useOneAtATime()
-  const wait = useLongWait(checking.isRunning)
-  const [below, setBelow] = useState<BelowMinimum | null>(null)
-  const [isBelowTold, setIsBelowTold] = useState(false)
+  const { isChecking, below, isBelowTold, tellBelow, next, cancel, forget, adjust } = useIncomeCheck(wizard)
+  const wait = useLongWait(isChecking)
   const [isEstimating, setIsEstimating] = useState(false)
   useEffect(() => {
     povertyCall.warm()
+    earlySearch.warm()
   }, [])
-  const next = () => {
-    if (!check()) return
-    const facts = incomeFacts(draft, wizard.planYear)
-    if (facts === null) return
-    void checking
-      .run((signal) => checkIncome(facts, ports.log, signal))
-      .then((checked) => {
-        if (checked === null) return
-        if (checked.kind === 'passed') {
-          dispatch({ type: 'stepCommitted', checked: checked.income })
-          return
-        }
-        setBelow(checked.below)
-        setIsBelowTold(true)
-      })
-  }
   return (
-    <StepFrame wizard={wizard} onNext={next} isChecking={checking.isRunning}>
+    <StepFrame wizard={wizard} onNext={next} isChecking={isChecking}>
       <IncomeFields
         planYear={wizard.planYear}
         value={draft.income}
         issues={issues}
         attempt={attempt}
         onChange={(income) => {
-          checking.cancel()
-          setBelow(null)
+          forget()
           change({ income })
         }}
         onEstimateIntent={estimator.warm}
         onEstimate={() => {
-          checking.cancel()
-          setBelow(null)
+          forget()
           setIsEstimating(true)
         }}
       >
@@ -75,26 +53,19 @@ export function IncomeStep({ wizard }: { readonly wizard: Wizard }) {
           />
         )}
       </IncomeFields>
-      <SlowNotice wait={wait} cancel={{ label: t('slowNotice.cancel'), onPress: checking.cancel }} />
+      <SlowNotice wait={wait} cancel={{ label: t('slowNotice.cancel'), onPress: cancel }} />
       {below && (
         <LowIncomeDialog
           open={isBelowTold}
           {...below.facts}
           minimumIncome={below.minimumIncome}
           medicaidUrl={medicaidHelpUrl[language]}
-          onAdjust={() => {
-            setBelow(null)
-            dispatch({
-              type: 'stepCommitted',
-              draft: { income: incomeAdjusted(below.minimumIncome) },
-              checked: { ...below.facts, annualIncome: below.minimumIncome },
-            })
-          }}
+          onAdjust={adjust}
           onClose={() => {
-            setIsBelowTold(false)
+            tellBelow(false)
           }}
           onReopen={() => {
-            setIsBelowTold(true)
+            tellBelow(true)
           }}
         />
       )}

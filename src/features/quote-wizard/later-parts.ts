@@ -8,3 +8,6 @@ export const povertyCall = onDemand(() => import('./poverty-call.ts'))
 
 /** The income estimator. */
 export const estimator = onDemand(() => import('#components/income/estimator-dialog/estimator-dialog.tsx'))
+
+/** The first calls of the results, with all the code that reads their answers. */
+export const earlySearch = onDemand(() => import('./ask-early.ts'))

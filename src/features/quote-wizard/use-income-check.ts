@@ -1,0 +1,68 @@
+import { useState } from 'react'
+
+import { incomeAdjusted } from '#domain/quote/draft.ts'
+import { incomeFacts } from '#domain/quote/income-check.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+
+import { type BelowMinimum, checkIncome } from './check-income.ts'
+import type { Wizard } from './wizard.ts'
+
+/** The check of the income between steps 4 and 5. */
+export interface IncomeCheck {
+  readonly isChecking: boolean
+  /** The household that the check stopped; null if there is none. */
+  readonly below: BelowMinimum | null
+  /** The dialog about it is open. */
+  readonly isBelowTold: boolean
+  readonly tellBelow: (isTold: boolean) => void
+  /** Advances if the income is valid and passes its check. */
+  readonly next: () => void
+  readonly cancel: () => void
+  /** Cancels the check and forgets its outcome, because the income changes. */
+  readonly forget: () => void
+  /** Advances with the minimum instead. */
+  readonly adjust: () => void
+}
+
+/** Checks the income when the visitor goes on. */
+export function useIncomeCheck({ draft, planYear, ports, check, dispatch }: Wizard): IncomeCheck {
+  const checking = useOneAtATime()
+  const [below, setBelow] = useState<BelowMinimum | null>(null)
+  const [isBelowTold, tellBelow] = useState(false)
+  return {
+    isChecking: checking.isRunning,
+    below,
+    isBelowTold,
+    tellBelow,
+    next: () => {
+      if (!check()) return
+      const facts = incomeFacts(draft, planYear)
+      if (facts === null) return
+      void checking
+        .run((signal) => checkIncome(facts, ports.log, signal))
+        .then((checked) => {
+          if (checked === null) return
+          if (checked.kind === 'passed') {
+            dispatch({ type: 'stepCommitted', checked: checked.income })
+            return
+          }
+          setBelow(checked.below)
+          tellBelow(true)
+        })
+    },
+    cancel: checking.cancel,
+    forget: () => {
+      checking.cancel()
+      setBelow(null)
+    },
+    adjust: () => {
+      if (!below) return
+      setBelow(null)
+      dispatch({
+        type: 'stepCommitted',
+        draft: { income: incomeAdjusted(below.minimumIncome) },
+        checked: { ...below.facts, annualIncome: below.minimumIncome },
+      })
+    },
+  }
+}
