@@ -12,7 +12,7 @@ import { everyoneRequest, quoteRequest } from './quote-request.ts'
 
 /** The calls that were started before the search was submitted. */
 export interface EarlyCalls {
-  /** Cancels those under way; answers that have come stay in the cache, under the search that they belong to. */
+  /** Cancels those under way; answers that have come stay in the cache, under the search that they belong to. */
   readonly cancel: () => void
   /** The search was submitted: from now on someone waits for the calls, and a failure is handled like any other. */
   readonly handOver: () => void

@@ -132,8 +132,7 @@ export function compareTable(cards: readonly PlanCardModel[], view: YearView = '
   const shown = cards.slice(0, compareMaximum)
   const columns = Array.from({ length: compareMaximum }, (_, index) => shown[index] ?? null)
   const fact = (key: CompareFact, value: (card: PlanCardModel) => CompareValue) => row(key, 'plan', shown.map(value))
-  const yearFact = (key: CompareFact, of: YearView) =>
-    stated(fact(key, ({ year }) => money(year?.[of]?.cents ?? null)))
+  const yearFact = (key: CompareFact, of: YearView) => stated(fact(key, ({ year }) => money(year?.[of]?.cents ?? null)))
   const rows = [
     ...yearFact('yearHealthy', 'healthy'),
     ...yearFact('yearBad', 'bad'),

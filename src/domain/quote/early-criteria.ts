@@ -6,7 +6,7 @@ import { isIncomeChecked } from './income-check.ts'
 import { toCriteria } from './to-criteria.ts'
 
 /**
- * Returns the search that may be asked for before it is submitted (Q-106): complete, in a state that the site quotes in,
+ * Returns the search that may be asked for before it is submitted (Q-69, Q-106): complete, in a state that the site quotes in,
  * with an income that has passed its check and is not below the minimum. Null while there is none. The last question
  * does not change it.
  */

@@ -50,12 +50,18 @@ function isSameList(a: Asked, b: Asked): boolean {
   return a.filters === b.filters && orderKey(a) === orderKey(b) && a.hasAllMyDoctors === b.hasAllMyDoctors
 }
 
-/** The cards of a list, each with the scale of its year's bar. */
-export type CardCache = WeakMap<Plan, { readonly yearScaleCents: number; readonly card: PlanCardModel }>
+interface KnownCard {
+  readonly ranking: Ranking
+  readonly yearScaleCents: number
+  readonly card: PlanCardModel
+}
+
+/** The cards of earlier lists, each with what it was made for. */
+export type CardCache = WeakMap<Plan, KnownCard>
 
 /**
  * Computes the sort keys once, each order when it is first requested, and each card when it is first shown. `cards` are
- * those of an earlier list for the same ranking.
+ * those of earlier lists: the same plan keeps its card while others arrive.
  */
 export function resultsModel(
   plans: readonly Plan[],
@@ -104,9 +110,9 @@ export function resultsModel(
     },
     card: (plan) => {
       const known = cards.get(plan)
-      if (known?.yearScaleCents === yearScaleCents) return known.card
+      if (known?.ranking === ranking && known.yearScaleCents === yearScaleCents) return known.card
       const card = toPlanCard(plan, ranking, yearScaleCents)
-      cards.set(plan, { yearScaleCents, card })
+      cards.set(plan, { ranking, yearScaleCents, card })
       return card
     },
     byId: (id) => byId.get(id),

@@ -7,7 +7,6 @@ import { applyingCount } from '#domain/household/members.ts'
 import { noFacets } from '#domain/plans/facets.ts'
 import { defaultFilters, type FilterFacts, isListedIssuer } from '#domain/plans/filters.ts'
 import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
-import type { Ranking } from '#domain/plans/rank.ts'
 import type { Lowest } from '#domain/plans/three-to-start.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
@@ -50,8 +49,6 @@ export interface ShownResults {
 
 const noPlans: readonly Plan[] = []
 const { priceShown } = site
-/** Returns the cards of a ranking, none at first. */
-const cardsFor = (_: Ranking): CardCache => new WeakMap()
 const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 
 /**
@@ -91,7 +88,7 @@ export function useResults(
     [csr, applicants, creditCents, monthsCovered],
   )
   // A plan keeps its card while others arrive, so a memoised card is not rendered again.
-  const cards = useMemo(() => cardsFor(ranking), [ranking])
+  const [cards] = useState<CardCache>(() => new WeakMap())
   const model = useMemo(
     () => (plans && !isPending ? resultsModel(plans, ranking, pcfpl, isListed, cards) : null),
     [plans, isPending, ranking, cards, pcfpl],
