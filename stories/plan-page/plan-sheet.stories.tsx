@@ -95,6 +95,7 @@ export const ShowsAllServicesByKeyboard: Story = {
 
 // Proves P-72.
 export const ShowsBothDeductibles: Story = {
+  args: { choice: { csr: 'none', family: false } },
   async play({ canvasElement, globals }) {
     const t = playText('plan-page', globals)
     const table = within(canvasElement).getByRole('table', { name: t('limitTable.deductible') })

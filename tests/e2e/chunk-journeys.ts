@@ -79,6 +79,14 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
       .first(),
   ).toBeVisible()
   yield
+  await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  const back = page
+    .getByRole('button', { name: texts('plan-page')('planSheet.back') })
+    .or(page.getByRole('alert').getByRole('button'))
+  await expect(back.first()).toBeVisible()
+  yield
+  await page.goBack()
+  await expect(cards).toHaveCount(10)
   for (const at of [0, 1])
     await cards
       .nth(at)

@@ -24,7 +24,7 @@ function Phone({ number }: { readonly number: string | null }) {
   ) : (
     <a
       href={href}
-      className="-my-2 inline-flex min-h-target items-center text-primary tabular-nums underline hover:text-primary-strong"
+      className="-my-2 inline-flex min-h-target items-center text-primary tabular-nums print:my-0 print:min-h-0 underline hover:text-primary-strong"
     >
       {number}
     </a>

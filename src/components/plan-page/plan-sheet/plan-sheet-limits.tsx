@@ -30,14 +30,14 @@ function LimitTable({ kind, groups, family }: LimitTableProps) {
   return (
     <div className="grid gap-2">
       <table className="w-full max-w-prose border-collapse text-start tabular-nums">
-        <caption className="pb-1 text-start text-lg font-semibold print:text-sm">{t(`limitTable.${kind}`)}</caption>
+        <caption className="pb-1 text-start text-lg font-semibold print:text-xs">{t(`limitTable.${kind}`)}</caption>
         <thead>
-          <tr className="border-b border-border text-sm text-ink-muted">
+          <tr className="border-b border-border text-sm text-ink-muted print:text-xs">
             <td />
-            <th scope="col" className="p-1.5 text-end font-semibold">
+            <th scope="col" className="p-1.5 text-end font-semibold print:py-0">
               {family ? t('limitTable.personOfFamily') : t('limitTable.person')}
             </th>
-            <th scope="col" className="p-1.5 text-end font-semibold">
+            <th scope="col" className="p-1.5 text-end font-semibold print:py-0">
               {t('limitTable.family')}
             </th>
           </tr>
@@ -45,12 +45,12 @@ function LimitTable({ kind, groups, family }: LimitTableProps) {
         <tbody>
           {groups.map(({ tier, kind: limitKind, personCents, familyCents }) => (
             <tr key={`${tier} ${limitKind}`} className="border-b border-border align-top">
-              <th scope="row" className="py-1.5 pe-2 text-start font-normal">
+              <th scope="row" className="py-1.5 pe-2 print:py-0 text-start font-normal">
                 {t(`limitTable.tier.${tier}`)}
-                <span className="block text-sm text-ink-muted">{t(`limitTable.kind.${limitKind}`)}</span>
+                <span className="block text-sm text-ink-muted print:text-xs">{t(`limitTable.kind.${limitKind}`)}</span>
               </th>
-              <td className="p-1.5 text-end font-semibold">{money(personCents)}</td>
-              <td className="p-1.5 text-end font-semibold">{money(familyCents)}</td>
+              <td className="p-1.5 text-end font-semibold print:py-0">{money(personCents)}</td>
+              <td className="p-1.5 text-end font-semibold print:py-0">{money(familyCents)}</td>
             </tr>
           ))}
         </tbody>
@@ -69,7 +69,7 @@ export function PlanSheetLimits({ details, choice, savings }: PlanSheetLimitsPro
   ] as const
   return (
     <PlanSheetSection section="limits">
-      <div className="grid gap-5 print:grid-cols-2 print:gap-4">
+      <div className="grid gap-5 print:gap-1">
         {tables.map(({ kind, groups }) =>
           groups.length === 0 ? (
             <p key={kind}>

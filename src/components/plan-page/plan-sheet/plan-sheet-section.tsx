@@ -46,9 +46,9 @@ export function PlanSheetSection({ section, className, children }: PlanSheetSect
     <section
       id={sectionId(section)}
       aria-labelledby={headingId(section)}
-      className={cn('grid scroll-mt-24 gap-3 print:block', className)}
+      className={cn('grid scroll-mt-24 gap-3 print:mb-2 print:block print:break-inside-avoid', className)}
     >
-      <h2 id={headingId(section)} tabIndex={-1} className="text-2xl font-semibold print:text-base">
+      <h2 id={headingId(section)} tabIndex={-1} className="text-2xl font-semibold print:text-sm">
         {t(`planSheet.sections.${section}`)}
       </h2>
       {children}

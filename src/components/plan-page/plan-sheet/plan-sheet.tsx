@@ -104,17 +104,23 @@ export function PlanSheet(props: PlanSheetProps) {
             </div>
           </Card>
         </aside>
-        <div className="grid min-w-0 gap-8 lg:col-span-2 print:block print:space-y-3">
+        <div className="grid min-w-0 gap-8 lg:col-span-2 print:mt-2 print:block">
           <PlanSheetContents sections={sections} />
-          <PlanSheetPrice price={plan.price} />
-          {plan.year && <PlanSheetYear year={plan.year} />}
-          <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
-          <PlanSheetServices benefits={plan.benefits} groups={groups} />
-          <PlanSheetNetwork type={plan.type} details={details} />
-          <PlanSheetQuality quality={details.quality} />
-          <PlanSheetPrograms details={details} />
-          <PlanSheetDocuments links={planLinks(details.links)} />
-          <PlanSheetCompany planId={plan.id} issuerName={plan.issuerName} details={details} />
+          <div className="grid gap-8 print:grid-cols-2">
+            <div className="grid min-w-0 gap-8 print:block">
+              <PlanSheetPrice price={plan.price} />
+              {plan.year && <PlanSheetYear year={plan.year} />}
+              <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
+            </div>
+            <div className="grid min-w-0 gap-8 print:block">
+              <PlanSheetServices benefits={plan.benefits} groups={groups} />
+              <PlanSheetNetwork type={plan.type} details={details} />
+              <PlanSheetQuality quality={details.quality} />
+              <PlanSheetPrograms details={details} />
+              <PlanSheetDocuments links={planLinks(details.links)} />
+              <PlanSheetCompany planId={plan.id} issuerName={plan.issuerName} details={details} />
+            </div>
+          </div>
         </div>
       </div>
     </article>
