@@ -57,12 +57,12 @@ export function OrderExplained(props: OrderExplainedProps) {
     <div className="grid justify-items-start text-sm text-ink-muted">
       <p>{t('orderExplained.order', { groups })}</p>
       {reason !== null && (
-        <p>
-          {plans.t(`activeFilters.reason.${reason}`)}{' '}
-          <Button tone="quiet" size="sm" className="-my-2 px-1" onClick={onShowAll}>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p>{plans.t(`activeFilters.reason.${reason}`)}</p>
+          <Button tone="quiet" size="sm" className="-ms-4" onClick={onShowAll}>
             {plans.t('activeFilters.showAll')}
           </Button>
-        </p>
+        </div>
       )}
     </div>
   )

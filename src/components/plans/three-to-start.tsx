@@ -114,7 +114,7 @@ export function ThreeToStart({ starts, saysUnpaid, onOpen }: ThreeToStartProps) 
         </button>
       </h2>
       <div id={`${id}-plans`} className={cn('gap-2 sm:grid', isOpen ? 'grid' : 'hidden')}>
-        <ul className="grid gap-3 md:grid-cols-3">
+        <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
           {starts.map((start) => (
             <StartEntry key={start.plan.id} start={start} onOpen={onOpen} />
           ))}
