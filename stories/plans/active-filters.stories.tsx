@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
-import { noFilters } from '#domain/plans/filters.ts'
+import { noFilters, otherIssuers } from '#domain/plans/filters.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -11,7 +11,7 @@ const bronze = { ...noFilters, metalLevels: ['Bronze'] }
 
 const meta = {
   component: ActiveFilters,
-  args: { filters: silver, reason: 'extraSavings', onRemove: fn(), onClear: fn() },
+  args: { filters: silver, reason: 'extraSavings', onChange: fn(), onClear: fn() },
 } satisfies Meta<typeof ActiveFilters>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,6 +33,30 @@ export const Chosen: Story = {
     reason: null,
   },
 }
+// Proves P-81.
+export const SwitchesAndRanges: Story = {
+  args: {
+    filters: {
+      ...noFilters,
+      issuers: [otherIssuers],
+      hsaOnly: true,
+      easyToCompareOnly: true,
+      allMyDoctors: true,
+      priceCents: { min: 10_000, max: 30_050 },
+      deductibleCents: { min: null, max: 200_000 },
+    },
+    reason: null,
+  },
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plan-filters', globals)
+    const plans = playText('plans', globals)
+    const filter = t('activeRange.deductibleCents.upTo', { max: '$2,000' })
+    const remove = within(canvasElement).getByRole('button', { name: plans('activeFilters.remove', { filter }) })
+    remove.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.filters, deductibleCents: { min: null, max: null } })
+  },
+}
 export const None: Story = { args: { filters: noFilters, reason: null } }
 
 export const RemovesAndClearsByKeyboard: Story = {
@@ -44,7 +68,7 @@ export const RemovesAndClearsByKeyboard: Story = {
       canvas.getByRole('button', { name: t('activeFilters.remove', { filter: t('metal.Silver') }) }),
     ).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRemove).toHaveBeenCalledWith('metalLevels', 'Silver')
+    await expect(args.onChange).toHaveBeenCalledWith(noFilters)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: t('activeFilters.showAll') })).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -58,4 +82,5 @@ export const Gallery: Story = gallery(meta, {
   BronzeToBegin,
   ThreeLevelsToBegin,
   Chosen,
+  SwitchesAndRanges,
 })

@@ -14,7 +14,10 @@ export const WithoutCredit: Story = { args: { forgone: true } }
 
 // Proves P-24.
 export const SwitchesBySpace: Story = {
-  async play({ args }) {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const toggle = within(canvasElement).getByRole('switch', { name: t('creditSwitch.label') })
+    await expect(toggle).toHaveAccessibleDescription(t('creditSwitch.consequence'))
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenCalledWith(true)

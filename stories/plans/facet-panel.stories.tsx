@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { FacetPanel, type FacetPanelProps } from '#components/plans/facet-panel/facet-panel.tsx'
-import { filterToggled, noFilters } from '#domain/plans/filters.ts'
+import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
+import { noFilters, otherIssuers } from '#domain/plans/filters.ts'
+import type { PlanFilters } from '#domain/plans/plan.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 function Sample(props: FacetPanelProps) {
   const [filters, setFilters] = useState(props.filters)
+  const change = (changed: PlanFilters) => {
+    props.onChange(changed)
+    setFilters(changed)
+  }
+  const ranges = useTypedRanges(filters, change)
   return (
     <div className="max-w-facets">
-      <FacetPanel
-        {...props}
-        filters={filters}
-        onToggle={(group, value) => {
-          props.onToggle(group, value)
-          setFilters(filterToggled(filters, group, value))
-        }}
-      />
+      <FacetPanel {...props} filters={filters} ranges={ranges} onChange={change} />
     </div>
   )
 }
@@ -27,12 +27,15 @@ const meta = {
   component: FacetPanel,
   render: Sample,
   args: {
+    // The sample keeps its own texts.
+    ranges: { textOf: () => ({ min: '', max: '' }), problemOf: () => null, type: fn(), leave: fn() },
     facets: {
       metalLevels: [
         { value: 'Bronze', count: 41 },
         { value: 'Silver', count: 58 },
         { value: 'Gold', count: 33 },
-        { value: 'Platinum', count: 4 },
+        { value: 'Platinum', count: 0 },
+        { value: 'Catastrophic', count: 3 },
       ],
       issuers: [
         { value: 'Ambetter', count: 22 },
@@ -41,17 +44,19 @@ const meta = {
         { value: 'Molina Healthcare', count: 14 },
         { value: 'Oscar Insurance Company of Florida', count: 27 },
         { value: 'UnitedHealthcare', count: 1 },
+        { value: otherIssuers, count: 24 },
       ],
       types: [
         { value: 'EPO', count: 61 },
         { value: 'HMO', count: 70 },
         { value: 'PPO', count: 5 },
       ],
+      switches: { hsaOnly: 18, easyToCompareOnly: 9, allMyDoctors: 0 },
     },
     filters: { ...noFilters, metalLevels: ['Silver'] },
-    onToggle: fn(),
-    matching: 58,
-    onShowPlans: fn(),
+    isArriving: false,
+    offered: ['hsaOnly', 'easyToCompareOnly'],
+    onChange: fn(),
   },
 } satisfies Meta<typeof FacetPanel>
 export default meta
@@ -65,13 +70,11 @@ export const TogglesBySpace: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)
     const canvas = within(canvasElement)
-    const opener = canvas.queryByRole('button', { name: new RegExp(t('facets.title')) })
-    if (opener) await userEvent.click(opener)
     const gold = canvas.getByRole('checkbox', { name: t('metal.Gold') })
     await expect(gold).toHaveAccessibleDescription(t('facets.count', { count: 33 }))
     gold.focus()
     await userEvent.keyboard(' ')
-    await expect(args.onToggle).toHaveBeenCalledWith('metalLevels', 'Gold')
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.filters, metalLevels: ['Silver', 'Gold'] })
     await expect(gold).toBeChecked()
   },
 }
@@ -80,14 +83,16 @@ export const TogglesBySpace: Story = {
 export const ScrollsByKeyboard: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
+    const filters = playText('plan-filters', globals)
     const canvas = within(canvasElement)
-    const opener = canvas.queryByRole('button', { name: new RegExp(t('facets.title')) })
-    if (opener) await userEvent.click(opener)
     const list = canvas.getByRole('group', { name: t('facets.issuers') })
     await expect(list).toHaveAttribute('tabindex', '0')
-    // On a phone the whole list is shown.
-    if (opener) await expect(list.scrollHeight).toBe(list.clientHeight)
+    // Nothing scrolls in the list of a phone.
+    if (innerWidth < 1024) await expect(list.scrollHeight).toBe(list.clientHeight)
     else await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+    await userEvent.click(canvas.getByRole('button', { name: filters('facetPanel.showAll', { count: 7 }) }))
+    await expect(list.scrollHeight).toBe(list.clientHeight)
+    await expect(canvas.getByRole('checkbox', { name: filters('facetPanel.otherIssuers') })).toBeVisible()
   },
 }
 
@@ -95,8 +100,6 @@ export const FoldsAGroup: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
     const canvas = within(canvasElement)
-    const opener = canvas.queryByRole('button', { name: new RegExp(t('facets.title')) })
-    if (opener) await userEvent.click(opener)
     const types = canvas.getByRole('button', { name: t('facets.types') })
     types.focus()
     await userEvent.keyboard('{Enter}')
@@ -105,25 +108,35 @@ export const FoldsAGroup: Story = {
   },
 }
 
-export const ShowsThePlans: Story = {
-  async play({ canvasElement, globals, args }) {
+// Proves P-80.
+export const StillComing: Story = {
+  args: { isArriving: true },
+  async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
-    const canvas = within(canvasElement)
-    const opener = canvas.queryByRole('button', { name: new RegExp(t('facets.title')) })
-    const name = t('facets.showCount', { count: 58, plans: '58' })
-    if (!opener) {
-      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
-      return
-    }
-    await userEvent.click(opener)
-    canvas.getByRole('button', { name }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onShowPlans).toHaveBeenCalledOnce()
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    const gold = within(canvasElement).getByRole('checkbox', { name: t('metal.Gold') })
+    const filters = playText('plan-filters', globals)
+    await expect(gold).toHaveAccessibleDescription(filters('facetPanel.atLeast', { count: 33 }))
   },
 }
 
-export const StillComing: Story = { args: { matching: null }, globals: { viewport: { value: 'phone' } } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const WithDoctors: Story = { args: { offered: ['hsaOnly', 'easyToCompareOnly', 'allMyDoctors'] } }
+
+// Proves P-81.
+export const RefusesARangeOutOfOrder: Story = {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plan-filters', globals)
+    const price = within(within(canvasElement).getByRole('group', { name: t('facetPanel.range.priceCents') }))
+    const from = price.getByRole('textbox', { name: t('facetPanel.range.min') })
+    const to = price.getByRole('textbox', { name: t('facetPanel.range.max') })
+    await userEvent.type(from, '300')
+    await userEvent.type(to, '200{Enter}')
+    await expect(price.getByText(t('facetPanel.range.order'))).toBeVisible()
+    await expect(from).toHaveValue('300')
+    await userEvent.clear(to)
+    await userEvent.type(to, '400{Enter}')
+    await expect(price.queryByText(t('facetPanel.range.order'))).not.toBeInTheDocument()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, priceCents: { min: 30_000, max: 40_000 } })
+  },
+}
 
 export const Gallery: Story = gallery({ component: Sample, args: meta.args }, { SilverOnly, NoIssuersListed })

@@ -4,9 +4,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 
-const meta = { component: UpdatePrompt, args: { onShowDetails: fn(), onUndo: fn() } } satisfies Meta<
-  typeof UpdatePrompt
->
+const meta = {
+  component: UpdatePrompt,
+  args: { onUpdate: fn(), onShowDetails: fn(), onUndo: fn() },
+} satisfies Meta<typeof UpdatePrompt>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,6 +15,9 @@ export const Changed: Story = {}
 
 export const LeadsOnByKeyboard: Story = {
   async play({ args }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUpdate).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onShowDetails).toHaveBeenCalledOnce()

@@ -39,6 +39,8 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'compare-dialog': 'quoteAndRegistration',
   'estimator-dialog': 'quoteAndRegistration',
   'explorer-part': 'quoteAndRegistration',
+  'filter-sheet': 'quoteAndRegistration',
+  'plan-filters': 'quoteAndRegistration',
   'flow-page': 'quoteAndRegistration',
   'kept-attempt': 'quoteAndRegistration',
   'later-catalogs': 'quoteAndRegistration',

@@ -237,7 +237,16 @@ function fields() {
   ]
 }
 
-await loadNamespaces('quote-start', 'quote-steps', 'plans', 'coverage-year', 'eligibility', 'income-explorer', 'common')
+await loadNamespaces(
+  'quote-start',
+  'quote-steps',
+  'plans',
+  'coverage-year',
+  'eligibility',
+  'plan-filters',
+  'income-explorer',
+  'common',
+)
 
 describe('what comes into a field of the quote stays or is told of, and is refused where it means nothing', () => {
   it.each(fields())('%s', async (name, table) => {

@@ -69,6 +69,7 @@ describe.each(languages)('in %s', (language) => {
       'plans',
       'coverage-year',
       'eligibility',
+      'plan-filters',
       'income-explorer',
       'registration',
       'login',

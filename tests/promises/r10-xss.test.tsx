@@ -97,6 +97,7 @@ beforeAll(async () => {
     'plans',
     'coverage-year',
     'eligibility',
+    'plan-filters',
     'income-explorer',
     'registration',
     'login',

@@ -206,6 +206,7 @@ beforeEach(async () => {
     'plans',
     'coverage-year',
     'eligibility',
+    'plan-filters',
     'income-explorer',
     'registration',
     'call-failures',

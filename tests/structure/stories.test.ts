@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Components whose states can't share one sheet: a page has one of each landmark of its frame, and one open modal. */
-const withoutGallery = /^chrome\/|\bdialog$/
+const withoutGallery = /^chrome\/|\bdialog$|\bfilter-sheet$/
 
 /**
  * Parts that several components share and that mean nothing alone, each with a component that uses it and whose story

@@ -9,6 +9,8 @@ export interface FieldProps {
   readonly id?: string | undefined
   /** The question. It is above the control and names it. */
   readonly label: string
+  /** Hides the label on a phone, where the control's place and its value say enough. It still names the control. */
+  readonly hidesLabelOnPhone?: boolean | undefined
   /** Help above the control, read with it. */
   readonly hint?: ReactNode
   /** The error and how to fix it, in the same words as in the error summary. */
@@ -70,6 +72,7 @@ export function OptionalMark({ children }: OptionalMarkProps) {
 export function Field({
   id,
   label,
+  hidesLabelOnPhone,
   hint,
   error,
   required,
@@ -91,7 +94,10 @@ export function Field({
   const toldId = told !== undefined && told !== '' && `${controlId}-told`
   return (
     <div className="min-w-0">
-      <label htmlFor={controlId} className="mb-1 block max-w-prose font-semibold">
+      <label
+        htmlFor={controlId}
+        className={cn('mb-1 block max-w-prose font-semibold', hidesLabelOnPhone === true && 'max-lg:sr-only')}
+      >
         {label}
         {optionalLabel !== undefined && <OptionalMark>{optionalLabel}</OptionalMark>}
       </label>

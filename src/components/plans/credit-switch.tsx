@@ -10,7 +10,7 @@ export interface CreditSwitchProps {
   readonly onChange: (forgone: boolean) => void
 }
 
-/** Shows full prices instead of those after the tax credit (P-24), and states the other consequences. */
+/** Shows full prices instead of those after the tax credit (P-24), and says that the extra savings go, too. */
 export function CreditSwitch({ forgone, onChange }: CreditSwitchProps) {
   const { t } = useTranslation('plans')
   const noteId = useId()
@@ -19,16 +19,14 @@ export function CreditSwitch({ forgone, onChange }: CreditSwitchProps) {
       <Switch
         label={t('creditSwitch.label')}
         checked={forgone}
-        aria-describedby={forgone ? noteId : undefined}
+        aria-describedby={noteId}
         onChange={(event) => {
           onChange(event.target.checked)
         }}
       />
-      {forgone && (
-        <p id={noteId} className="text-sm text-ink-muted">
-          {t('creditSwitch.note')}
-        </p>
-      )}
+      <p id={noteId} className="text-sm text-ink-muted">
+        {t(forgone ? 'creditSwitch.note' : 'creditSwitch.consequence')}
+      </p>
     </div>
   )
 }

@@ -40,21 +40,39 @@ export interface ResultsCountProps {
   readonly counts: PlanCounts | null
 }
 
-/** Says how many plans are shown and how many are still arriving. Its height never changes. */
+/** Says how many plans are shown and how many are still arriving. Its height never changes: one line on a phone (P-84). */
 export function ResultsCount({ counts }: ResultsCountProps) {
-  const { t } = useTranslation('plans')
+  const { t, language } = useTranslation('plans')
   const textOf = useCountText()
   const text = counts ? textOf(counts) : ''
+  const short =
+    counts?.isArriving === true && counts.matching > 0
+      ? t('results.soFarShort', {
+          shown: counts.shown,
+          matching: formatNumber(counts.matching, language),
+          loaded: formatNumber(counts.loaded, language),
+          total: formatNumber(counts.total, language),
+        })
+      : text
   return (
-    <div className="grid min-h-16 content-start gap-2 md:min-h-12">
-      <p className="text-sm text-ink-muted tabular-nums md:text-base">{text}</p>
+    <div className="relative grid min-h-6 content-start gap-2 md:min-h-12">
+      <p className="text-sm text-ink-muted tabular-nums md:text-base">
+        {short === text ? (
+          text
+        ) : (
+          <>
+            <span className="md:hidden">{short}</span>
+            <span className="max-md:hidden">{text}</span>
+          </>
+        )}
+      </p>
       {counts?.isArriving === true && (
         <ProgressBar
           label={t('results.progress')}
           valueText={text}
           value={counts.loaded}
           max={Math.max(counts.total, 1)}
-          className="max-w-field-lg"
+          className="max-w-field-lg max-md:absolute max-md:inset-x-0 max-md:top-full"
         />
       )}
     </div>

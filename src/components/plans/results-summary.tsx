@@ -5,7 +5,6 @@ import type { County } from '#domain/geo/county.ts'
 import { shownPovertyPercent } from '#domain/poverty/poverty-level.ts'
 import { formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { cn } from '#lib/cn.ts'
 
 /** The facts of a search. */
 export interface ResultsSummaryProps {
@@ -31,7 +30,7 @@ export interface ResultsSummaryProps {
 
 type SummaryFact = 'location' | 'household' | 'income' | 'povertyLevel'
 
-/** The search in one line: the place, the household and the income, with the edit button. */
+/** The search in one line: the place, the household and the income, with the edit button. A phone shows fewer words (P-84). */
 export function ResultsSummary(props: ResultsSummaryProps) {
   const { t, language } = useTranslation('plans')
   const { county, applying, householdSize, annualIncome, fplPercent } = props
@@ -55,12 +54,18 @@ export function ResultsSummary(props: ResultsSummaryProps) {
         fplPercent === null ? t('resultsSummary.unknown') : formatPercent(shownPovertyPercent(fplPercent), language),
     },
   ]
+  const people =
+    applying === householdSize
+      ? t('resultsSummary.people', { count: householdSize })
+      : t('resultsSummary.peopleOf', { applying, count: householdSize })
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-      <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 md:gap-x-8">
+    <div className="flex items-center justify-between gap-x-3 gap-y-2 md:flex-wrap md:gap-x-8">
+      <p className="min-w-0 text-sm font-semibold tabular-nums md:hidden print:hidden">
+        {county.zipCode} · {people} · {formatDollars(annualIncome, language)}
+      </p>
+      <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-md:hidden md:gap-x-8 print:flex">
         {facts.map(({ key, value }) => (
-          // A phone shows only the first two facts, which distinguish searches. The editor shows the rest.
-          <div key={key} className={cn('min-w-0', (key === 'income' || key === 'povertyLevel') && 'hidden md:block')}>
+          <div key={key} className="min-w-0">
             <dt className="text-sm text-ink-muted">{t(`resultsSummary.${key}`)}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
@@ -68,14 +73,16 @@ export function ResultsSummary(props: ResultsSummaryProps) {
       </dl>
       <button
         type="button"
+        aria-label={t('resultsSummary.edit')}
         aria-expanded={props.editing}
         aria-controls={props.editorId}
-        className="group inline-flex min-h-target items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline print:hidden"
+        className="group inline-flex min-h-target shrink-0 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline print:hidden"
         onClick={props.onEdit}
         onPointerEnter={props.onNearEdit}
         onFocus={props.onNearEdit}
       >
-        {t('resultsSummary.edit')}
+        <span className="max-md:hidden">{t('resultsSummary.edit')}</span>
+        <span className="md:hidden">{t('resultsSummary.editShort')}</span>
         <ChevronDown
           aria-hidden
           strokeWidth={1.9}

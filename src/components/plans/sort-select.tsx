@@ -16,9 +16,10 @@ export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
   const { t } = useTranslation('plans')
   const options = planSorts.filter((value) => value === sort || offered.includes(value))
   return (
-    <div className="w-full sm:w-field-md">
+    <div className="min-w-0 max-lg:flex-1 sm:max-w-field-md lg:w-field-md">
       <SelectField
         label={t('sortSelect.label')}
+        hidesLabelOnPhone
         value={sort}
         onChange={onSort}
         options={options.map((value) => ({ value, label: t(`sortSelect.${value}`) }))}

@@ -1,17 +1,19 @@
-import { LowIncomeNotice } from '#components/income/low-income-notice.tsx'
+import { PiggyBank } from 'lucide-react'
+
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
 import { HouseholdPanelSkeleton } from '#components/plans/household-panel-skeleton.tsx'
+import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { coverageGapUrl, medicaidHelpUrl } from '#config/urls.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { type QuoteCriteria, householdOf } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
-import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { withEveryoneAgain, withoutCoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
+import { useCreditRowText } from './credit-row-text.ts'
 import { IncomeExplorer } from './income-explorer.tsx'
 import { focusResults } from './results-column.ts'
 import type { ShownResults } from './use-results.ts'
@@ -27,13 +29,14 @@ export interface CreditSectionProps {
   readonly onExplorerChange: (isOpen: boolean) => void
 }
 
-/** What the household may get: the credit with its calculation, who gets what, and what moves it. */
+/** What the household may get: the credit with its calculation, who gets what, and what moves it. One line on a phone (P-84). */
 export function CreditSection(props: CreditSectionProps) {
   const { criteria, shown, hasNoCards, monthsCovered, isExplorerOpen, onExplorerChange } = props
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
-  const { subsidy, lowIncome, model, loaded } = shown
+  const rowText = useCreditRowText()
+  const { subsidy, model, loaded } = shown
   const { help, isHelpPending, household, isHouseholdPending } = shown.household
   const { householdMembers: members, planYear } = criteria
   const replaceMembers = (changed: readonly HouseholdMember[]) => {
@@ -42,24 +45,34 @@ export function CreditSection(props: CreditSectionProps) {
     focusResults()
     dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
   }
+  const hasSwitch = (subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !(hasNoCards && loaded === 0)
+  const hasHelp = help !== null && subsidy.fplPercent !== null && !hasNoCards
+  const hasExplorer = (household !== null || isHouseholdPending) && monthsCovered !== null && !hasNoCards
+  const creditSwitch = hasSwitch && (
+    <CreditSwitch
+      forgone={criteria.forceZeroSubsidy}
+      onChange={(forceZeroSubsidy) => {
+        dispatch({ type: 'creditForgone', forceZeroSubsidy })
+      }}
+    />
+  )
+  const hasBanner = subsidy.working !== null && subsidy.creditCents > 0 && model !== null && !hasNoCards
+  if (!hasSwitch && !hasHelp && !hasExplorer && !isHelpPending) return null
   return (
-    <>
-      {lowIncome && (
-        <LowIncomeNotice
-          headingLevel={2}
-          {...factsOfCriteria(criteria)}
-          minimumIncome={lowIncome.minimumIncome}
-          medicaidUrl={medicaidHelpUrl[language]}
-        />
-      )}
-      {subsidy.working && model && !hasNoCards && (
+    <FoldedRow
+      summary={rowText(criteria, shown)}
+      icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
+    >
+      {hasBanner && (
         <CreditBanner
           working={subsidy.working}
           householdSize={members.length}
           notEligibleCents={model.mostNotEligibleCents}
-        />
+        >
+          {creditSwitch}
+        </CreditBanner>
       )}
-      {help && subsidy.fplPercent !== null && !hasNoCards && (
+      {hasHelp && (
         <HouseholdPanel
           help={help}
           stateAbbr={criteria.stateAbbreviation}
@@ -78,7 +91,7 @@ export function CreditSection(props: CreditSectionProps) {
         />
       )}
       {help === null && isHelpPending && !hasNoCards && <HouseholdPanelSkeleton people={members.length} />}
-      {(household !== null || isHouseholdPending) && monthsCovered !== null && !hasNoCards && (
+      {hasExplorer && (
         <IncomeExplorer
           criteria={criteria}
           household={household}
@@ -88,14 +101,8 @@ export function CreditSection(props: CreditSectionProps) {
           onOpenChange={onExplorerChange}
         />
       )}
-      {(subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !(hasNoCards && loaded === 0) && (
-        <CreditSwitch
-          forgone={criteria.forceZeroSubsidy}
-          onChange={(forceZeroSubsidy) => {
-            dispatch({ type: 'creditForgone', forceZeroSubsidy })
-          }}
-        />
-      )}
-    </>
+      {/* Without a banner there is no explanation that could hold the way back. */}
+      {!hasBanner && creditSwitch}
+    </FoldedRow>
   )
 }

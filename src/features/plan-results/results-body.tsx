@@ -1,31 +1,35 @@
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
-import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
+import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
 import { ResultsCount } from '#components/plans/results-count.tsx'
-import { SortSelect } from '#components/plans/sort-select.tsx'
-import { YearSwitch } from '#components/plans/year-switch.tsx'
+import { ShowAllLevels } from '#components/plans/show-all-levels.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { filterToggled, noFilters } from '#domain/plans/filters.ts'
+import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
-import type { FacetGroupName } from '#domain/plans/plan.ts'
+import type { PlanFilters } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
+import { CoverageSection } from './coverage-section.tsx'
 import type { CoverageYear } from './coverage-year.ts'
 import { CreditSection } from './credit-section.tsx'
 import { defaultFilterReason } from './default-filter-reason.ts'
 import { useLifeChangeCheck } from './life-change-check.tsx'
-import { focusResults, goToList, resultsColumnId } from './results-column.ts'
-import { ResultsList } from './results-list.tsx'
+import { LowIncome } from './low-income.tsx'
 import { offeredSorts } from './offered-sorts.ts'
+import { offeredSwitches } from './offered-switches.ts'
+import { focusResults, resultsColumnId } from './results-column.ts'
+import { ResultsList } from './results-list.tsx'
 import { returnPointOf } from './return-point.ts'
+import { SortAndFilters } from './sort-and-filters.tsx'
 import { useListPage } from './use-list-page.ts'
-import type { PlanActions } from './use-plan-actions.ts'
 import { usePanelFacets } from './use-panel-facets.ts'
+import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
 export interface ResultsBodyProps {
@@ -37,10 +41,17 @@ export interface ResultsBodyProps {
   readonly isTold: boolean
   /** The heading takes the focus when it appears, unless the visitor is typing above it. */
   readonly takesFocus: boolean
+  /** What explains the order, under the heading: one or two lines on a phone (P-84). */
+  readonly order?: ReactNode
+  /** More rows in the box of coverage and credit, such as three plans to start with: a `FoldedRow` each (P-84). */
+  readonly rows?: ReactNode
+  /** What stands between that box and the list, such as the switch of the year: 48 px on a phone (P-84). */
+  readonly aboveList?: ReactNode
 }
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
-export function ResultsBody({ results, shown, year, actions, isTold, takesFocus }: ResultsBodyProps) {
+export function ResultsBody(props: ResultsBodyProps) {
+  const { results, shown, year, actions, isTold, takesFocus } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
@@ -51,68 +62,93 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
   const drawn = useDeferredValue(shown)
   const drawnList = useListPage(criteria, drawn)
   const facets = usePanelFacets(drawn)
-  const { planYear } = criteria
-  const changeYear = (chosenYear: PlanYear) => {
-    dispatch({ type: 'planYearChosen', planYear: chosenYear })
+  const changeYear = (planYear: PlanYear) => {
+    dispatch({ type: 'planYearChosen', planYear })
   }
   const lifeChangeCheck = useLifeChangeCheck(year.openYear, changeYear)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
   const hasNoCards = list.page?.total === 0
   const hasNoPlans = hasNoCards && shown.loaded === 0
+  // A new list and these appear together, so nothing pushes the list's placeholder away.
+  const isListed = model !== null && (list.page !== null || chosen.filters !== null)
 
-  const toggleFilter = (group: FacetGroupName, value: string) => {
-    dispatch({ type: 'filtersChanged', filters: filterToggled(view.filters, group, value) })
+  const filters = model ? view.filters : noFilters
+  const changeFilters = (changed: PlanFilters) => {
+    dispatch({ type: 'filtersChanged', filters: changed })
   }
+  const ranges = useTypedRanges(filters, changeFilters)
   const showAll = () => {
     focusResults()
-    dispatch({ type: 'filtersChanged', filters: noFilters })
+    changeFilters(noFilters)
   }
+  const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null
+  const panel = (
+    <FacetPanel
+      facets={facets}
+      filters={filters}
+      ranges={ranges}
+      isArriving={shown.isArriving}
+      offered={offeredSwitches(shown)}
+      onChange={changeFilters}
+    />
+  )
+  const activeFilters = (
+    <ActiveFilters
+      filters={filters}
+      reason={reason}
+      onChange={(changed) => {
+        focusResults()
+        changeFilters(changed)
+      }}
+      onClear={showAll}
+    />
+  )
   return (
-    // The last row contains the list and takes the remaining height; the heading is in the row before it, so a filter
-    // column taller than the list never separates them.
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-4 lg:grid-rows-1 print:block print:space-y-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-3 lg:col-start-2 lg:row-end-1">
-        <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning}>
+    // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
+    // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
+    // it, so a filter column taller than the list never separates them.
+    <div className="flex flex-col gap-1.5 md:gap-5 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
+      <div className="grid content-start gap-x-6 gap-y-1 lg:col-span-2 lg:col-start-2 lg:row-end-1">
+        <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
           {t(`results.${headingOfSort[view.sort]}`)}
         </FocusHeading>
-        <SortSelect
-          sort={view.sort}
-          offered={offeredSorts(shown)}
-          onSort={(sort) => {
-            dispatch({ type: 'sortChanged', sort })
-          }}
-        />
-        <div className="w-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <ResultsCount counts={list.counts} />
+          {isListed && !hasNoPlans && reason !== null && <ShowAllLevels onPress={showAll} />}
         </div>
+        {props.order}
       </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
-        <FacetPanel
-          facets={facets}
-          filters={model ? view.filters : noFilters}
-          onToggle={toggleFilter}
-          matching={list.counts && !list.counts.isArriving ? list.counts.matching : null}
-          onShowPlans={goToList}
-        />
-      </div>
+      <SortAndFilters
+        sort={view.sort}
+        offered={offeredSorts(shown)}
+        onSort={(sort) => {
+          dispatch({ type: 'sortChanged', sort })
+        }}
+        filterCount={filterCount(filters)}
+        counts={list.counts}
+      >
+        <div className="mb-3">{activeFilters}</div>
+        {panel}
+      </SortAndFilters>
+      <div className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">{panel}</div>
       <div
         id={resultsColumnId}
         tabIndex={-1}
         role="group"
         aria-label={t('planList.label')}
-        className="grid min-w-0 content-start gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
+        className="grid min-w-0 content-start gap-1.5 md:gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
-        <YearSwitch
-          options={year.yearsOnSale}
-          chosen={planYear}
-          onChange={changeYear}
-          onLifeChangeCheck={lifeChangeCheck.open}
-        />
-        {lifeChangeCheck.dialog}
-        {/* A new list and these appear together, so nothing pushes the list's placeholder away. */}
-        {model && (list.page !== null || chosen.filters !== null) && (
-          <>
+        {isListed && <LowIncome criteria={criteria} lowIncome={shown.lowIncome} />}
+        <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-4">
+          <CoverageSection
+            planYear={criteria.planYear}
+            year={year}
+            hasNoCards={hasNoCards}
+            onYear={changeYear}
+            onLifeChangeCheck={lifeChangeCheck.open}
+          />
+          {isListed && (
             <CreditSection
               criteria={criteria}
               shown={shown}
@@ -121,27 +157,12 @@ export function ResultsBody({ results, shown, year, actions, isTold, takesFocus 
               isExplorerOpen={isExplorerOpen}
               onExplorerChange={setIsExplorerOpen}
             />
-            {!hasNoCards && (
-              <EnrollmentWindow
-                planYear={planYear}
-                window={year.window}
-                effective={year.effective}
-                onLifeChangeCheck={lifeChangeCheck.open}
-              />
-            )}
-            {!hasNoPlans && (
-              <ActiveFilters
-                filters={view.filters}
-                reason={chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null}
-                onRemove={(group, value) => {
-                  focusResults()
-                  toggleFilter(group, value)
-                }}
-                onClear={showAll}
-              />
-            )}
-          </>
-        )}
+          )}
+          {isListed && !hasNoCards && props.rows}
+        </div>
+        {lifeChangeCheck.dialog}
+        {isListed && !hasNoPlans && <div className={cn(reason !== null && 'max-md:hidden')}>{activeFilters}</div>}
+        {isListed && !hasNoCards && props.aboveList}
         <ResultsList
           results={results}
           shown={drawn}

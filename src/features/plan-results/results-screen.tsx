@@ -72,12 +72,19 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         <Comparison results={results} shown={shown} actions={actions} onPrint={onPrint} />
       </div>
     )
+  const openEditor = () => {
+    // The focus needs a visible element.
+    flushSync(() => {
+      setEditing(true)
+    })
+    return editorBox.current
+  }
   const SearchEditorForm = editor.kind === 'ready' ? editor.part.SearchEditorForm : undefined
   return (
     <div>
       <PageMeta title={t(`results.${headingOfSort[shown.view.sort]}`)} description={t('meta.description')} />
       <section aria-label={t('resultsSummary.label')} className="border-b border-border bg-surface">
-        <div className="mx-auto max-w-page px-4 py-3 sm:px-6">
+        <div className="mx-auto max-w-page px-4 sm:px-6 md:py-3">
           <ResultsSummary
             county={countyOf(criteria)}
             applying={applyingCount(criteria.householdMembers)}
@@ -110,16 +117,19 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           </div>
         </div>
       </section>
-      <div className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8 print:block print:space-y-6">
-        <FlowIndicator current="plans" className="max-w-field-lg" />
+      <div className="mx-auto grid max-w-page gap-6 px-4 pt-2 pb-6 sm:px-6 md:py-8 print:block print:space-y-6">
+        {/* A phone has room for the plans only; its reader hears where the step is. */}
+        <FlowIndicator current="plans" className="max-w-field-lg max-md:sr-only" />
         {isDirty ? (
           <UpdatePrompt
+            onUpdate={() => {
+              // The editor's own button says what stands in the way of an update.
+              const update = openEditor()?.querySelector<HTMLElement>('[type="submit"]')
+              update?.focus()
+              update?.click()
+            }}
             onShowDetails={() => {
-              // The focus needs a visible element.
-              flushSync(() => {
-                setEditing(true)
-              })
-              editorBox.current?.focus()
+              openEditor()?.focus()
             }}
             onUndo={() => {
               setUndone(undone + 1)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -7,8 +7,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CreditBannerExplanation, type CreditBannerExplanationProps } from './credit-banner-explanation.tsx'
 
+export interface CreditBannerProps extends CreditBannerExplanationProps {
+  /** What follows the calculation: the switch to prices without the credit. */
+  readonly children?: ReactNode
+}
+
 /** The estimated tax credit, with its calculation on demand. Without a credit there is no banner (P-16). */
-export function CreditBanner(props: CreditBannerExplanationProps) {
+export function CreditBanner(props: CreditBannerProps) {
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -22,13 +27,10 @@ export function CreditBanner(props: CreditBannerExplanationProps) {
       className="overflow-hidden rounded-card border border-hero print:border-control"
     >
       <div className="on-hero flex flex-wrap items-center gap-x-5 gap-y-1 bg-hero px-5 py-4 text-on-hero">
-        <p className="font-display text-3xl font-bold tabular-nums">
-          <span aria-hidden>−{amount}</span>
-          <span className="sr-only">{amount}</span>
+        <p className="font-display text-2xl font-semibold tabular-nums">
+          <RichText text={t('creditBanner.saves', { amount })} />
         </p>
-        <p className="min-w-0 flex-1 basis-field-sm leading-snug">
-          <RichText text={t('creditBanner.text')} />
-        </p>
+        <p className="min-w-0 flex-1 basis-field-sm leading-snug">{t('creditBanner.text')}</p>
         <button
           type="button"
           aria-expanded={open}
@@ -46,8 +48,9 @@ export function CreditBanner(props: CreditBannerExplanationProps) {
           />
         </button>
       </div>
-      <div id={panelId} hidden={!open} className="bg-surface px-5 py-4">
+      <div id={panelId} hidden={!open} className="grid gap-4 bg-surface px-5 py-4">
         <CreditBannerExplanation {...props} />
+        {props.children}
       </div>
     </div>
   )

@@ -1,11 +1,15 @@
+import { useState } from 'react'
+
 import { Checkbox } from '#components/fields/checkbox.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { useFacetLabel } from '#components/plans/use-facet-label.ts'
 import { otherIssuers } from '#domain/plans/filters.ts'
 import type { Facet, FacetGroupName } from '#domain/plans/plan.ts'
-import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
+
+import { FacetPanelCount } from './facet-panel-count.tsx'
 
 export interface FacetPanelGroupProps {
   /** The group's name. */
@@ -14,6 +18,8 @@ export interface FacetPanelGroupProps {
   readonly facets: readonly Facet[]
   /** The active values. */
   readonly chosen: readonly string[]
+  /** More plans are arriving. */
+  readonly isArriving: boolean
   /** Adds a value to the filters or removes it. */
   readonly onToggle: (group: FacetGroupName, value: string) => void
 }
@@ -22,41 +28,61 @@ export interface FacetPanelGroupProps {
 const fittingValues = 4
 
 /**
- * One collapsible group of filters: a scrolling list of 12rem, each value with its number of plans (P-30). On a phone
- * it shows all values, because a scroller within the page would catch the finger.
+ * One collapsible group of filters: a scrolling list of 12rem, each value with its number of plans (P-30), and a button
+ * that shows all. On a phone nothing scrolls in the list, which would catch the finger: it shows the first values until
+ * the button is pressed. A value without plans is greyed and can be chosen (P-80).
  */
-export function FacetPanelGroup({ name, facets, chosen, onToggle }: FacetPanelGroupProps) {
-  const { t, language } = useTranslation('plans')
+export function FacetPanelGroup({ name, facets, chosen, isArriving, onToggle }: FacetPanelGroupProps) {
+  const { t } = useTranslation('plans')
+  const filters = useTranslation('plan-filters')
   const labelOf = useFacetLabel()
+  const [isWhole, setIsWhole] = useState(false)
   const title = t(`facets.${name}`)
-  const scrolls = facets.length > fittingValues
+  const isLong = facets.length > fittingValues
+  const isCut = isLong && !isWhole
   return (
     <Disclosure look="row" defaultOpen summary={title} className="border-t border-border py-1">
       <div
         role="group"
         aria-label={title}
-        className="-mx-1.5 rounded-sm px-1.5 lg:max-h-facet-list lg:overflow-y-auto"
+        className={cn('-mx-1.5 rounded-sm px-1.5', isCut && 'lg:max-h-facet-list lg:overflow-y-auto')}
         // A scrolling list must be reachable by keyboard (WCAG 2.1.1).
-        {...(scrolls && { tabIndex: 0 })}
+        {...(isCut && { tabIndex: 0 })}
       >
-        {facets.map(({ value, count }) => (
-          <Checkbox
-            key={value}
-            quiet
-            label={name === 'issuers' && value !== otherIssuers ? <span lang="en">{value}</span> : labelOf(name, value)}
-            value={chosen.includes(value)}
-            aside={
-              <>
-                <span aria-hidden>{formatNumber(count, language)}</span>
-                <VisuallyHidden>{t('facets.count', { count })}</VisuallyHidden>
-              </>
-            }
-            onChange={() => {
-              onToggle(name, value)
-            }}
-          />
+        {facets.map(({ value, count }, at) => (
+          <div key={value} className={cn(isCut && at >= fittingValues && !chosen.includes(value) && 'max-lg:hidden')}>
+            <Checkbox
+              quiet
+              label={
+                <span
+                  {...(name === 'issuers' && value !== otherIssuers && { lang: 'en' })}
+                  className={cn(count === 0 && 'text-ink-muted')}
+                >
+                  {labelOf(name, value)}
+                </span>
+              }
+              value={chosen.includes(value)}
+              aside={<FacetPanelCount count={count} isArriving={isArriving} />}
+              onChange={() => {
+                onToggle(name, value)
+              }}
+            />
+          </div>
         ))}
       </div>
+      {isLong && (
+        <Button
+          tone="quiet"
+          size="sm"
+          className="-ms-4"
+          aria-expanded={isWhole}
+          onClick={() => {
+            setIsWhole(!isWhole)
+          }}
+        >
+          {filters.t(isWhole ? 'facetPanel.showFewer' : 'facetPanel.showAll', { count: facets.length })}
+        </Button>
+      )}
     </Disclosure>
   )
 }

@@ -1,78 +1,87 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId } from 'react'
 
-import { Button } from '#components/primitives/button.tsx'
-import { filterCount } from '#domain/plans/filters.ts'
-import { type FacetGroupName, facetGroupNames, type FacetGroups, type PlanFilters } from '#domain/plans/plan.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { Checkbox } from '#components/fields/checkbox.tsx'
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import type { PanelFacets } from '#domain/plans/facets.ts'
+import { filterToggled } from '#domain/plans/filters.ts'
+import {
+  facetGroupNames,
+  type PlanFilters,
+  rangeFilterNames,
+  type SwitchFilterName,
+  switchFilterNames,
+} from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
+import { FacetPanelCount } from './facet-panel-count.tsx'
 import { FacetPanelGroup } from './facet-panel-group.tsx'
+import { FacetPanelRange } from './facet-panel-range.tsx'
+import type { TypedRanges } from './use-typed-ranges.ts'
 
 export interface FacetPanelProps {
-  /** The values of each group, each with its number of plans. */
-  readonly facets: FacetGroups
-  /** The active values, by group. */
+  /** The values of each group and the switches, each with its number of plans. */
+  readonly facets: PanelFacets
+  /** The active filters. */
   readonly filters: PlanFilters
-  /** Adds a value to the filters or removes it. */
-  readonly onToggle: (group: FacetGroupName, value: string) => void
-  /** Number of plans that pass the filters; null while it is not final. */
-  readonly matching: number | null
-  /** Moves to the plans after the panel closes on a phone. */
-  readonly onShowPlans: () => void
+  /** The texts of the ranges, from `useTypedRanges`. */
+  readonly ranges: TypedRanges
+  /** More plans are arriving, so no number is final. */
+  readonly isArriving: boolean
+  /** The switches that are offered: doctors only where the company's data is known (P-81). */
+  readonly offered: readonly SwitchFilterName[]
+  /** Called with the filters after a change. */
+  readonly onChange: (filters: PlanFilters) => void
 }
 
-/** The filters: a column if there is room, otherwise a button that opens them. */
-export function FacetPanel(props: FacetPanelProps) {
-  const { facets, filters, onToggle, matching, onShowPlans } = props
-  const { t, language } = useTranslation('plans')
-  const [open, setOpen] = useState(false)
-  const panelId = useId()
+/** The filters: the groups of P-30, the switches and the ranges (P-81). */
+export function FacetPanel({ facets, filters, ranges, isArriving, offered, onChange }: FacetPanelProps) {
+  const { t } = useTranslation('plans')
+  const more = useTranslation('plan-filters')
   const titleId = useId()
-  const count = filterCount(filters)
+  const switches = switchFilterNames.filter((name) => filters[name] || offered.includes(name))
   return (
     <div role="group" aria-labelledby={titleId}>
       <h2 id={titleId} className="sr-only">
         {t('facets.title')}
       </h2>
-      <Button
-        tone="outline"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={panelId}
-        className="lg:hidden"
-        onClick={() => {
-          setOpen(!open)
-        }}
-      >
-        <SlidersHorizontal aria-hidden strokeWidth={1.9} className="size-5" />
-        {count === 0 ? t('facets.title') : t('facets.titleWithCount', { count })}
-      </Button>
-      <div id={panelId} className={cn('mt-3 lg:mt-0 lg:block', !open && 'hidden')}>
-        {facetGroupNames
-          .filter((name) => facets[name].length > 0)
-          .map((name) => (
-            <FacetPanelGroup key={name} name={name} facets={facets[name]} chosen={filters[name]} onToggle={onToggle} />
-          ))}
-        <div className="sticky bottom-0 z-10 bg-paper py-3 lg:hidden">
-          <Button
-            className="w-full"
-            onClick={() => {
-              // The plans are at their final position only after the panel has closed.
-              flushSync(() => {
-                setOpen(false)
-              })
-              onShowPlans()
+      {facetGroupNames
+        .filter((name) => facets[name].length > 0)
+        .map((name) => (
+          <FacetPanelGroup
+            key={name}
+            name={name}
+            facets={facets[name]}
+            chosen={filters[name]}
+            isArriving={isArriving}
+            onToggle={(group, value) => {
+              onChange(filterToggled(filters, group, value))
             }}
-          >
-            {matching === null
-              ? t('facets.show')
-              : t('facets.showCount', { count: matching, plans: formatNumber(matching, language) })}
-          </Button>
+          />
+        ))}
+      <Disclosure look="row" defaultOpen summary={more.t('facetPanel.more')} className="border-t border-border py-1">
+        <div role="group" aria-label={more.t('facetPanel.more')}>
+          {switches.map((name) => (
+            <Checkbox
+              key={name}
+              quiet
+              label={
+                <span className={cn(facets.switches[name] === 0 && 'text-ink-muted')}>
+                  {more.t(`facetPanel.switches.${name}`)}
+                </span>
+              }
+              value={filters[name]}
+              aside={<FacetPanelCount count={facets.switches[name]} isArriving={isArriving} />}
+              onChange={(isOn) => {
+                onChange({ ...filters, [name]: isOn })
+              }}
+            />
+          ))}
         </div>
-      </div>
+      </Disclosure>
+      {rangeFilterNames.map((name) => (
+        <FacetPanelRange key={name} name={name} ranges={ranges} />
+      ))}
     </div>
   )
 }

@@ -16,6 +16,7 @@ it('names of companies, plans and counties are marked as English on a Spanish pa
     'plans',
     'coverage-year',
     'eligibility',
+    'plan-filters',
     'income-explorer',
     'call-failures',
     'quote-steps',

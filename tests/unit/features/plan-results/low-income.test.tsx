@@ -19,6 +19,7 @@ beforeAll(async () => {
     'plans',
     'coverage-year',
     'eligibility',
+    'plan-filters',
     'income-explorer',
     'quote-steps',
     'call-failures',

@@ -37,6 +37,7 @@ beforeEach(async () => {
     'plans',
     'coverage-year',
     'eligibility',
+    'plan-filters',
     'income-explorer',
     'call-failures',
     'quote-steps',
@@ -96,7 +97,7 @@ describe('missing later pages', () => {
 describe('sentences about the plans below', () => {
   const credit = () => screen.queryByRole('group', { name: t('creditBanner.label') })
   const filters = () => screen.queryByRole('list', { name: t('activeFilters.label') })
-  const start = () => screen.queryByText(/diciembre/)
+  const start = () => screen.queryAllByText(/diciembre/)[0] ?? null
 
   it('stand above plans', async () => {
     open('happy', initialView)

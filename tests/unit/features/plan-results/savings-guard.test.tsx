@@ -12,7 +12,16 @@ vi.setConfig({ testTimeout: 30_000 })
 const slow = { timeout: 20_000 }
 
 beforeAll(async () => {
-  await loadNamespaces('common', 'quote-start', 'plans', 'coverage-year', 'eligibility', 'call-failures', 'quote-steps')
+  await loadNamespaces(
+    'common',
+    'quote-start',
+    'plans',
+    'coverage-year',
+    'eligibility',
+    'plan-filters',
+    'call-failures',
+    'quote-steps',
+  )
   await changeLanguage('en')
 })
 

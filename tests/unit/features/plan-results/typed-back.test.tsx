@@ -25,6 +25,7 @@ it('an age that is typed back to what it was shows the plans again and keeps the
     'plans',
     'coverage-year',
     'eligibility',
+    'plan-filters',
     'income-explorer',
     'call-failures',
     'quote-steps',

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import type { PlanFilters, RangeFilterName } from '#domain/plans/plan.ts'
+import { rangeText, type RangeProblem, type RangeText, readRange } from '#domain/plans/range-text.ts'
+
+interface TypedRange {
+  readonly text: RangeText
+  /** The filter while this was typed: another one comes from elsewhere, and replaces the text. */
+  readonly filter: PlanFilters[RangeFilterName]
+  /** The visitor has left the field, so a mistake is told. */
+  readonly isLeft: boolean
+}
+
+/** The texts of the ranges. They are kept while the panel is closed, so that nothing typed is lost. */
+export interface TypedRanges {
+  readonly textOf: (name: RangeFilterName) => RangeText
+  readonly problemOf: (name: RangeFilterName) => RangeProblem | null
+  readonly type: (name: RangeFilterName, text: RangeText) => void
+  /** Uses what is typed, or tells what is wrong with it. */
+  readonly leave: (name: RangeFilterName) => void
+}
+
+/** Returns the typed texts of the ranges, and passes on those that can be used (P-81). */
+export function useTypedRanges(filters: PlanFilters, onChange: (filters: PlanFilters) => void): TypedRanges {
+  const [typed, setTyped] = useState<Partial<Record<RangeFilterName, TypedRange>>>({})
+  const current = (name: RangeFilterName) => {
+    const found = typed[name]
+    const { min, max } = filters[name]
+    return found?.filter.min === min && found.filter.max === max ? found : undefined
+  }
+  return {
+    textOf: (name) => current(name)?.text ?? rangeText(filters[name]),
+    problemOf: (name) => {
+      const found = current(name)
+      const read = found?.isLeft === true ? readRange(found.text) : null
+      return read?.kind === 'problem' ? read.problem : null
+    },
+    type: (name, text) => {
+      setTyped({ ...typed, [name]: { text, filter: filters[name], isLeft: current(name)?.isLeft ?? false } })
+    },
+    leave: (name) => {
+      const found = current(name)
+      if (!found) return
+      const read = readRange(found.text)
+      if (read.kind === 'problem') setTyped({ ...typed, [name]: { ...found, isLeft: true } })
+      else {
+        setTyped({ ...typed, [name]: undefined })
+        if (read.range.min !== filters[name].min || read.range.max !== filters[name].max)
+          onChange({ ...filters, [name]: read.range })
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { amountScale, isAmount, parseAmount } from '#domain/income/money-text.ts'
+
+import { isRange } from './filters.ts'
+import type { CentsRange } from './plan.ts'
+
+/** The two ends of a range as typed, in dollars; an empty text has no end. */
+export interface RangeText {
+  readonly min: string
+  readonly max: string
+}
+
+/** Why a typed range cannot be used: an end that is no amount, or ends out of order. */
+export interface RangeProblem {
+  readonly kind: 'unreadable' | 'order'
+}
+
+/** A typed range: its amounts, or why it cannot be used. */
+export type ReadRange =
+  | { readonly kind: 'range'; readonly range: CentsRange }
+  | { readonly kind: 'problem'; readonly problem: RangeProblem }
+
+const centsPerDollar = 100n
+
+function centsOf(text: string): number | null {
+  return text.trim() === '' ? null : Number((parseAmount(text) * centsPerDollar) / amountScale)
+}
+
+/** Reads a typed range in cents. It never guesses, and never puts the ends in order by itself (P-81). */
+export function readRange(text: RangeText): ReadRange {
+  const isReadable = (end: string) => end.trim() === '' || isAmount(end)
+  if (!isReadable(text.min) || !isReadable(text.max)) return { kind: 'problem', problem: { kind: 'unreadable' } }
+  const range = { min: centsOf(text.min), max: centsOf(text.max) }
+  return isRange(range) ? { kind: 'range', range } : { kind: 'problem', problem: { kind: 'order' } }
+}
+
+function dollars(cents: number | null): string {
+  if (cents === null) return ''
+  return cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2)
+}
+
+/** Returns a range as it is typed. */
+export function rangeText({ min, max }: CentsRange): RangeText {
+  return { min: dollars(min), max: dollars(max) }
+}

@@ -1,0 +1,54 @@
+import { CalendarDays } from 'lucide-react'
+
+import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
+import { YearSwitch } from '#components/plans/year-switch.tsx'
+import { FoldedRow } from '#components/primitives/folded-row.tsx'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatMonthDay } from '#i18n/month-day.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import type { CoverageYear } from './coverage-year.ts'
+
+export interface CoverageSectionProps {
+  readonly planYear: PlanYear
+  readonly year: CoverageYear
+  /** The list has no card, so no plan can be chosen. */
+  readonly hasNoCards: boolean
+  readonly onYear: (year: PlanYear) => void
+  readonly onLifeChangeCheck: () => void
+}
+
+/** The year of the plans and when they start: one line on a phone (P-84). Where none can start, it is never folded. */
+export function CoverageSection({ planYear, year, hasNoCards, onYear, onLifeChangeCheck }: CoverageSectionProps) {
+  const { t, language } = useTranslation('plan-filters')
+  const content = (
+    <>
+      <YearSwitch
+        options={year.yearsOnSale}
+        chosen={planYear}
+        onChange={onYear}
+        onLifeChangeCheck={onLifeChangeCheck}
+      />
+      {!hasNoCards && (
+        <EnrollmentWindow
+          planYear={planYear}
+          window={year.window}
+          effective={year.effective}
+          onLifeChangeCheck={onLifeChangeCheck}
+        />
+      )}
+    </>
+  )
+  const isChoice = year.yearsOnSale.length !== 1 || year.yearsOnSale[0]?.planYear !== planYear
+  if (year.effective === null || hasNoCards)
+    return isChoice ? <div className="grid gap-4 max-md:p-3">{content}</div> : null
+  const start = formatMonthDay(year.effective.start, language)
+  return (
+    <FoldedRow
+      summary={t('coverageRow.text', { year: planYear, start })}
+      icon={<CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
+    >
+      {content}
+    </FoldedRow>
+  )
+}

@@ -1,0 +1,18 @@
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import { lostCredit } from '#domain/subsidy/lost-credit.ts'
+import { formatCentsShort, formatDollars } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import type { ShownResults } from './use-results.ts'
+
+/** Returns a function that says in one line what the household saves, or why nothing (P-84). */
+export function useCreditRowText(): (criteria: QuoteCriteria, shown: ShownResults) => string {
+  const { t, language } = useTranslation('plan-filters')
+  return ({ forceZeroSubsidy, income }, { subsidy, household: { household } }) => {
+    if (forceZeroSubsidy) return t('creditRow.forgone')
+    if (subsidy.creditCents > 0)
+      return t('creditRow.saves', { amount: formatCentsShort(subsidy.creditCents, language) })
+    const lost = household && lostCredit(income, household)
+    return lost ? t('creditRow.above', { amount: formatDollars(lost.dollarsAbove, language) }) : t('creditRow.none')
+  }
+}

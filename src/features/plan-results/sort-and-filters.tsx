@@ -1,0 +1,75 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+import { SortSelect } from '#components/plans/sort-select.tsx'
+import type { PlanCounts } from '#components/plans/results-count.tsx'
+import { Button } from '#components/primitives/button.tsx'
+import type { PlanSort } from '#domain/plans/plan.ts'
+import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { whenThere } from '#lib/browser-history.ts'
+
+import { PartFailure } from './part-failure.tsx'
+import { goToList } from './results-column.ts'
+
+const filterSheet = onDemand(() => import('#components/plans/filter-sheet.tsx'))
+
+export interface SortAndFiltersProps {
+  readonly sort: PlanSort
+  readonly offered: readonly PlanSort[]
+  readonly onSort: (sort: PlanSort) => void
+  /** How many filters are on. */
+  readonly filterCount: number
+  readonly counts: PlanCounts | null
+  /** The content of the sheet. */
+  readonly children: ReactNode
+}
+
+/** The order and, where there is no column of filters, their button: one row that stays on the screen (P-84). */
+export function SortAndFilters({ sort, offered, onSort, filterCount, counts, children }: SortAndFiltersProps) {
+  const { t } = useTranslation('plans')
+  const [open, setOpen] = useState(false)
+  const sheet = useOnDemand(filterSheet, open)
+  const FilterSheet = sheet.kind === 'ready' ? sheet.part.FilterSheet : undefined
+  return (
+    <div className="-mx-4 flex items-center gap-2 bg-paper px-4 py-0.5 max-lg:sticky max-lg:top-0 max-lg:z-dock sm:-mx-6 sm:px-6 lg:mx-0 lg:justify-self-end lg:p-0 print:static">
+      <SortSelect sort={sort} offered={offered} onSort={onSort} />
+      <Button
+        tone="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        className="min-h-control shrink-0 max-sm:px-3 lg:hidden print:hidden"
+        onClick={() => {
+          setOpen(true)
+        }}
+        onPointerEnter={filterSheet.warm}
+        onFocus={filterSheet.warm}
+      >
+        <SlidersHorizontal aria-hidden strokeWidth={1.9} className="size-5" />
+        {filterCount === 0 ? t('facets.title') : t('facets.titleWithCount', { count: filterCount })}
+      </Button>
+      {open && sheet.kind === 'failed' && <PartFailure onRetry={filterSheet.need} />}
+      {FilterSheet && (
+        <FilterSheet
+          open={open}
+          onClose={() => {
+            setOpen(false)
+          }}
+          onReopen={() => {
+            setOpen(true)
+          }}
+          counts={counts}
+          onShowPlans={() => {
+            setOpen(false)
+            // The sheet gives its entry of the history back after this, and the browser then restores the scroll.
+            setTimeout(() => {
+              whenThere(goToList)
+            })
+          }}
+        >
+          {children}
+        </FilterSheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarDays } from 'lucide-react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { FoldedRow } from '#components/primitives/folded-row.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+
+const meta = {
+  component: FoldedRow,
+  args: {
+    summary: '2026 plans · from January 1',
+    icon: <CalendarDays aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />,
+    children: <p>Choose a plan by December 15, and it starts on January 1.</p>,
+  },
+} satisfies Meta<typeof FoldedRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithIcon: Story = {}
+export const LongText: Story = {
+  args: { icon: undefined, summary: 'Sin crédito fiscal: sus ingresos están $12,400 sobre el límite' },
+}
+
+// Proves P-84.
+export const OpensByKeyboard: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const content = canvas.getByText(/December 15/)
+    const row = canvas.queryByRole('button')
+    // A wide screen shows the content without the row.
+    if (!row) {
+      await expect(content).toBeVisible()
+      return
+    }
+    await expect(content).not.toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(content).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(content).not.toBeVisible()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { WithIcon, LongText })
