@@ -99,11 +99,6 @@ function isMarkOf(mark: MarkedCare, entryId: string, { planId, year }: PlanOfYea
   return mark.entryId === entryId && mark.planId === planId && mark.year === year
 }
 
-/** Returns the visitor's answer for an entry under a plan; null before it. */
-export function careMarkOf({ marks }: CareList, entryId: string, plan: PlanOfYear): CareMark | null {
-  return marks.find((mark) => isMarkOf(mark, entryId, plan))?.mark ?? null
-}
-
 /** Returns the list with the visitor's answer; null takes it back. */
 export function withCareMark(list: CareList, entryId: string, plan: PlanOfYear, mark: CareMark | null): CareList {
   if (!list.entries.some(({ id }) => id === entryId)) return list

@@ -1,11 +1,4 @@
-import {
-  type CareEntry,
-  type CareKind,
-  type CareList,
-  type CareMark,
-  type PlanOfYear,
-  careMarkOf,
-} from './care-list.ts'
+import type { CareEntry, CareKind, CareList, CareMark, PlanOfYear } from './care-list.ts'
 
 /** What a company's data says of an entry under a plan: `notProvided` where it says nothing (P-77). */
 export type CompanyAnswer = 'covered' | 'genericCovered' | 'notCovered' | 'notProvided'
@@ -56,25 +49,24 @@ export interface PlanCare {
   readonly entries: readonly EntryCare[]
 }
 
-function entryCareOf(list: CareList, entry: CareEntry, plan: PlanOfYear, coverage: PlanCoverage | null): EntryCare {
-  const mark = careMarkOf(list, entry.id, plan)
-  const said = coverage?.answers.get(entry.id) ?? 'notProvided'
+function entryCareOf(entry: CareEntry, mark: CareMark | null, said: CompanyAnswer): EntryCare {
   if (said !== 'notProvided') return { entry, answer: said, from: 'company', mark: null }
   if (mark === 'covered' || mark === 'notCovered') return { entry, answer: mark, from: 'you', mark }
   return { entry, answer: 'unknown', from: null, mark }
 }
 
+/** In one pass: a list of 5,000 plans is counted at once for the filter. */
 function countOf(all: readonly EntryCare[], kind: CareKind): CareCount | null {
-  const entries = all.filter(({ entry }) => entry.kind === kind)
-  if (entries.length === 0) return null
-  const numberOf = (answer: CareAnswer) => entries.filter((one) => one.answer === answer).length
-  return {
-    total: entries.length,
-    covered: numberOf('covered'),
-    generic: numberOf('genericCovered'),
-    unknown: numberOf('unknown'),
-    byYou: entries.filter(({ from }) => from === 'you').length,
+  const count = { total: 0, covered: 0, generic: 0, unknown: 0, byYou: 0 }
+  for (const { entry, answer, from } of all) {
+    if (entry.kind !== kind) continue
+    count.total += 1
+    if (answer === 'covered') count.covered += 1
+    else if (answer === 'genericCovered') count.generic += 1
+    else if (answer === 'unknown') count.unknown += 1
+    if (from === 'you') count.byYou += 1
   }
+  return count.total === 0 ? null : count
 }
 
 /**
@@ -82,7 +74,11 @@ function countOf(all: readonly EntryCare[], kind: CareKind): CareCount | null {
  * `coverage` is null where the company's data is not there.
  */
 export function planCareOf(list: CareList, plan: PlanOfYear, coverage: PlanCoverage | null): PlanCare {
-  const entries = list.entries.map((entry) => entryCareOf(list, entry, plan, coverage))
+  const marks = list.marks.filter(({ planId, year }) => planId === plan.planId && year === plan.year)
+  const entries = list.entries.map((entry) => {
+    const mark = marks.find(({ entryId }) => entryId === entry.id)?.mark ?? null
+    return entryCareOf(entry, mark, coverage?.answers.get(entry.id) ?? 'notProvided')
+  })
   return {
     doctors: countOf(entries, 'doctor'),
     medicines: countOf(entries, 'medicine'),

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  type CareList,
+  type PlanOfYear,
   careEntriesOf,
   careKinds,
   careLimits,
-  careMarkOf,
   careMarks,
   emptyCareList,
   hasCareRoom,
@@ -52,6 +53,9 @@ describe('the list of doctors and medicines', () => {
     expect(typedCareEntry('medicine', 'Insulin')).toMatchObject({ kind: 'medicine', code: null, detail: '' })
   })
 })
+
+const careMarkOf = ({ marks }: CareList, entryId: string, { planId, year }: PlanOfYear) =>
+  marks.find((one) => one.entryId === entryId && one.planId === planId && one.year === year)?.mark ?? null
 
 // Proves P-78.
 describe('what the visitor checked', () => {
