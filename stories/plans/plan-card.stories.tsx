@@ -21,7 +21,17 @@ function Sample(props: PlanCardProps) {
 const meta = {
   component: PlanCard,
   render: Sample,
-  args: { plan: silver, compared: false, compareFull: false, onCompare: fn(), onChoose: fn(), onOpen: fn() },
+  args: {
+    plan: silver,
+    compared: false,
+    compareFull: false,
+    yearView: 'healthy',
+    reasons: [],
+    care: null,
+    onCompare: fn(),
+    onChoose: fn(),
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof PlanCard>
 export default meta
 type Story = StoryObj<typeof meta>

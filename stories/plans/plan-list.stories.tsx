@@ -12,7 +12,16 @@ const plans = planCards()
 
 const meta = {
   component: PlanList,
-  args: { plans, compareIds: [], onCompare: fn(), onChoose: fn(), onOpen: fn() },
+  args: {
+    plans,
+    compareIds: [],
+    yearView: 'healthy',
+    reasons: null,
+    care: new Map(),
+    onCompare: fn(),
+    onChoose: fn(),
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof PlanList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,8 @@
+import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
+import type { LowestReason } from '#domain/plans/three-to-start.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanCard } from '#components/plans/plan-card/plan-card.tsx'
@@ -9,6 +12,12 @@ export interface PlanListProps {
   readonly plans: readonly PlanCardModel[]
   /** Ids of the plans chosen for comparison, on any page. */
   readonly compareIds: readonly string[]
+  /** The year that the cards show beside the healthy and the bad one. */
+  readonly yearView: YearView
+  /** The reasons of the plans that have the lowest of a figure, by plan id; null while plans arrive. */
+  readonly reasons: ReadonlyMap<string, readonly LowestReason[]> | null
+  /** What is known of the visitor's doctors and medicines, by plan id. */
+  readonly care: ReadonlyMap<string, PlanCare>
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
@@ -17,8 +26,12 @@ export interface PlanListProps {
   readonly onOpen: (planId: string) => void
 }
 
+/** One array for all cards, so a card without reasons is not rendered again. */
+const noReasons: readonly LowestReason[] = []
+
 /** One page of plan cards, in two columns if there is room (P-10). */
-export function PlanList({ plans, compareIds, onCompare, onChoose, onOpen }: PlanListProps) {
+export function PlanList(props: PlanListProps) {
+  const { plans, compareIds, yearView, reasons, care, onCompare, onChoose, onOpen } = props
   const { t } = useTranslation('plans')
   return (
     <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2 print:block">
@@ -30,6 +43,9 @@ export function PlanList({ plans, compareIds, onCompare, onChoose, onOpen }: Pla
             plan={plan}
             compared={compareIds.includes(plan.id)}
             compareFull={isCompareFull(compareIds)}
+            yearView={yearView}
+            reasons={reasons?.get(plan.id) ?? noReasons}
+            care={care.get(plan.id) ?? null}
             onCompare={onCompare}
             onChoose={onChoose}
             onOpen={onOpen}

@@ -43,6 +43,8 @@ export interface PlanCardModel {
   /** The amounts before and after the extra savings; null without them, and when they are not known. */
   readonly savings: SavingsBeforeAfter | null
   readonly hsaEligible: boolean
+  /** A standard plan of the Marketplace (P-83). */
+  readonly isEasyToCompare: boolean
   readonly qualityStars: number | null
   /** The deductible for care and drugs, or for care alone. */
   readonly deductibleCents: number | null
@@ -103,6 +105,7 @@ export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number 
     extraSavings,
     savings: extraSavings ? savingsBeforeAfter(plan, choice) : null,
     hsaEligible: plan.hsaEligible,
+    isEasyToCompare: plan.isEasyToCompare,
     qualityStars: plan.qualityStars,
     deductibleCents: chooseDeductible(plan, choice)?.amountCents ?? null,
     drugDeductibleCents: chooseDrugDeductible(plan, choice)?.amountCents ?? null,

@@ -9,6 +9,7 @@ import { useCountText } from '#components/plans/results-count.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
+import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
@@ -32,6 +33,9 @@ export interface ResultsListProps {
   readonly onPage: (page: number) => void
   readonly onShowAll: () => void
 }
+
+/** No plan's data on the visitor's list. */
+const noCare: ReadonlyMap<string, PlanCare> = new Map()
 
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
 export function ResultsList({ results, shown, list, actions, isTold, onPage, onShowAll }: ResultsListProps) {
@@ -105,6 +109,9 @@ export function ResultsList({ results, shown, list, actions, isTold, onPage, onS
             <PlanList
               plans={page.items.map(model.card)}
               compareIds={results.compareIds}
+              yearView={view.yearView}
+              reasons={shown.lowest?.reasons ?? null}
+              care={noCare}
               onCompare={actions.compare}
               onChoose={actions.choose}
               onOpen={actions.open}

@@ -1,13 +1,20 @@
 import { Star } from 'lucide-react'
 import { memo, useId } from 'react'
 
+import { CareLine } from '#components/care/care-line.tsx'
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
+import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
+import { ReasonChips } from '#components/plans/reason-chips.tsx'
 import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
+import { YearBand } from '#components/plans/year-band.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { LowestReason } from '#domain/plans/three-to-start.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanCardCompare } from './plan-card-compare.tsx'
@@ -23,6 +30,12 @@ export interface PlanCardProps {
   readonly compared: boolean
   /** Whether the comparison is full. */
   readonly compareFull: boolean
+  /** The year that the card shows beside the healthy and the bad one. */
+  readonly yearView: YearView
+  /** The figures of which the plan has the lowest; the same array in each rendering. */
+  readonly reasons: readonly LowestReason[]
+  /** What is known of the visitor's doctors and medicines; null without a list. */
+  readonly care: PlanCare | null
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
@@ -34,9 +47,12 @@ export interface PlanCardProps {
 /** The facts of a plan's card. It is separate from the buttons below it, so a tick does not render ten cards again. */
 const PlanCardFace = memo(function PlanCardFace({
   plan,
+  yearView,
+  reasons,
+  care,
   titleId,
   onOpen,
-}: Pick<PlanCardProps, 'plan' | 'onOpen'> & {
+}: Pick<PlanCardProps, 'plan' | 'yearView' | 'reasons' | 'care' | 'onOpen'> & {
   readonly titleId: string
 }) {
   const { t } = useTranslation('plans')
@@ -45,6 +61,7 @@ const PlanCardFace = memo(function PlanCardFace({
       <div className="flex flex-wrap gap-2">
         <MetalBadge level={plan.metalLevel} />
         {plan.extraSavings && <SavingsBadge plan={plan} />}
+        {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
       </div>
       <div>
@@ -72,8 +89,11 @@ const PlanCardFace = memo(function PlanCardFace({
           </p>
         )}
       </div>
+      <ReasonChips reasons={reasons} />
       <PlanPrice size="card" price={plan.price} />
+      {plan.year && <YearBand year={plan.year} view={yearView} />}
       <PlanCardKeyFacts plan={plan} className="border-y border-border py-3" />
+      {care && <CareLine care={care} className="text-sm" />}
       <PlanCardLinks planName={plan.name} links={plan.links} />
       <PlanCardDetails plan={plan} />
     </>
@@ -81,14 +101,8 @@ const PlanCardFace = memo(function PlanCardFace({
 })
 
 /** One plan in the results grid: its price after the tax credit, its costs of care, and its actions. */
-export const PlanCard = memo(function PlanCard({
-  plan,
-  compared,
-  compareFull,
-  onCompare,
-  onChoose,
-  onOpen,
-}: PlanCardProps) {
+export const PlanCard = memo(function PlanCard({ compared, compareFull, onCompare, onChoose, ...face }: PlanCardProps) {
+  const { plan } = face
   const titleId = useId()
   return (
     <Card
@@ -99,7 +113,7 @@ export const PlanCard = memo(function PlanCard({
       aria-labelledby={titleId}
       className="flex h-full flex-col gap-3.5 print:break-inside-avoid"
     >
-      <PlanCardFace plan={plan} titleId={titleId} onOpen={onOpen} />
+      <PlanCardFace {...face} titleId={titleId} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
         <PlanCardCompare
           planName={plan.name}

@@ -6,7 +6,11 @@ import { PlanList } from '#components/plans/plan-list.tsx'
 import { compareTable } from '#domain/plans/compare-table.ts'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 
+import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { Given } from './given.ts'
+
+/** No plan's data on the visitor's list. */
+const noCare = new Map<string, PlanCare>()
 
 const nothing = () => undefined
 
@@ -17,7 +21,16 @@ export function StockDialogList({ plans, ranking }: Given) {
   const table = useMemo(() => compareTable(cards.slice(0, 3)), [cards])
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 py-6">
-      <PlanList plans={cards} compareIds={[]} onCompare={nothing} onChoose={nothing} onOpen={nothing} />
+      <PlanList
+        plans={cards}
+        compareIds={[]}
+        yearView="healthy"
+        reasons={null}
+        care={noCare}
+        onCompare={nothing}
+        onChoose={nothing}
+        onOpen={nothing}
+      />
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <section>
           <Dialog.Trigger>Compare plans</Dialog.Trigger>
