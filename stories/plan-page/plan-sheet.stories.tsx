@@ -11,7 +11,7 @@ const [silver = planCard(), gold = planCard(), , , catastrophic = planCard()] = 
 const onePerson = { csr: '87', family: false } as const
 
 const nothingKnown = {
-  plan: planCard({ type: '', benefits: [], links: [], savings: null, extraSavings: false }),
+  plan: planCard({ type: '', benefits: [], savings: null, extraSavings: false }),
   details: bareDetails({ deductibles: [], outOfPocketMaximums: [], links: {} }),
 }
 const unsafePhone = { details: planDetails({ phone: 'call 1-800-PUENTE now', tty: 'javascript:alert(1)' }) }

@@ -43,7 +43,6 @@ export const Platinum: Story = { args: { plan: platinum } }
 export const Catastrophic: Story = { args: { plan: catastrophic } }
 export const OtherLevel: Story = { args: { plan: planCard({ metalLevel: 'Other' }) } }
 export const FullPrice: Story = { args: { plan: toPlanCard(plan(), fullPriceRanking) } }
-export const NoLinks: Story = { args: { plan: planCard({ links: [] }) } }
 export const ForFamily: Story = { args: { plan: planCard({ perPerson: true, familyMaximumCents: 610_000 }) } }
 export const ForFamilyWithoutItsMaximum: Story = { args: { plan: planCard({ perPerson: true }) } }
 export const TwoDeductibles: Story = {
@@ -55,7 +54,6 @@ export const NothingKnown: Story = {
       deductibleCents: null,
       outOfPocketMaximumCents: null,
       benefits: [],
-      links: [],
       qualityStars: null,
     }),
   },
@@ -184,7 +182,6 @@ export const Gallery: Story = gallery(
     Catastrophic,
     OtherLevel,
     FullPrice,
-    NoLinks,
     ForFamily,
     ForFamilyWithoutItsMaximum,
     TwoDeductibles,

@@ -11,7 +11,17 @@ const files = readdirSync('src/components', { recursive: true, encoding: 'utf8' 
 describe('the props of the library, which the workbench shows as its documentation', () => {
   it('are found', () => {
     const card = declaredProps('src/components/plans/plan-card/plan-card.tsx').map(({ name }) => name)
-    expect(card).toEqual(['plan', 'compared', 'compareFull', 'onCompare', 'onChoose', 'onOpen'])
+    expect(card).toEqual([
+      'plan',
+      'compared',
+      'compareFull',
+      'yearView',
+      'reasons',
+      'care',
+      'onCompare',
+      'onChoose',
+      'onOpen',
+    ])
     // Declared props, those of a union, and those of a look.
     const button = declaredProps('src/components/primitives/button.tsx').map(({ name }) => name)
     expect(button).toEqual(expect.arrayContaining(['disabledReason', 'busyLabel', 'tone']))

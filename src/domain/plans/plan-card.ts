@@ -57,7 +57,6 @@ export interface PlanCardModel {
   readonly perPerson: boolean
   /** Services in the plan data, in the order shown. */
   readonly benefits: readonly BenefitRow[]
-  readonly links: readonly PlanLink[]
 }
 
 /** The documents of a plan, in the order shown. */
@@ -116,6 +115,5 @@ export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number 
       const value = benefitCost(plan, key, csr)
       return value ? [{ key, value }] : []
     }),
-    links: planLinks(plan.links),
   }
 }

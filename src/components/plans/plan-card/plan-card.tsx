@@ -20,7 +20,6 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { PlanCardCompare } from './plan-card-compare.tsx'
 import { PlanCardDetails, PlanCardKeyFacts } from './plan-card-details.tsx'
 import { planCardId } from './plan-card-id.ts'
-import { PlanCardLinks } from './plan-card-links.tsx'
 
 /** The callbacks take the plan's id, so one function serves every card. */
 export interface PlanCardProps {
@@ -94,7 +93,6 @@ const PlanCardFace = memo(function PlanCardFace({
       {plan.year && <YearBand year={plan.year} view={yearView} />}
       <PlanCardKeyFacts plan={plan} className="border-y border-border py-3" />
       {care && <CareLine care={care} className="text-sm" />}
-      <PlanCardLinks planName={plan.name} links={plan.links} />
       <PlanCardDetails plan={plan} />
     </>
   )
@@ -111,7 +109,7 @@ export const PlanCard = memo(function PlanCard({ compared, compareFull, onCompar
       tabIndex={-1}
       selected={compared}
       aria-labelledby={titleId}
-      className="flex h-full flex-col gap-3.5 print:break-inside-avoid"
+      className="flex h-full flex-col gap-3 print:break-inside-avoid"
     >
       <PlanCardFace {...face} titleId={titleId} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">

@@ -77,7 +77,7 @@ function breakdown({ price }: PlanCardModel): string {
 
 type Fact = readonly [term: string, value: string]
 const factsHtml = (facts: readonly Fact[], look = '') =>
-  `<dl class="grid gap-y-1 ${look}">${facts.map(([term, value]) => `<div class="flex flex-wrap items-baseline justify-between gap-x-4"><dt class="text-sm text-ink-muted">${term}</dt><dd class="ms-auto text-end font-semibold tabular-nums">${value}</dd></div>`).join('')}</dl>`
+  `<dl class="grid gap-y-0.5 ${look}">${facts.map(([term, value]) => `<div class="flex flex-wrap items-baseline justify-between gap-x-4"><dt class="text-sm text-ink-muted">${term}</dt><dd class="ms-auto text-end font-semibold tabular-nums">${value}</dd></div>`).join('')}</dl>`
 const money = (cents: number | null) => (cents === null ? say('planCosts.notStated') : formatCentsShort(cents, 'en'))
 const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs', 'preferredBrandDrugs']
 
@@ -126,12 +126,6 @@ export function cardHtml(plan: PlanCardModel, isCompared: boolean): string {
     plan.qualityStars === null
       ? ''
       : `<p class="mt-1 inline-flex items-center gap-1.5 text-sm text-ink-muted">${icon('m12 2 3 7h7l-5.5 4.5 2 7L12 16l-6.500 4.500 2-7L2 9h7z', 'size-4 fill-current')}${say('planCard.stars', { count: plan.qualityStars })}</p>`
-  const links = plan.links
-    .map(
-      ({ kind, href }) =>
-        `<li><a href="${escape(href)}" target="_blank" rel="noopener noreferrer" class="text-primary underline hover:text-primary-strong inline-flex min-h-8 items-center gap-1">${say(`planLinks.${kind}`)}${hidden(plan.name)} ${icon('M15 3h6v6M10 14 21 3', 'size-4')}<span class="sr-only">(opens in a new tab)</span></a></li>`,
-    )
-    .join('')
   const inName = plan.savings?.deductibleInNameCents ?? null
   const nameNote =
     inName === null
@@ -140,11 +134,10 @@ export function cardHtml(plan: PlanCardModel, isCompared: boolean): string {
   const title = `title-${plan.id}`
   const details = `details-${plan.id}`
   const box = `box-${plan.id}`
-  return `<li class="min-w-0"><article aria-labelledby="${title}" class="rounded-card border border-border bg-surface p-4 sm:p-5 flex h-full flex-col gap-3.5${isCompared ? ' outline-3 -outline-offset-1 outline-primary' : ''}">
+  return `<li class="min-w-0"><article aria-labelledby="${title}" class="rounded-card border border-border bg-surface p-4 sm:p-5 flex h-full flex-col gap-3${isCompared ? ' outline-3 -outline-offset-1 outline-primary' : ''}">
 <div class="flex flex-wrap gap-2">${metalBadge(plan.metalLevel)}${savingsHtml(plan)}${plan.hsaEligible ? badge('bg-primary-soft text-primary-strong', say('planCard.hsa')) : ''}</div>
 <div><p class="text-sm font-semibold text-ink-muted"><span lang="en">${escape(plan.issuerName)}</span> · ${escape(plan.type)}</p><h2 id="${title}" lang="en" class="text-xl leading-snug font-semibold">${escape(plan.name)}</h2>${nameNote}${stars}</div>
 ${priceHtml(plan, 'card')}${factsHtml([...limits, ...services(true)], 'border-y border-border py-3')}
-${links === '' ? '' : `<ul class="flex flex-wrap gap-x-4 text-sm">${links}</ul>`}
 <div class="-my-2"><button type="button" data-details aria-expanded="false" aria-controls="${details}" class="group inline-flex min-h-target items-center gap-1.5 text-start font-semibold text-primary underline-offset-4 hover:underline"><span>${say('planDetails.title')}${hidden(plan.name)}</span>${icon('m6 9 6 6 6-6')}</button><div id="${details}" hidden class="pt-1 pb-2"><div class="grid gap-4">${factsHtml(services(false))}${breakdown(plan)}</div></div></div>
 <div class="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2"><div class="min-w-0"><label for="${box}" class="flex min-h-target items-center gap-2.5 font-semibold"><span class="relative grid size-check shrink-0 place-items-center"><input type="checkbox" id="${box}" value="${plan.id}"${isCompared ? ' checked' : ''} class="peer size-check appearance-none border-2 border-control bg-surface checked:border-primary checked:bg-primary rounded-sm"/>${icon('M20 6 9 17l-5-5', 'pointer-events-none absolute hidden size-5 text-on-primary peer-checked:block')}</span><span>${say('compareCheckbox.label')}${hidden(plan.name)}</span></label></div><button type="button" class="${button} grow sm:grow-0"><span>${say('planCard.choose')}${hidden(plan.name)}</span></button></div>
 </article></li>`
