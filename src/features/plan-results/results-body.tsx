@@ -108,7 +108,7 @@ export function ResultsBody(props: ResultsBodyProps) {
     // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
     // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
     // it, so a filter column taller than the list never separates them.
-    <div className="flex flex-col gap-1.5 md:gap-5 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
+    <div className="flex min-w-0 flex-col gap-1.5 md:gap-5 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
       <div className="grid content-start gap-x-6 gap-y-1 lg:col-span-2 lg:col-start-2 lg:row-end-1">
         <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
           {t(`results.${headingOfSort[view.sort]}`)}
