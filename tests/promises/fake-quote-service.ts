@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import type { PlanSearchRequest } from '#api/marketplace-request.ts'
+import type { MarketplaceRequest, PlanSearchRequest } from '#api/marketplace-request.ts'
 
 /** Plans of a household in the whole search; every third is Silver. */
 export const plansInAll = 34
@@ -10,7 +10,8 @@ const pageSize = 10
 /** A call that the page has made. */
 export interface AskedCall {
   readonly kind: 'povertyLevel' | 'benchmark' | 'estimates' | 'search' | 'notice'
-  readonly body: PlanSearchRequest | null
+  /** Only a search has what a search adds. */
+  readonly body: (MarketplaceRequest & Partial<PlanSearchRequest>) | null
   readonly isOpen: () => boolean
   readonly isAborted: () => boolean
   readonly answer: () => void
@@ -18,7 +19,7 @@ export interface AskedCall {
 }
 
 /** Returns what distinguishes a household's answers from those of every other: its place, people and income. */
-export function householdOfBody(body: Pick<PlanSearchRequest, 'household' | 'place' | 'year'>): string {
+export function householdOfBody(body: MarketplaceRequest): string {
   const { household, place, year } = body
   return [
     place.zipcode,
@@ -30,7 +31,7 @@ export function householdOfBody(body: Pick<PlanSearchRequest, 'household' | 'pla
 }
 
 /** The benchmark premium of a household in dollars, which no other household of a test has. */
-export function benchmarkOf(body: Pick<PlanSearchRequest, 'household' | 'place' | 'year'>): number {
+export function benchmarkOf(body: MarketplaceRequest): number {
   const text = householdOfBody(body)
   let sum = 7
   for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) % 900
@@ -120,7 +121,7 @@ export function fakeQuoteService(onAsk: (call: AskedCall) => void = () => undefi
       signal?.addEventListener(
         'abort',
         end(() => {
-          reject(signal.reason as Error)
+          reject(new DOMException('called off', 'AbortError'))
         }),
       )
       calls.push(call)

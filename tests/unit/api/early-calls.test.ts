@@ -90,7 +90,7 @@ describe('a service that refuses an early call', () => {
     await vi.advanceTimersByTimeAsync(2_500)
     const again = calls.slice(5)
     expect(kinds(again)).toEqual(['benchmark', 'estimates', 'search'])
-    expect(again.filter(({ body: sent }) => sent?.filter.metal_levels !== undefined)).toEqual([])
+    expect(again.filter(({ body: sent }) => sent?.filter?.metal_levels !== undefined)).toEqual([])
     for (const call of again) call.answer()
     await turn()
     expect(client.getQueryData(firstPageQuery(body).queryKey)?.plans).toHaveLength(10)
