@@ -25,6 +25,7 @@ const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',
   'plans',
+  'year-costs',
   'call-failures',
 )
 const register = onDemand(
@@ -39,6 +40,7 @@ const register = onDemand(
   },
   'registration',
   'plans',
+  'year-costs',
   'call-failures',
 )
 const ResultsPage = componentOf(results, (part) => part.ResultsPage)

@@ -15,7 +15,7 @@ interface PageRow {
 
 const portal = {
   module: 'src/features/portal/portal-page.tsx',
-  catalogs: ['portal', 'plans'],
+  catalogs: ['portal', 'plans', 'year-costs'],
   audience: 'signedIn',
 } as const
 
@@ -60,7 +60,7 @@ export const pages = {
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
     module: 'src/features/application/application.tsx',
-    catalogs: ['application', 'call-failures', 'plans'],
+    catalogs: ['application', 'call-failures', 'plans', 'year-costs'],
     audience: 'signedIn',
     links: ['completeApplication'],
   },

@@ -11,6 +11,7 @@ import {
 import { withSessionDefaults } from '#domain/account/startup.ts'
 import type { QuotedPrice, VerifiedUser } from '#domain/account/verified-user.ts'
 import { withoutIdentityNumbers } from '#domain/application/identity-numbers.ts'
+import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
 
 import type { StorePort } from './account-store.ts'
 import { forgetActivity } from './activity.ts'
@@ -23,6 +24,7 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
   priceCents: cents,
   premiumCents: cents,
   billCents: cents,
+  facts: chosenFactsSchema,
 })
 
 /** The fields read from the stored user: the owner of the sealed data, and the profile to fetch. */

@@ -7,6 +7,7 @@ import { PeopleFields } from '#components/application/people-fields.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { SaveStatus } from '#components/application/save-status.tsx'
 import { stepIssues } from '#domain/application/application-steps.ts'
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -20,6 +21,7 @@ const plan = (
     issuerName="Florida Blue"
     metalLevel="Silver"
     price={{ priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false }}
+    planFacts={chosenFacts()}
     monthlyCreditCents={61200}
     incomeLimitCents={10_660_000}
   />

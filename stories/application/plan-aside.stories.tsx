@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { PlanAside } from '#components/application/plan-aside.tsx'
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -12,6 +13,7 @@ const meta = {
     issuerName: 'Florida Blue',
     metalLevel: 'Silver',
     price: { priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false },
+    planFacts: chosenFacts(),
     monthlyCreditCents: 61200,
     incomeLimitCents: 10_660_000,
   },
@@ -32,9 +34,9 @@ export const FullPrice: Story = {
 export const BillIsMore: Story = {
   args: { price: { priceCents: 5738, billCents: 6410, beforeCents: 67610, refusesCredit: false } },
 }
-/** A plan chosen on another device, so there is no struck price. */
+/** A plan chosen on another device, so there is no struck price, and nothing of its year. */
 export const PremiumNotKnown: Story = {
-  args: { price: { priceCents: 1842, billCents: 1842, refusesCredit: false } },
+  args: { price: { priceCents: 1842, billCents: 1842, refusesCredit: false }, planFacts: null },
 }
 export const WithoutLimit: Story = {
   args: { name: 'Standard 2', incomeLimitCents: null, monthlyCreditCents: 0, metalLevel: 'Other' },
@@ -51,6 +53,24 @@ export const SaysTheFullPrice: Story = {
     const card = within(canvasElement).getByRole('region', { name: args.name })
     await expect(card).toHaveTextContent(`${t('planPrice.full')} $630.42`)
     await expect(card).toHaveTextContent('$612')
+  },
+}
+
+// Proves P-89.
+export const KeepsYearAndDeductible: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('plans', globals)
+    const card = within(within(canvasElement).getByRole('region', { name: args.name }))
+    await expect(card.getByText(t('planCard.extraSavings'))).toBeVisible()
+    await expect(card.getByText('$9,371')).toBeVisible()
+    await expect(card.getByText(`${t('planCosts.deductible')} ${t('planCosts.perPerson')}`)).toBeVisible()
+  },
+}
+export const LeavesOutWhatIsNotKnown: Story = {
+  ...PremiumNotKnown,
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('plans', globals)
+    await expect(canvasElement).not.toHaveTextContent(t('planCosts.deductible'))
   },
 }
 

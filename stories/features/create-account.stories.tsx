@@ -5,6 +5,7 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { placeOf } from '#domain/quote/criteria.ts'
 import { initialSession, type QuoteSession } from '#domain/quote/session.ts'
 import { CreateAccount } from '#features/registration/create-account.tsx'
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
@@ -14,7 +15,7 @@ import { QuoteSessionProvider, useQuoteSession } from '#state/quote-session.tsx'
 import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200 }
+const chosen = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200, facts: chosenFacts() }
 const entry = {
   method: 'email',
   email: 'ana.torres@example.com',

@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
-import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
+import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
+import { toPlanCard } from '#domain/plans/plan-card.ts'
+import { yearCosts } from '#domain/plans/year-costs.ts'
+import { chosenFacts, familyRanking } from '#mocks/fixtures/sample-chosen-facts.ts'
+import { floridaPlans, fullPriceRanking, outOfPocketMaximums, plan, planCard } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const [, gold = plan(), , , catastrophic = plan()] = floridaPlans
+const silver = { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200, facts: chosenFacts() }
+const bronze = plan({ name: 'Bronze Classic 4700', issuerName: 'Oscar', metalLevel: 'Bronze', isEasyToCompare: true })
+
+const familyMaximum = outOfPocketMaximums(3_600, '87')
+  .slice(0, 1)
+  .map((limit) => ({ ...limit, familyCost: 'Family' as const }))
 
 const meta = {
   component: ChosenPlan,
-  args: { planYear: 2026, chosen: { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200 } },
+  args: { planYear: 2026, chosen: silver },
 } satisfies Meta<typeof ChosenPlan>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,11 +29,31 @@ export const WithCredit: Story = {}
 export const FullPrice: Story = {
   args: {
     chosen: {
-      plan: plan({ name: 'Bronze Classic 4700', issuerName: 'Oscar', metalLevel: 'Bronze' }),
+      plan: bronze,
       monthlyPriceCents: 63042,
       monthlyCreditCents: 0,
+      facts: chosenFactsOf({ ...toPlanCard(bronze, fullPriceRanking), drugDeductibleCents: 50_000 }),
     },
   },
+}
+export const OnePerson: Story = {
+  args: {
+    chosen: { ...silver, facts: chosenFactsOf(planCard()) },
+  },
+}
+export const FamilyMaximum: Story = {
+  args: { chosen: { ...silver, facts: chosenFacts({}, plan({ outOfPocketMaximums: familyMaximum })) } },
+}
+export const FromMarch: Story = {
+  args: {
+    chosen: { ...silver, facts: chosenFacts({ year: yearCosts(plan(), { ...familyRanking, monthsCovered: 10 }) }) },
+  },
+}
+/** No month can be covered any more. */
+export const WithoutYear: Story = { args: { chosen: { ...silver, facts: chosenFacts({ year: null }) } } }
+/** A session stored before the plan kept its facts. */
+export const FactsNotKnown: Story = {
+  args: { chosen: { plan: plan(), monthlyPriceCents: 1842, monthlyCreditCents: 61200 } },
 }
 
 export const BillIsMore: Story = {
@@ -38,4 +68,40 @@ export const Catastrophic: Story = {
   args: { chosen: { plan: catastrophic, monthlyPriceCents: 39912, monthlyCreditCents: 61200 } },
 }
 
-export const Gallery: Story = gallery(meta, { WithCredit, FullPrice, BillIsMore, Catastrophic })
+// Proves P-89.
+export const KeepsBadgeYearAndDeductible: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const card = within(canvasElement)
+    await expect(card.getByText(t('metal.Silver'))).toBeVisible()
+    await expect(card.getByText(t('planCard.extraSavings'))).toBeVisible()
+    // 12 × $18.42, and with three maximums of $3,050 per person.
+    await expect(card.getByText('$221')).toBeVisible()
+    await expect(card.getByText('$9,371')).toBeVisible()
+    const deductible = card.getByText(`${t('planCosts.deductible')} ${t('planCosts.perPerson')}`)
+    await expect(deductible.nextElementSibling).toHaveTextContent('$0')
+  },
+}
+export const SaysHowTheYearIsComputed: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const card = within(canvasElement)
+    await userEvent.tab()
+    await expect(card.getByRole('button', { name: t('yearWhy.open') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const sum = t('yearSum.bills', { months: 12, bill: '$18.42', bills: '$221.04' }).replace(/<\/?b>/g, '')
+    await expect(canvasElement).toHaveTextContent(sum)
+  },
+}
+
+export const Gallery: Story = gallery(meta, {
+  WithCredit,
+  FullPrice,
+  OnePerson,
+  FamilyMaximum,
+  FromMarch,
+  WithoutYear,
+  FactsNotKnown,
+  BillIsMore,
+  Catastrophic,
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { PortalPlan } from '#components/portal/portal-plan.tsx'
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   args: {
     plan: { name: 'BlueSelect Silver 2345 ($0 Virtual Visits)', issuerName: 'Florida Blue', metalLevel: 'Silver' },
     price: { priceCents: 1_842, billCents: 1_842, beforeCents: 63_042, refusesCredit: false },
+    facts: chosenFacts(),
     monthlySubsidyCents: 61_200,
     quoteHref: '/',
   },
@@ -23,8 +25,12 @@ export const FullPrice: Story = {
     monthlySubsidyCents: 0,
   },
 }
-export const PriceNotKnown: Story = { args: { price: null, monthlySubsidyCents: 0 } }
-export const NoPlan: Story = { args: { plan: null, price: null, monthlySubsidyCents: 0 } }
+/** The plan was chosen on another device. */
+export const FactsNotKnown: Story = {
+  args: { price: { priceCents: 1_842, billCents: 1_842, refusesCredit: false }, facts: null },
+}
+export const PriceNotKnown: Story = { args: { price: null, facts: null, monthlySubsidyCents: 0 } }
+export const NoPlan: Story = { args: { plan: null, price: null, facts: null, monthlySubsidyCents: 0 } }
 export const LongNames: Story = {
   args: {
     plan: {
@@ -36,4 +42,4 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 
-export const Gallery: Story = gallery(meta, { WithCredit, FullPrice, PriceNotKnown, NoPlan, LongNames })
+export const Gallery: Story = gallery(meta, { WithCredit, FullPrice, FactsNotKnown, PriceNotKnown, NoPlan, LongNames })

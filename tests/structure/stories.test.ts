@@ -13,6 +13,8 @@ const withoutGallery = /^chrome\/|\bdialog$|\bfilter-sheet$/
 const shownBy: Readonly<Record<string, string>> = {
   'fields/choice-mark': 'fields/checkbox',
   'fields/reveal': 'fields/password-field',
+  'plans/chosen-plan-facts': 'plans/chosen-plan',
+  'plans/year-why': 'plans/chosen-plan',
 }
 
 /** Folders of stories that don't show one component. */

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 
-import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { MetalLevel } from '#domain/plans/plan.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -17,15 +18,20 @@ export interface PlanAsideProps {
   readonly metalLevel: MetalLevel
   /** The monthly price, with the full premium and the bill if they are known. */
   readonly price: ShownPrice
+  /** What the plan means for the household; null if this device does not know it (P-89). */
+  readonly planFacts: ChosenFacts | null
   /** Shown if above 0. */
   readonly monthlyCreditCents: number
   /** Yearly income; null if there is no limit. */
   readonly incomeLimitCents: number | null
 }
 
-/** Shows the chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3). */
+/**
+ * Shows the chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3), with what
+ * its card said of year and deductible (P-89).
+ */
 export function PlanAside(props: PlanAsideProps) {
-  const { name, issuerName, metalLevel, price, monthlyCreditCents, incomeLimitCents } = props
+  const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents } = props
   const { t, language } = useTranslation('application')
   const titleId = useId()
   const facts = [
@@ -34,7 +40,7 @@ export function PlanAside(props: PlanAsideProps) {
   ]
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4 print:break-inside-avoid">
-      <MetalBadge level={metalLevel} />
+      <ChosenPlanBadges level={metalLevel} facts={planFacts} />
       <div>
         <p lang="en" className="text-sm font-semibold text-ink-muted">
           {issuerName}
@@ -44,6 +50,7 @@ export function PlanAside(props: PlanAsideProps) {
         </h2>
       </div>
       <PlanPrice size="card" price={price} />
+      {planFacts && <ChosenPlanFacts facts={planFacts} />}
       {facts.length > 0 && (
         <dl className="grid gap-2 border-t border-border pt-3">
           {facts.map(([label, cents]) => (

@@ -6,8 +6,9 @@ import type { ChosenPlan as Chosen } from '#domain/quote/session.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { MetalBadge } from './metal-badge.tsx'
+import { ChosenPlanBadges, ChosenPlanFacts } from './chosen-plan-facts.tsx'
 import { PlanPrice } from './plan-price.tsx'
+import { YearWhy } from './year-why.tsx'
 
 export interface ChosenPlanProps {
   /** The plan, and its price at the time of choosing. */
@@ -18,17 +19,17 @@ export interface ChosenPlanProps {
   readonly priceLabel?: string
 }
 
-/** The plan that the visitor registers with, at its price at the time of choosing. */
+/** The plan that the visitor registers with, at its price at the time of choosing, with what its card said (P-89). */
 export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
-  const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
+  const { plan, monthlyPriceCents, monthlyCreditCents, facts } = chosen
   // The price is fixed at the time of choosing. The struck price and the bill follow from the plan and the credit.
   const price = { ...shownPrice(plan, monthlyCreditCents, 'specified'), priceCents: monthlyPriceCents }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid justify-items-start gap-3">
       <p className="text-sm font-semibold text-ink-muted">{t('chosenPlan.label', { year: planYear })}</p>
-      <MetalBadge level={plan.metalLevel} />
+      <ChosenPlanBadges level={plan.metalLevel} facts={facts ?? null} />
       <div>
         <p lang="en" className="text-sm font-semibold text-ink-muted">
           {plan.issuerName}
@@ -41,6 +42,8 @@ export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
         {priceLabel !== undefined && <p className="text-sm font-semibold text-ink-muted">{priceLabel}</p>}
         <PlanPrice size="card" price={price} />
       </div>
+      {facts && <ChosenPlanFacts facts={facts} />}
+      {facts?.year && <YearWhy year={facts.year} />}
     </Card>
   )
 }

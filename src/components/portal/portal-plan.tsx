@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
-import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
+import { YearWhy } from '#components/plans/year-why.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { ChosenPlan } from '#domain/account/verified-user.ts'
+import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCentsShort } from '#i18n/format.ts'
@@ -15,14 +17,16 @@ export interface PortalPlanProps {
   readonly plan: ChosenPlan | null
   /** The monthly price after the credit; null if unknown. */
   readonly price: ShownPrice | null
+  /** What the plan means for the household; null if this device does not know it (P-89). */
+  readonly facts: ChosenFacts | null
   /** The tax credit, in cents a month. Shown if above 0. */
   readonly monthlySubsidyCents: number
   /** Address of the quote's start, for users without a plan. */
   readonly quoteHref: string
 }
 
-/** The plan chosen with the registration, and its price. */
-export function PortalPlan({ plan, price, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
+/** The plan chosen with the registration, its price, and what its card said of year and deductible (P-89). */
+export function PortalPlan({ plan, price, facts, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
   const { t, language } = useTranslation('portal')
   const headingId = useId()
   return (
@@ -39,12 +43,14 @@ export function PortalPlan({ plan, price, monthlySubsidyCents, quoteHref }: Port
         </>
       ) : (
         <>
-          <MetalBadge level={metalLevelOf(plan.metalLevel)} />
+          <ChosenPlanBadges level={metalLevelOf(plan.metalLevel)} facts={facts} />
           <div lang="en" className="min-w-0 wrap-anywhere">
             <p className="text-sm font-semibold text-ink-muted">{plan.issuerName}</p>
             <p className="font-display text-xl leading-snug font-semibold">{plan.name}</p>
           </div>
           {price !== null && <PlanPrice size="card" price={price} />}
+          {facts && <ChosenPlanFacts facts={facts} />}
+          {facts?.year && <YearWhy year={facts.year} />}
           {monthlySubsidyCents > 0 && (
             <dl className="mt-1 flex w-full flex-wrap justify-between gap-x-4 border-t border-border pt-3">
               <dt className="text-ink-muted">{t('portalPlan.credit')}</dt>

@@ -1,35 +1,47 @@
+import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** Returns the price of a chosen plan, to be carried into the application. */
-export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents }: ChosenPlan): QuotedPrice {
+/** Returns the price and facts of a chosen plan, to be carried into the application (A-56, P-89). */
+export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents, facts }: ChosenPlan): QuotedPrice {
   return {
     planApiId: plan.id,
     priceCents: monthlyPriceCents,
     premiumCents: plan.monthlyPremiumCents,
     // Neither the premium nor the bill depends on which price is shown.
     billCents: shownPrice(plan, monthlyCreditCents, 'specified').billCents,
+    ...(facts && { facts }),
   }
 }
 
 type Priced = Pick<VerifiedUser, 'planApiId' | 'monthlyPriceCents' | 'monthlySubsidyCents' | 'quotedPrice'>
 
+/** Returns the quote of exactly the user's plan and price; null when the device has none. */
+function quoteOf({
+  planApiId,
+  monthlyPriceCents,
+  quotedPrice,
+}: Omit<Priced, 'monthlySubsidyCents'>): QuotedPrice | null {
+  return quotedPrice?.planApiId === planApiId && quotedPrice.priceCents === monthlyPriceCents ? quotedPrice : null
+}
+
+/** Returns what the user's plan means for the household; null when this device's quote does not say it of this plan and price (P-89). */
+export function accountFacts(user: Omit<Priced, 'monthlySubsidyCents'>): ChosenFacts | null {
+  return quoteOf(user)?.facts ?? null
+}
+
 /**
  * Returns the price of the user's plan; null when the profile has none. The full premium is struck through and the bill
  * is shown only when the quote of exactly this plan and price is known. Neither is derived from price and credit.
  */
-export function accountPrice({
-  planApiId,
-  monthlyPriceCents,
-  monthlySubsidyCents,
-  quotedPrice,
-}: Priced): ShownPrice | null {
+export function accountPrice(user: Priced): ShownPrice | null {
+  const { monthlyPriceCents, monthlySubsidyCents } = user
   if (monthlyPriceCents === null) return null
-  if (quotedPrice?.planApiId !== planApiId || quotedPrice.priceCents !== monthlyPriceCents)
-    return { priceCents: monthlyPriceCents, billCents: monthlyPriceCents, refusesCredit: false }
-  const { premiumCents, billCents } = quotedPrice
+  const quote = quoteOf(user)
+  if (quote === null) return { priceCents: monthlyPriceCents, billCents: monthlyPriceCents, refusesCredit: false }
+  const { premiumCents, billCents } = quote
   const isLowered = billCents < premiumCents
   return {
     priceCents: monthlyPriceCents,

@@ -1,3 +1,5 @@
+import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
+
 import type { SavedCommon, SavedPerson } from './saved-answers.ts'
 
 /** Registered, or already enrolled. */
@@ -61,12 +63,14 @@ export interface ChosenPlan {
   readonly metalLevel: string
 }
 
-/** The price of the chosen plan in the quote, in cents a month; no profile contains it. */
+/** The price of the chosen plan in the quote, in cents a month, and the plan's facts; no profile contains them. */
 export interface QuotedPrice {
   readonly planApiId: string
   readonly priceCents: number
   readonly premiumCents: number
   readonly billCents: number
+  /** What the plan means for the household (P-89); absent where the quote did not know. */
+  readonly facts?: ChosenFacts | undefined
 }
 
 /** The signed-in user, read from the lead or member profile. */

@@ -8,6 +8,7 @@ import { applicantConfigurations, roles } from '#domain/household/member.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
 import { incomeSources, otherSources } from '#domain/income/estimator.ts'
+import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { planFiltersSchema } from '#domain/plans/plan-filters-schema.ts'
 import { planSorts } from '#domain/plans/plan.ts'
@@ -120,7 +121,12 @@ const criteria = z
   })
   .check(z.refine((value: QuoteCriteria) => countyOutcome(countyOf(value)).kind === 'confirmed'))
 
-const chosen = z.object({ plan: planSchema, monthlyPriceCents: whole, monthlyCreditCents: whole })
+const chosen = z.object({
+  plan: planSchema,
+  monthlyPriceCents: whole,
+  monthlyCreditCents: whole,
+  facts: chosenFactsSchema,
+})
 const attempt = z.record(z.string(), z.unknown())
 
 const results = z.object({

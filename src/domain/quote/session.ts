@@ -1,5 +1,6 @@
 import type { RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
+import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -27,6 +28,8 @@ export interface ChosenPlan {
   readonly plan: Plan
   readonly monthlyPriceCents: number
   readonly monthlyCreditCents: number
+  /** What the plan means for the household (P-89); absent in sessions stored without it. */
+  readonly facts?: ChosenFacts | undefined
 }
 
 /** The registration's answer, sent back unchanged with the code; its shape is the server's. */

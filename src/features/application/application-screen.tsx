@@ -9,7 +9,7 @@ import { type SaveState, SaveStatus } from '#components/application/save-status.
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { agency } from '#content/agency.ts'
-import { accountPrice } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
@@ -52,6 +52,7 @@ function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'
       issuerName={plan.issuerName}
       metalLevel={metalLevelOf(plan.metalLevel)}
       price={price}
+      planFacts={accountFacts(user)}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}
     />

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import { plansPerPage } from '#config/assumptions.ts'
+import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -63,8 +64,16 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     const plan = model?.byId(planId)
     if (!model || !plan) return
     if (isListShown) keepReturnPoint(criteria, { scrollTop: window.scrollY })
-    const monthlyPriceCents = model.card(plan).price.priceCents
-    dispatch({ type: 'planSelected', chosen: { plan, monthlyPriceCents, monthlyCreditCents: subsidy.creditCents } })
+    const card = model.card(plan)
+    dispatch({
+      type: 'planSelected',
+      chosen: {
+        plan,
+        monthlyPriceCents: card.price.priceCents,
+        monthlyCreditCents: subsidy.creditCents,
+        facts: chosenFactsOf(card),
+      },
+    })
   }
   const latest = useRef({ choose: take, compare: take })
   useLayoutEffect(() => {

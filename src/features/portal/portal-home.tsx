@@ -6,7 +6,7 @@ import { PortalStatus } from '#components/portal/portal-status.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { membersPortalUrl } from '#config/urls.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
-import { accountPrice } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { office } from '#content/office.ts'
 import { answerDay } from '#domain/calendar/business-hours.ts'
@@ -54,6 +54,7 @@ export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProp
           <PortalPlan
             plan={user.plan}
             price={accountPrice(user)}
+            facts={accountFacts(user)}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />

@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { keptUser } from '#state/account-keeper.ts'
 import { createAccountStore } from '#state/account-store.ts'
@@ -67,6 +68,16 @@ describe('the account session', () => {
     expect(store.session()).toMatchObject({ user: { quotedPrice } })
     await store.actions.signIn('token-2', { ...ana, leadId: '2002' })
     expect(store.session()).toMatchObject({ user: { quotedPrice: null } })
+  })
+
+  // Proves P-89.
+  it('keeps the facts of the chosen plan, and the price alone where they cannot be read', async () => {
+    const price = { planApiId: '21663FL9000801', priceCents: 9_640, premiumCents: 50_840, billCents: 9_640 }
+    const store = tab()
+    await store.actions.signIn('token-1', { ...ana, quotedPrice: { ...price, facts: chosenFacts() } })
+    expect((await keptUser())?.quotedPrice).toEqual({ ...price, facts: chosenFacts() })
+    await vault.seal(sealedNames.verifiedUser, { ...ana, quotedPrice: { ...price, facts: { year: 1 } } })
+    expect((await keptUser())?.quotedPrice).toEqual(price)
   })
 
   it('erases token, user, drafts, key and the last activity when it ends', async () => {

@@ -4,10 +4,11 @@ import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { useLimitFacts } from '#components/plans/use-limit-facts.ts'
+
 import { type PlanFact, PlanCardFacts } from './plan-card-facts.tsx'
 import { PlanCardBreakdown } from './plan-card-breakdown.tsx'
 
@@ -30,29 +31,8 @@ export interface PlanCardKeyFactsProps {
 
 /** The deductible, the most in a year, and the three most requested services (P-86). */
 export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
-  const { t, language } = useTranslation('plans')
-  const money = (cents: number | null) =>
-    cents === null ? t('planCosts.notStated') : formatCentsShort(cents, language)
-  const { deductibleCents, drugDeductibleCents, familyMaximumCents } = plan
-  const perPerson = plan.perPerson ? ` ${t('planCosts.perPerson')}` : ''
+  const limits = useLimitFacts(plan)
   const services = useBenefitFacts(plan, (key) => keyBenefits.includes(key))
-  const limits: readonly PlanFact[] = [
-    {
-      key: 'deductible',
-      term: t('planCosts.deductible') + perPerson,
-      value:
-        drugDeductibleCents === null
-          ? money(deductibleCents)
-          : t('planCosts.twoDeductibles', { medical: money(deductibleCents), drug: money(drugDeductibleCents) }),
-    },
-    familyMaximumCents === null
-      ? {
-          key: 'maximum',
-          term: t('planCosts.outOfPocketMaximum') + perPerson,
-          value: money(plan.outOfPocketMaximumCents),
-        }
-      : { key: 'maximum', term: t('planCosts.familyMaximum'), value: money(familyMaximumCents) },
-  ]
   return <PlanCardFacts facts={[...limits, ...services]} {...(className !== undefined && { className })} />
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { accountPrice, quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountPrice, quotedPriceOf } from '#domain/account/quoted-price.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 
@@ -51,5 +53,32 @@ describe('the price in the application', () => {
 
   it('is not known where the profile has none', () => {
     expect(accountPrice(verifiedLead({ monthlyPriceCents: null }))).toBeNull()
+  })
+})
+
+// Proves P-89.
+describe('the facts in the application', () => {
+  const facts = chosenFacts()
+  const user = (change: Partial<VerifiedUser>) => {
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200, facts })
+    return verifiedLead({ planApiId: gold.id, monthlyPriceCents: 5738, quotedPrice, ...change })
+  }
+
+  it('are those of the quote of this plan and price', () => {
+    expect(accountFacts(user({}))).toEqual(facts)
+  })
+
+  it.each([
+    ['another plan', { planApiId: 'another' }],
+    ['another price', { monthlyPriceCents: 7_000 }],
+    ['another device', { quotedPrice: null }],
+  ])('are not known of %s', (_title, change) => {
+    expect(accountFacts(user(change))).toBeNull()
+  })
+
+  it('are not known where the quote was stored without them', () => {
+    const quotedPrice = quotedPriceOf({ plan: gold, monthlyPriceCents: 5738, monthlyCreditCents: 61_200 })
+    expect(quotedPrice).not.toHaveProperty('facts')
+    expect(accountFacts(user({ quotedPrice }))).toBeNull()
   })
 })

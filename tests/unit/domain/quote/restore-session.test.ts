@@ -10,6 +10,7 @@ import { storedSession } from '#domain/quote/stored-session.ts'
 import { initialSession, initialView, type QuoteSession } from '#domain/quote/session.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
 
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { limit, samplePlan } from '#tests/unit/domain/plans/sample-plan.ts'
 import { familyCriteria, familyDraft, kynectCounty } from './sample-quote.ts'
 
@@ -64,6 +65,19 @@ describe('a stored session', () => {
     const session = { phase: 'register', draft: familyDraft, results, chosen: { ...chosen, plan: older } }
     expect(throughJson(session)).toMatchObject({ chosen: { plan: { isEasyToCompare: false } } })
     expect(isEasyToCompare).toBe(false)
+  })
+
+  // Proves P-89.
+  it('keeps the facts of the chosen plan, is whole without them, and drops those that it cannot read', () => {
+    const withFacts = (facts: unknown) =>
+      throughJson({ phase: 'register', draft: familyDraft, results, chosen: { ...chosen, facts } })
+    const facts = chosenFacts()
+    expect(withFacts(facts)).toMatchObject({ phase: 'register', chosen: { ...chosen, facts } })
+    for (const unreadable of [undefined, null, 7, {}, { ...facts, deductibleCents: -1 }])
+      expect(withFacts(unreadable)).toEqual({ phase: 'register', draft: familyDraft, results, chosen })
+    expect(withFacts({ ...facts, year: { monthsCovered: 13 } })).toMatchObject({
+      chosen: { facts: { ...facts, year: null } },
+    })
   })
 
   it('without a year was stored for 2026, and is kept whole', () => {

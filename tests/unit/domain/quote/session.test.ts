@@ -100,6 +100,20 @@ describe('the results', () => {
     expect(resultsOf(after(full, { type: 'compareCleared' }))?.compareIds).toEqual([])
   })
 
+  // Proves P-88.
+  it('swap a compared plan in its place, for no plan that is compared already, and only in the results', () => {
+    const compared = after(
+      atResults,
+      ...['a', 'b', 'c'].map((planId): QuoteEvent => ({ type: 'compareToggled', planId })),
+    )
+    const swapped = (planId: string, otherPlanId: string) =>
+      after(compared, { type: 'compareSwapped', planId, otherPlanId })
+    expect(resultsOf(swapped('b', 'd'))?.compareIds).toEqual(['a', 'd', 'c'])
+    expect(resultsOf(swapped('b', 'c'))?.compareIds).toEqual(['a', 'b', 'c'])
+    expect(resultsOf(swapped('d', 'e'))?.compareIds).toEqual(['a', 'b', 'c'])
+    expect(after(initialSession, { type: 'compareSwapped', planId: 'a', otherPlanId: 'd' })).toBe(initialSession)
+  })
+
   it('drop filters, page and comparison for new criteria, keep the sort and the year, and the draft follows', () => {
     const criteria = { ...familyCriteria, income: 50000, primaryApplicantIncome: 50000 }
     const session = after(looked, replaced(criteria))

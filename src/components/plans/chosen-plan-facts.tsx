@@ -1,0 +1,44 @@
+import { Badge } from '#components/primitives/badge.tsx'
+import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
+import type { MetalLevel } from '#domain/plans/plan.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { MetalBadge } from './metal-badge.tsx'
+import { PlanCardFacts } from './plan-card/plan-card-facts.tsx'
+import { useLimitFacts } from './use-limit-facts.ts'
+import { YearBand } from './year-band.tsx'
+
+export interface ChosenPlanBadgesProps {
+  /** The plan's metal level. */
+  readonly level: MetalLevel
+  /** What the plan means for the household; null when it is not known. */
+  readonly facts: Pick<ChosenFacts, 'extraSavings' | 'isEasyToCompare'> | null
+}
+
+/** The badges of a chosen plan's card, without their explanations: the level, the extra savings, the standard plan (P-89). */
+export function ChosenPlanBadges({ level, facts }: ChosenPlanBadgesProps) {
+  const { t } = useTranslation('plans')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <MetalBadge level={level} />
+      {facts?.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
+      {facts?.isEasyToCompare && <Badge tone="primary">{t('easyToCompareBadge.label')}</Badge>}
+    </div>
+  )
+}
+
+export interface ChosenPlanFactsProps {
+  /** What the plan means for the household. */
+  readonly facts: ChosenFacts
+}
+
+/** The year, deductible and maximum of a chosen plan, as its card said them (P-89). A year that is not known is left out. */
+export function ChosenPlanFacts({ facts }: ChosenPlanFactsProps) {
+  const limits = useLimitFacts(facts)
+  return (
+    <div className="grid w-full gap-3">
+      {facts.year && <YearBand year={facts.year} view="healthy" />}
+      <PlanCardFacts facts={limits} className="border-t border-border pt-3" />
+    </div>
+  )
+}
