@@ -17,6 +17,7 @@ const results = onDemand(
   'plan-filters',
   'coverage-year',
   'year-costs',
+  'care',
   'eligibility',
   'call-failures',
   'quote-steps',

@@ -8,6 +8,11 @@ import type { CareListState, CareListStore } from './care-list-store.ts'
 /** Loads the code that seals. It is loaded after the screen that shows the list, to keep that screen small. */
 const part = () => fetchPart(() => import('./care-list-store.ts'))
 
+/** Fetches the code that seals ahead of the screen that shows the list. */
+export function warmCareList(): void {
+  part().catch(() => undefined)
+}
+
 const unread: CareListState = { list: emptyCareList, isReady: false, status: 'kept' }
 let store: CareListStore | null = null
 

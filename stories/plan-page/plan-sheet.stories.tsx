@@ -23,6 +23,7 @@ const meta = {
     details: planDetails(),
     choice: onePerson,
     compared: false,
+    care: null,
     compareFull: false,
     onBack: fn(),
     onCompare: fn(),

@@ -17,7 +17,7 @@ const meta = {
     compareIds: [],
     yearView: 'healthy',
     reasons: null,
-    care: new Map(),
+    care: () => null,
     onCompare: fn(),
     onChoose: fn(),
     onOpen: fn(),

@@ -13,7 +13,7 @@ const startsOf = (view: YearView) => lowestPlans(indexPlans(floridaPlans, lowInc
 
 const meta = {
   component: ThreeToStart,
-  args: { starts: startsOf('healthy'), saysUnpaid: false, onOpen: fn() },
+  args: { starts: startsOf('healthy'), isAwaited: false, saysUnpaid: false, onOpen: fn() },
 } satisfies Meta<typeof ThreeToStart>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ export const HealthyYear: Story = {}
 export const BrokenBone: Story = { args: { starts: startsOf('fracture') } }
 export const NotPaid: Story = { args: { saysUnpaid: true } }
 export const OneForAll: Story = { args: { starts: startsOf('healthy').slice(0, 1) } }
-export const NothingWhilePlansArrive: Story = { args: { starts: [] } }
+export const PlaceKeptWhilePlansArrive: Story = { args: { starts: [], isAwaited: true } }
 
 // Proves P-65.
 export const OpensAPlanByKeyboard: Story = {
@@ -48,4 +48,4 @@ export const OpensAPlanByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { HealthyYear, BrokenBone, NotPaid, OneForAll })
+export const Gallery: Story = gallery(meta, { HealthyYear, BrokenBone, NotPaid, OneForAll, PlaceKeptWhilePlansArrive })

@@ -19,6 +19,7 @@ import {
 import { editIssues, editOf, type SearchEdit } from '#domain/quote/search-edit.ts'
 import { householdIssues, incomeIssues, locationIssues, taxHouseholdIssues } from '#domain/quote/validate-quote.ts'
 import { fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { familyCriteria } from '#tests/unit/domain/quote/sample-quote.ts'
 
 import { fieldTable, type InputField, type Verdict } from './input-table.tsx'
@@ -237,16 +238,7 @@ function fields() {
   ]
 }
 
-await loadNamespaces(
-  'quote-start',
-  'quote-steps',
-  'plans',
-  'coverage-year',
-  'eligibility',
-  'plan-filters',
-  'income-explorer',
-  'common',
-)
+await loadNamespaces(...allNamespaces)
 
 describe('what comes into a field of the quote stays or is told of, and is refused where it means nothing', () => {
   it.each(fields())('%s', async (name, table) => {

@@ -4,6 +4,7 @@ import { cleanup, configure, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { languages } from '#i18n/language.ts'
 import { server } from '#mocks/node-server.ts'
 import { scenario } from '#mocks/scenarios/scenario.ts'
@@ -63,21 +64,7 @@ describe.each(languages)('in %s', (language) => {
     localStorage.clear()
     sessionStorage.clear()
     vi.stubGlobal('scrollTo', vi.fn())
-    await loadNamespaces(
-      'common',
-      'quote-start',
-      'plans',
-      'coverage-year',
-      'eligibility',
-      'plan-filters',
-      'income-explorer',
-      'registration',
-      'login',
-      'contact',
-      'application',
-      'menus',
-      'call-failures',
-    )
+    await loadNamespaces(...allNamespaces)
     await changeLanguage(language)
   })
   afterEach(() => {

@@ -13,6 +13,7 @@ import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { PortalHome } from '#features/portal/portal-home.tsx'
 import { CreateAccount } from '#features/registration/create-account.tsx'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { handlers } from '#mocks/handlers/all-handlers.ts'
@@ -91,22 +92,7 @@ let shown = 0
 let cases = 0
 
 beforeAll(async () => {
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'plan-filters',
-    'income-explorer',
-    'registration',
-    'login',
-    'contact',
-    'application',
-    'menus',
-    'portal',
-    'call-failures',
-  )
+  await loadNamespaces(...allNamespaces)
   await changeLanguage('es')
 })
 beforeEach(() => {

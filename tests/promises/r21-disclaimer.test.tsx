@@ -10,6 +10,7 @@ import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { CreateAccount } from '#features/registration/create-account.tsx'
 import { VerifyAccount } from '#features/registration/verify-account.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
@@ -200,17 +201,7 @@ let cases = 0
 beforeEach(async () => {
   sessionStorage.clear()
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'plan-filters',
-    'income-explorer',
-    'registration',
-    'call-failures',
-  )
+  await loadNamespaces(...allNamespaces)
 })
 afterEach(() => {
   cleanup()

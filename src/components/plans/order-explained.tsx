@@ -59,7 +59,7 @@ export function OrderExplained(props: OrderExplainedProps) {
       {reason !== null && (
         <div className="flex flex-wrap items-center gap-x-3">
           <p>{plans.t(`activeFilters.reason.${reason}`)}</p>
-          <Button tone="quiet" size="sm" className="-ms-4" onClick={onShowAll}>
+          <Button tone="quiet" size="sm" className="-my-1.5 -ms-4 max-md:hidden" onClick={onShowAll}>
             {plans.t('activeFilters.showAll')}
           </Button>
         </div>

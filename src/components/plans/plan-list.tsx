@@ -16,8 +16,8 @@ export interface PlanListProps {
   readonly yearView: YearView
   /** The reasons of the plans that have the lowest of a figure, by plan id; null while plans arrive. */
   readonly reasons: ReadonlyMap<string, readonly LowestReason[]> | null
-  /** What is known of the visitor's doctors and medicines, by plan id. */
-  readonly care: ReadonlyMap<string, PlanCare>
+  /** Returns what is known of the visitor's doctors and medicines under the plan of this id; null for nothing. */
+  readonly care: (planId: string) => PlanCare | null
   /** Adds the plan of this id to the comparison or removes it. */
   readonly onCompare: (planId: string) => void
   /** Continues to registration with the plan of this id. */
@@ -45,7 +45,7 @@ export function PlanList(props: PlanListProps) {
             compareFull={isCompareFull(compareIds)}
             yearView={yearView}
             reasons={reasons?.get(plan.id) ?? noReasons}
-            care={care.get(plan.id) ?? null}
+            care={care(plan.id)}
             onCompare={onCompare}
             onChoose={onChoose}
             onOpen={onOpen}

@@ -1,19 +1,22 @@
-import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Flag } from 'lucide-react'
+import { useId } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { FoldedRow } from '#components/primitives/folded-row.tsx'
+import { Skeleton } from '#components/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { LowestReason, StartPlan } from '#domain/plans/three-to-start.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { cn } from '#lib/cn.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
 
 export interface ThreeToStartProps {
   /** The plans to start with, from `lowestPlans`; none while plans arrive. */
   readonly starts: readonly StartPlan[]
+  /** Plans are arriving: the place of the plans to start with is kept, so what follows does not move. */
+  readonly isAwaited: boolean
   /** Says that companies don't pay for a place here, which an agency states by a setting. */
   readonly saysUnpaid: boolean
   /** Opens the plan of this id. */
@@ -84,43 +87,37 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
  * The plans to start with: the lowest of the whole list by a figure, each with its reason and both numbers of a year
  * (P-65). On a phone it is one line that opens.
  */
-export function ThreeToStart({ starts, saysUnpaid, onOpen }: ThreeToStartProps) {
+export function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToStartProps) {
   const { t } = useTranslation('year-costs')
-  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  if (starts.length === 0) return null
+  if (starts.length === 0 && !isAwaited) return null
   const title = t(
     starts.length === 1 ? 'threeToStart.title1' : starts.length === 2 ? 'threeToStart.title2' : 'threeToStart.title3',
   )
-  return (
-    <section aria-labelledby={id} className="grid gap-2 print:hidden">
-      <h2 id={id} className="text-lg font-semibold">
-        <span className="hidden sm:inline">{title}</span>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-plans`}
-          className="group flex min-h-target w-full items-center justify-between gap-2 text-start text-base sm:hidden"
-          onClick={() => {
-            setIsOpen(!isOpen)
-          }}
-        >
+  if (starts.length === 0)
+    return (
+      <div aria-hidden className="min-w-0 print:hidden">
+        <p className="flex min-h-target items-center px-3 py-px text-sm font-semibold text-ink-muted md:px-0">
           {title}
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.9}
-            className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
-          />
-        </button>
-      </h2>
-      <div id={`${id}-plans`} className={cn('gap-2 sm:grid', isOpen ? 'grid' : 'hidden')}>
-        <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
-          {starts.map((start) => (
-            <StartEntry key={start.plan.id} start={start} onOpen={onOpen} />
-          ))}
-        </ul>
-        {saysUnpaid && <p className="text-sm text-ink-muted">{t('threeToStart.notPaid')}</p>}
+        </p>
+        <Skeleton shape="block" className="h-56 max-md:hidden" />
       </div>
+    )
+  return (
+    <section aria-labelledby={id} className="min-w-0 print:hidden">
+      <FoldedRow summary={title} icon={<Flag aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}>
+        <div className="grid gap-2">
+          <h2 id={id} className="flex items-center text-lg font-semibold max-md:sr-only md:min-h-target">
+            {title}
+          </h2>
+          <ul className="grid gap-3 md:min-h-56 md:auto-cols-fr md:grid-flow-col">
+            {starts.map((start) => (
+              <StartEntry key={start.plan.id} start={start} onOpen={onOpen} />
+            ))}
+          </ul>
+          {saysUnpaid && <p className="text-sm text-ink-muted">{t('threeToStart.notPaid')}</p>}
+        </div>
+      </FoldedRow>
     </section>
   )
 }

@@ -12,6 +12,8 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PartFailure } from './part-failure.tsx'
 import { focusResults } from './results-column.ts'
+import type { CareCoverage } from './use-care-coverage.ts'
+import { useCareRows } from './use-care-rows.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
@@ -21,11 +23,12 @@ export interface ComparisonProps {
   readonly results: Results
   readonly onPrint: () => void
   readonly shown: ShownResults
+  readonly care: CareCoverage
   readonly actions: PlanActions
 }
 
 /** The dock of the chosen plans and, on demand, the dialog that compares them. */
-export function Comparison({ results, shown, actions, onPrint }: ComparisonProps) {
+export function Comparison({ results, shown, care, actions, onPrint }: ComparisonProps) {
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const [open, setOpen] = useState(false)
@@ -42,6 +45,7 @@ export function Comparison({ results, shown, actions, onPrint }: ComparisonProps
           .items.filter(({ id }) => !results.compareIds.includes(id))
           .map(model.card)
       : []
+  const careRows = useCareRows(care)
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
     <>
@@ -81,7 +85,7 @@ export function Comparison({ results, shown, actions, onPrint }: ComparisonProps
           }}
           plans={plans}
           others={open ? others() : []}
-          careRows={[]}
+          careRows={careRows}
           yearView={shown.view.yearView}
           onAdd={actions.compare}
           onRemove={actions.compare}

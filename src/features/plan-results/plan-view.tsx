@@ -12,10 +12,12 @@ import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
+import { PlanCareDetail } from './plan-care-detail.tsx'
 import { ResultsAlerts, type ResultsTroubles } from './results-alerts.tsx'
 import { resultsColumnId } from './results-column.ts'
 import type { ResultsModel } from './results-model.ts'
 import type { PlanActions } from './use-plan-actions.ts'
+import type { CareCoverage } from './use-care-coverage.ts'
 import { usePlanDetails } from './use-plan-details.ts'
 import type { ShownResults } from './use-results.ts'
 
@@ -24,18 +26,20 @@ export interface PlanViewProps {
   readonly shown: ShownResults
   readonly model: ResultsModel
   readonly plan: Plan
+  readonly care: CareCoverage
   readonly actions: PlanActions
   readonly troubles: ResultsTroubles
 }
 
 /** The screen of one plan of the list (P-70). */
-export function PlanView({ results, shown, model, plan, actions, troubles }: PlanViewProps) {
+export function PlanView({ results, shown, model, plan, care, actions, troubles }: PlanViewProps) {
   const { t, language } = useTranslation('plan-page')
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
   const { csr } = shown.subsidy
   const family = applyingCount(criteria.householdMembers) > 1
   const choice = useMemo(() => ({ csr, family }), [csr, family])
+  const careOfPlan = care.of(plan.id)
   const details = usePlanDetails(plan, criteria.planYear)
   return (
     <div
@@ -50,6 +54,9 @@ export function PlanView({ results, shown, model, plan, actions, troubles }: Pla
         plan={model.card(plan)}
         details={details}
         choice={choice}
+        care={
+          careOfPlan && <PlanCareDetail plan={plan} year={criteria.planYear} care={careOfPlan} onRetry={care.retry} />
+        }
         compared={compareIds.includes(plan.id)}
         compareFull={isCompareFull(compareIds)}
         onBack={() => {

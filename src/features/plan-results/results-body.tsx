@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
@@ -12,7 +12,6 @@ import type { PlanFilters } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { cn } from '#lib/cn.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CoverageSection } from './coverage-section.tsx'
@@ -20,6 +19,7 @@ import type { CoverageYear } from './coverage-year.ts'
 import { CreditSection } from './credit-section.tsx'
 import { defaultFilterReason } from './default-filter-reason.ts'
 import { useLifeChangeCheck } from './life-change-check.tsx'
+import { ListChoices, ListOrder, ListStart } from './list-guide.tsx'
 import { LowIncome } from './low-income.tsx'
 import { offeredSorts } from './offered-sorts.ts'
 import { offeredSwitches } from './offered-switches.ts'
@@ -27,6 +27,7 @@ import { focusResults, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import { returnPointOf } from './return-point.ts'
 import { SortAndFilters } from './sort-and-filters.tsx'
+import type { CareCoverage } from './use-care-coverage.ts'
 import { useListPage } from './use-list-page.ts'
 import { usePanelFacets } from './use-panel-facets.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -37,21 +38,16 @@ export interface ResultsBodyProps {
   readonly year: CoverageYear
   readonly actions: PlanActions
   readonly shown: ShownResults
+  readonly care: CareCoverage
   /** An alert above shows a failure. */
   readonly isTold: boolean
   /** The heading takes the focus when it appears, unless the visitor is typing above it. */
   readonly takesFocus: boolean
-  /** What explains the order, under the heading: one or two lines on a phone (P-84). */
-  readonly order?: ReactNode
-  /** More rows in the box of coverage and credit, such as three plans to start with: a `FoldedRow` each (P-84). */
-  readonly rows?: ReactNode
-  /** What stands between that box and the list, such as the switch of the year: 48 px on a phone (P-84). */
-  readonly aboveList?: ReactNode
 }
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody(props: ResultsBodyProps) {
-  const { results, shown, year, actions, isTold, takesFocus } = props
+  const { results, shown, care, year, actions, isTold, takesFocus } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
@@ -117,7 +113,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           <ResultsCount counts={list.counts} />
           {isListed && !hasNoPlans && reason !== null && <ShowAllLevels onPress={showAll} />}
         </div>
-        {props.order}
+        {model && <ListOrder shown={shown} reason={reason} onShowAll={showAll} />}
       </div>
       <SortAndFilters
         sort={view.sort}
@@ -158,14 +154,15 @@ export function ResultsBody(props: ResultsBodyProps) {
               onExplorerChange={setIsExplorerOpen}
             />
           )}
-          {isListed && !hasNoCards && props.rows}
+          {isListed && !hasNoCards && <ListStart shown={shown} actions={actions} />}
         </div>
         {lifeChangeCheck.dialog}
-        {isListed && !hasNoPlans && <div className={cn(reason !== null && 'max-md:hidden')}>{activeFilters}</div>}
-        {isListed && !hasNoCards && props.aboveList}
+        {isListed && !hasNoPlans && reason === null && activeFilters}
+        {isListed && !hasNoCards && <ListChoices shown={shown} care={care} zipCode={criteria.zipCode} />}
         <ResultsList
           results={results}
           shown={drawn}
+          care={care}
           list={list}
           actions={actions}
           isTold={isTold}

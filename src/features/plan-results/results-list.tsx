@@ -9,7 +9,6 @@ import { useCountText } from '#components/plans/results-count.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
-import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
@@ -18,6 +17,7 @@ import { cn } from '#lib/cn.ts'
 import { EmptyList } from './empty-list.tsx'
 import { focusResults, goToList, listHeadingId } from './results-column.ts'
 import { dropReturnPoint, returnPointOf } from './return-point.ts'
+import type { CareCoverage } from './use-care-coverage.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
@@ -26,6 +26,7 @@ import { planView } from './viewed-plan.tsx'
 export interface ResultsListProps {
   readonly results: Results
   readonly shown: ShownResults
+  readonly care: CareCoverage
   readonly list: ListPage
   readonly actions: PlanActions
   /** An alert above shows a failure. */
@@ -34,11 +35,8 @@ export interface ResultsListProps {
   readonly onShowAll: () => void
 }
 
-/** No plan's data on the visitor's list. */
-const noCare: ReadonlyMap<string, PlanCare> = new Map()
-
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
-export function ResultsList({ results, shown, list, actions, isTold, onPage, onShowAll }: ResultsListProps) {
+export function ResultsList({ results, shown, care, list, actions, isTold, onPage, onShowAll }: ResultsListProps) {
   const { t } = useTranslation('plans')
   const countText = useCountText()
   const { model, view, isArriving } = shown
@@ -111,7 +109,7 @@ export function ResultsList({ results, shown, list, actions, isTold, onPage, onS
               compareIds={results.compareIds}
               yearView={view.yearView}
               reasons={shown.lowest?.reasons ?? null}
-              care={noCare}
+              care={care.of}
               onCompare={actions.compare}
               onChoose={actions.choose}
               onOpen={actions.open}

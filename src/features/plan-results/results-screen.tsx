@@ -25,7 +25,7 @@ import { focusResults } from './results-column.ts'
 import { StartOver } from './start-over.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
-import { useResults } from './use-results.ts'
+import { useCaredResults } from './use-cared-results.ts'
 import { useViewedPlan } from './viewed-plan.tsx'
 import { YearNotOnSale } from './year-not-on-sale.tsx'
 
@@ -46,11 +46,11 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
   const year = coverageYear(results.criteria.planYear, clock.now())
-  const shown = useResults(results, year.monthsCovered)
+  const { shown, care } = useCaredResults(results, year.monthsCovered)
   const isOffSale = year.effective === null && year.yearsOnSale.length > 0
   const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
-  const viewed = useViewedPlan(results, shown, { actions, troubles })
+  const viewed = useViewedPlan(results, shown, { actions, troubles, care })
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const [isTypedBack, setIsTypedBack] = useState(false)
@@ -69,7 +69,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
       <div>
         {viewed.page}
         {actions.dialog}
-        <Comparison results={results} shown={shown} actions={actions} onPrint={onPrint} />
+        <Comparison results={results} shown={shown} care={care} actions={actions} onPrint={onPrint} />
       </div>
     )
   const openEditor = () => {
@@ -145,6 +145,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
             <ResultsBody
               results={results}
               shown={shown}
+              care={care}
               year={year}
               actions={actions}
               isTold={troubles.open.length > 0}
@@ -156,7 +157,9 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
       {actions.dialog}
-      {!isDirty && !isOffSale && <Comparison results={results} shown={shown} actions={actions} onPrint={onPrint} />}
+      {!isDirty && !isOffSale && (
+        <Comparison results={results} shown={shown} care={care} actions={actions} onPrint={onPrint} />
+      )}
     </div>
   )
 }

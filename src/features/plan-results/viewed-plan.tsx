@@ -12,6 +12,7 @@ import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { PartFailure } from './part-failure.tsx'
 import type { ResultsTroubles } from './results-alerts.tsx'
 import { keepReturnPoint, returnPointOf } from './return-point.ts'
+import type { CareCoverage } from './use-care-coverage.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
@@ -38,7 +39,11 @@ function stateOf({ viewedPlanId }: Results, { model, isArriving, searchFailure }
 export function useViewedPlan(
   results: Results,
   shown: ShownResults,
-  { actions, troubles }: { readonly actions: PlanActions; readonly troubles: ResultsTroubles },
+  {
+    actions,
+    troubles,
+    care,
+  }: { readonly actions: PlanActions; readonly troubles: ResultsTroubles; readonly care: CareCoverage },
 ): ViewedPlan {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
@@ -96,6 +101,7 @@ export function useViewedPlan(
         shown={shown}
         model={state.model}
         plan={state.plan}
+        care={care}
         actions={actions}
         troubles={troubles}
       />

@@ -10,6 +10,7 @@ export const sheetSections = [
   'limits',
   'services',
   'network',
+  'care',
   'quality',
   'programs',
   'documents',

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
@@ -24,7 +24,7 @@ import { PlanSheetNetwork } from './plan-sheet-network.tsx'
 import { PlanSheetPrice } from './plan-sheet-price.tsx'
 import { PlanSheetPrograms } from './plan-sheet-programs.tsx'
 import { PlanSheetQuality } from './plan-sheet-quality.tsx'
-import { sheetSections } from './plan-sheet-section.tsx'
+import { PlanSheetSection, sheetSections } from './plan-sheet-section.tsx'
 import { PlanSheetServices } from './plan-sheet-services.tsx'
 import { PlanSheetYear } from './plan-sheet-year.tsx'
 
@@ -39,6 +39,8 @@ export interface PlanSheetProps {
   readonly compared: boolean
   /** Whether the comparison is full. */
   readonly compareFull: boolean
+  /** What is known of the visitor's doctors and medicines under the plan; null for nothing. */
+  readonly care: ReactNode
   /** Goes back to the list. */
   readonly onBack: () => void
   /** Adds the plan of this id to the comparison or removes it. */
@@ -71,10 +73,12 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
 
 /** The page of one plan (P-70, P-71): its price and costs in full, beside the buttons that choose and compare it. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, details, choice, compared, compareFull, onBack, onCompare, onChoose } = props
+  const { plan, details, choice, care, compared, compareFull, onBack, onCompare, onChoose } = props
   const { t } = useTranslation('plan-page')
   const groups = useMemo(() => serviceGroups(details.services, choice.csr), [details.services, choice.csr])
-  const sections = sheetSections.filter((section) => section !== 'year' || plan.year !== null)
+  const sections = sheetSections.filter(
+    (section) => (section !== 'year' || plan.year !== null) && (section !== 'care' || care !== null),
+  )
   return (
     <article className="grid gap-6 print:block print:text-xs">
       <Button tone="quiet" size="sm" className="-ms-4 justify-self-start print:hidden" onClick={onBack}>
@@ -115,6 +119,7 @@ export function PlanSheet(props: PlanSheetProps) {
             <div className="grid min-w-0 gap-8 print:block">
               <PlanSheetServices benefits={plan.benefits} groups={groups} />
               <PlanSheetNetwork type={plan.type} details={details} />
+              {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
               <PlanSheetQuality quality={details.quality} />
               <PlanSheetPrograms details={details} />
               <PlanSheetDocuments links={planLinks(details.links)} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import { YearSum } from '#components/plans/year-sum.tsx'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -47,7 +48,8 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
   // The state is a plan's id, so a card that gets another plan starts closed.
   const [openPlanId, setOpenPlanId] = useState<string | null>(null)
   const services = useBenefitFacts(plan, (key) => !keyBenefits.includes(key))
-  if (services.length === 0 && plan.price.beforeCents === undefined) return null
+  if (services.length === 0 && plan.price.beforeCents === undefined && plan.year === null) return null
+  const isOpen = openPlanId === plan.id
   return (
     <Disclosure
       summary={
@@ -59,15 +61,17 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
           </VisuallyHidden>
         </span>
       }
-      open={openPlanId === plan.id}
+      open={isOpen}
       onOpenChange={(open) => {
         setOpenPlanId(open ? plan.id : null)
       }}
-      className={openPlanId === plan.id ? '-my-2' : '-my-2 print:hidden'}
+      className={isOpen ? '-my-2' : '-my-2 print:hidden'}
     >
       <div className="grid gap-4">
         <PlanCardFacts facts={services} />
         <PlanCardBreakdown price={plan.price} />
+        {/* Only when open: a page has ten cards, whose first rendering must stay short. */}
+        {isOpen && plan.year && <YearSum year={plan.year} />}
       </div>
     </Disclosure>
   )

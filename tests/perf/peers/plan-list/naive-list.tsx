@@ -8,11 +8,10 @@ import { facetGroupNames, type PlanFilters, type PlanSort } from '#domain/plans/
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 import { indexPlans, rankPlans } from '#domain/plans/rank.ts'
 
-import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { Given } from './given.ts'
 
-/** No plan's data on the visitor's list. */
-const noCare = new Map<string, PlanCare>()
+/** No plan has care data. */
+const noCare = () => null
 
 /** A naive list: each rendering prices, sorts and draws all plans again, in the site's own cards. */
 export function NaiveList({ plans, ranking, fplPercent }: Given) {

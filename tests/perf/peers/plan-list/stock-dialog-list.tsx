@@ -6,11 +6,10 @@ import { PlanList } from '#components/plans/plan-list.tsx'
 import { compareTable } from '#domain/plans/compare-table.ts'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 
-import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { Given } from './given.ts'
 
-/** No plan's data on the visitor's list. */
-const noCare = new Map<string, PlanCare>()
+/** No plan has care data. */
+const noCare = () => null
 
 const nothing = () => undefined
 

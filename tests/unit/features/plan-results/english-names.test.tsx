@@ -5,22 +5,13 @@ import { initialView } from '#domain/quote/session.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
 it('names of companies, plans and counties are marked as English on a Spanish page', async () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'plan-filters',
-    'income-explorer',
-    'call-failures',
-    'quote-steps',
-  )
+  await loadNamespaces(...allNamespaces)
   await changeLanguage('es')
   const issuer = 'Oscar Insurance Company of Florida'
   const view = { ...initialView, filters: { ...noFilters, issuers: [issuer] } }

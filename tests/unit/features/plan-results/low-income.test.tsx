@@ -6,6 +6,7 @@ import { endpoints } from '#api/endpoints.ts'
 import type { PlanSearchRequest } from '#api/marketplace-request.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { server } from '#mocks/node-server.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
@@ -13,17 +14,7 @@ import { clock, mount } from '#tests/promises/mounting.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'plan-filters',
-    'income-explorer',
-    'quote-steps',
-    'call-failures',
-  )
+  await loadNamespaces(...allNamespaces)
   await changeLanguage('en')
 })
 

@@ -7,6 +7,7 @@ import { type ResultsView, initialView } from '#domain/quote/session.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { handlers } from '#mocks/handlers/all-handlers.ts'
 import { server } from '#mocks/node-server.ts'
@@ -31,17 +32,7 @@ function open(scenarios: string, view = unfiltered) {
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'plan-filters',
-    'income-explorer',
-    'call-failures',
-    'quote-steps',
-  )
+  await loadNamespaces(...allNamespaces)
   await changeLanguage('es')
 })
 

@@ -5,6 +5,7 @@ import { initialView } from '#domain/quote/session.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
@@ -12,16 +13,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const slow = { timeout: 20_000 }
 
 beforeAll(async () => {
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'plan-filters',
-    'call-failures',
-    'quote-steps',
-  )
+  await loadNamespaces(...allNamespaces)
   await changeLanguage('en')
 })
 

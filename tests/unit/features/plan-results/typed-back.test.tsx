@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
+import { allNamespaces } from '#i18n/namespaces.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { clock, mount } from '#tests/promises/mounting.tsx'
 
@@ -19,17 +20,7 @@ function ageField(): HTMLInputElement {
 
 it('an age that is typed back to what it was shows the plans again and keeps the focus', async () => {
   vi.stubGlobal('scrollTo', vi.fn())
-  await loadNamespaces(
-    'common',
-    'quote-start',
-    'plans',
-    'coverage-year',
-    'eligibility',
-    'plan-filters',
-    'income-explorer',
-    'call-failures',
-    'quote-steps',
-  )
+  await loadNamespaces(...allNamespaces)
   await changeLanguage('es')
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults() })
   fireEvent.click(await screen.findByText(t('resultsSummary.edit')))

@@ -1,0 +1,74 @@
+import { OrderExplained } from '#components/plans/order-explained.tsx'
+import { ThreeToStart } from '#components/plans/three-to-start.tsx'
+import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
+import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
+import { site } from '#config/site.ts'
+import { orderRule } from '#domain/plans/order-rule.ts'
+import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+
+import { CareButton } from './care-button.tsx'
+import type { CareCoverage } from './use-care-coverage.ts'
+import type { PlanActions } from './use-plan-actions.ts'
+import type { ShownResults } from './use-results.ts'
+
+export interface ListOrderProps {
+  readonly shown: ShownResults
+  /** Why a new list is filtered; null once the visitor has chosen filters. */
+  readonly reason: DefaultFilterReason | null
+  readonly onShowAll: () => void
+}
+
+/** The order of the list in a sentence (P-66). */
+export function ListOrder({ shown, reason, onShowAll }: ListOrderProps) {
+  const { view, subsidy } = shown
+  return (
+    <OrderExplained
+      rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
+      levels={view.filters.metalLevels}
+      hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
+      reason={reason}
+      onShowAll={onShowAll}
+    />
+  )
+}
+
+export interface ListStartProps {
+  readonly shown: ShownResults
+  readonly actions: Pick<PlanActions, 'open'>
+}
+
+/** The plans to start with (P-65). Their place is kept while plans arrive, so the list doesn't move. */
+export function ListStart({ shown, actions }: ListStartProps) {
+  return (
+    <ThreeToStart
+      starts={shown.lowest?.starts ?? []}
+      isAwaited={shown.isArriving}
+      saysUnpaid={site.unpaidPlaces === 'said'}
+      onOpen={actions.open}
+    />
+  )
+}
+
+export interface ListChoicesProps {
+  readonly shown: ShownResults
+  readonly care: CareCoverage
+  readonly zipCode: string
+}
+
+/** The year that the cards show, and the visitor's doctors and medicines (P-63, P-75). */
+export function ListChoices({ shown, care, zipCode }: ListChoicesProps) {
+  const dispatch = useQuoteDispatch()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
+      <YearViewSwitch
+        views={shown.model?.yearViews ?? []}
+        view={shown.view.yearView}
+        onView={(yearView) => {
+          dispatch({ type: 'yearViewChanged', yearView })
+        }}
+      />
+      <CareButton zipCode={zipCode} count={care.list.entries.length} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+
+import { expect, test } from './fixtures.ts'
+import { keyboard } from './keyboard.ts'
+import { type QuoteTexts, quoteFlow } from './quote-flow.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+
+/** Gets to the list of a person of 55 in Hialeah with $48,000 a year. */
+async function seePlans(page: Page, texts: QuoteTexts, plans: TFunction<'plans'>) {
+  const flow = quoteFlow(page, texts)
+  await page.goto('/')
+  await flow.location('33012')
+  await flow.household({ self: 55 })
+  await flow.scenario(texts.quote('scenarios.JustMe.label'))
+  await flow.income('48000')
+  await flow.coverage('no')
+  await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeVisible()
+}
+
+// Proves P-64 and P-70.
+test('a visitor sorts by the cost of a year, reads a plan and returns to the same place @gate', async ({
+  page,
+  texts,
+}) => {
+  const plans = texts('plans')
+  await seePlans(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans)
+  await page
+    .getByRole('combobox', { name: plans('sortSelect.label') })
+    .selectOption({ label: plans('sortSelect.yearly') })
+  await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestYearlyCostPlans') })).toBeVisible()
+  const title = cards(page).nth(6).getByRole('heading').getByRole('button')
+  const name = (await title.textContent()) ?? ''
+  await title.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await page.goBack()
+  await expect(cards(page).nth(6)).toContainText(name)
+  await expect(cards(page).nth(6)).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: plans('sortSelect.label') })).toHaveValue('yearly')
+})
+
+// Proves P-75, P-77 and P-88.
+test('a visitor adds a doctor and a medicine, compares three plans and chooses @gate', async ({ page, texts }) => {
+  const [plans, care, comparison] = [texts('plans'), texts('care'), texts('comparison')]
+  const keys = keyboard(page)
+  await seePlans(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans)
+  await page.getByRole('button', { name: care('open') }).click()
+  const dialog = page.getByRole('dialog', { name: care('dialog.title') })
+  for (const [label, text] of [
+    ['section.doctorLabel', 'gar'],
+    ['section.medicineLabel', 'met'],
+  ] as const) {
+    const field = dialog.getByRole('combobox', { name: care(label) })
+    await field.fill(text)
+    await dialog.getByRole('option').first().click()
+    await expect(field).toHaveValue('')
+  }
+  await dialog.getByRole('button', { name: care('dialog.done') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(cards(page).first()).toContainText(
+    new RegExp(`(${care('line.doctors', { covered: '\\d', count: 1 })}|${care('line.doctorsUnknown', { count: 1 })})`),
+  )
+
+  for (const place of [0, 1, 2])
+    await cards(page)
+      .nth(place)
+      .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+      .check()
+  await keys.press(page.getByRole('button', { name: plans('compareDock.compare') }))
+  const compared = page.getByRole('dialog', { name: plans('compareDialog.title') })
+  await expect(compared.getByText(care('rows.doctor')).first()).toBeVisible()
+  await keys.press(compared.getByRole('button', { name: new RegExp(comparison('compareBar.choose', { letter: 'C' })) }))
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts('registration')('createAccount.title') }),
+  ).toBeVisible()
+})
