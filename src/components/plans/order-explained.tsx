@@ -57,9 +57,9 @@ export function OrderExplained(props: OrderExplainedProps) {
     <div className="grid justify-items-start text-sm text-ink-muted">
       <p>{t('orderExplained.order', { groups })}</p>
       {reason !== null && (
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3 max-md:hidden">
           <p>{plans.t(`activeFilters.reason.${reason}`)}</p>
-          <Button tone="quiet" size="sm" className="-my-1.5 -ms-4 max-md:hidden" onClick={onShowAll}>
+          <Button tone="quiet" size="sm" className="-my-1.5 -ms-4" onClick={onShowAll}>
             {plans.t('activeFilters.showAll')}
           </Button>
         </div>

@@ -100,7 +100,7 @@ export function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToS
         <p className="flex min-h-target items-center px-3 py-px text-sm font-semibold text-ink-muted md:px-0">
           {title}
         </p>
-        <Skeleton shape="block" className="h-56 max-md:hidden" />
+        <Skeleton shape="block" className="h-field-md max-md:hidden" />
       </div>
     )
   return (
@@ -110,7 +110,7 @@ export function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToS
           <h2 id={id} className="flex items-center text-lg font-semibold max-md:sr-only md:min-h-target">
             {title}
           </h2>
-          <ul className="grid gap-3 md:min-h-56 md:auto-cols-fr md:grid-flow-col">
+          <ul className="grid gap-3 md:min-h-field-md md:auto-cols-fr md:grid-flow-col">
             {starts.map((start) => (
               <StartEntry key={start.plan.id} start={start} onOpen={onOpen} />
             ))}

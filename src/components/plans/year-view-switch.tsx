@@ -23,7 +23,7 @@ export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
   if (views.length < 2) return null
   return (
     <>
-      <div className="flex items-center gap-3 sm:hidden print:hidden">
+      <div className="flex min-w-0 flex-1 items-center gap-2 sm:hidden print:hidden">
         <label htmlFor={`${id}-select`} className="shrink-0 text-sm font-semibold">
           {t('yearViewSwitch.label')}
         </label>

@@ -20,6 +20,7 @@ export interface CareButtonProps {
 export function CareButton({ zipCode, count }: CareButtonProps) {
   const { t } = useTranslation('care')
   const [open, setOpen] = useState(false)
+  const label = count === 0 ? t('open') : t('openCount', { count })
   const part = useOnDemand(carePart, open)
   const CarePart = part.kind === 'ready' ? part.part.CarePart : undefined
   return (
@@ -27,7 +28,8 @@ export function CareButton({ zipCode, count }: CareButtonProps) {
       <Button
         tone="outline"
         size="sm"
-        className="justify-self-start print:hidden"
+        aria-label={label}
+        className="shrink-0 max-md:px-3 print:hidden"
         onClick={() => {
           setOpen(true)
         }}
@@ -35,7 +37,9 @@ export function CareButton({ zipCode, count }: CareButtonProps) {
         onFocus={carePart.warm}
       >
         <Stethoscope aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
-        {count === 0 ? t('open') : t('openCount', { count })}
+        <span className="max-md:hidden">{label}</span>
+        {/* A phone has one line for this and the year. */}
+        <span className="md:hidden">{count === 0 ? t('openShort') : t('openShortCount', { count })}</span>
       </Button>
       {open && part.kind === 'failed' && (
         <PartFailure

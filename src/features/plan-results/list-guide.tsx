@@ -60,7 +60,7 @@ export interface ListChoicesProps {
 export function ListChoices({ shown, care, zipCode }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
+    <div className="flex items-center gap-2 max-sm:justify-between sm:flex-wrap sm:justify-between sm:gap-x-4 sm:gap-y-1.5 print:hidden">
       <YearViewSwitch
         views={shown.model?.yearViews ?? []}
         view={shown.view.yearView}
