@@ -65,7 +65,7 @@ export function YearBand(props: YearBandProps) {
   const example = isExampleView(view) ? year[view] : null
   return (
     <div className="grid gap-1.5 tabular-nums">
-      <p>
+      <p className="text-pretty">
         <RichText
           text={
             bad
