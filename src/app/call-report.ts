@@ -1,4 +1,4 @@
-import type { CallFailure, Operation } from '#lib/call-failure.ts'
+import { type CallFailure, isMissingCall, type Operation } from '#lib/call-failure.ts'
 
 import { type ReportContext, type Surroundings, contextOf } from './report-context.ts'
 
@@ -42,7 +42,8 @@ export function createCallTally(): CallTally {
   const counted = new Map<string, FailedCall & { count: number }>()
   return {
     add: (failure) => {
-      const call = failedCallOf(failure)
+      // A service without an optional call is whole: it would be reported for each plan that is opened.
+      const call = isMissingCall(failure) ? null : failedCallOf(failure)
       if (!call) return
       const key = `${call.name}/${call.status}`
       counted.set(key, { ...call, count: (counted.get(key)?.count ?? 0) + 1 })

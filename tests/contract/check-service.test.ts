@@ -91,10 +91,13 @@ describe('the check of a service', () => {
     expect(fits).toBe(false)
   })
 
-  it.each(['planDetails', 'providers', 'drugs', 'coverage'] as const)('takes a service without the optional %s', async (call) => {
-    const { text } = await check(`not-found:${call}`)
-    expect(text).toContain('23 of 23 calls fit.')
-  })
+  it.each(['planDetails', 'providers', 'drugs', 'coverage'] as const)(
+    'takes a service without the optional %s',
+    async (call) => {
+      const { text } = await check(`not-found:${call}`)
+      expect(text).toContain('23 of 23 calls fit.')
+    },
+  )
 
   it('asks for nothing of other origins where the site calls it by a path of its own', async () => {
     const { fits, text } = await check('happy', { origins: [], origin: undefined })

@@ -5,9 +5,8 @@ import { type CoverageByPlan, coverageQuery, plansPerCoverageCall } from '#api/c
 import { type CareEntry, type CareList, type PlanOfYear, careEntriesOf } from '#domain/care/care-list.ts'
 import { type PlanCare, type PlanCoverage, hasAllDoctors, planCareOf } from '#domain/care/plan-care.ts'
 import type { Plan } from '#domain/plans/plan.ts'
+import { failureOf, isMissingCall } from '#lib/call-failure.ts'
 import { useCareList } from '#state/use-care-list.ts'
-
-import { isMissingCall } from './use-care-search.ts'
 
 /** The place and year of the plans. */
 export interface CareQuestion {
@@ -104,7 +103,7 @@ export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQ
       return {
         byPlan,
         isLoading: answers.some(({ isPending, error }) => isPending && error === null),
-        isMissing: failed.some(({ error }) => isMissingCall(error)),
+        isMissing: failed.some(({ error }) => isMissingCall(failureOf(error, 'coverage'))),
         retry:
           failed.length === 0
             ? null

@@ -4,7 +4,7 @@ import { fetchDrugs } from '#api/drugs.ts'
 import { fewestSearched, fetchProviders } from '#api/providers.ts'
 import type { CareSearch } from '#components/care/care-section.tsx'
 import type { CareEntry, CareKind } from '#domain/care/care-list.ts'
-import { failureOf } from '#lib/call-failure.ts'
+import { failureOf, isMissingCall } from '#lib/call-failure.ts'
 
 /** Pause in typing before names are looked up, in milliseconds. */
 const restMs = 250
@@ -15,12 +15,6 @@ const manual: Found = { suggestions: [], state: 'manual' }
 
 /** The kinds that this page's service has no search for. It is asked once. */
 const missing = new Set<CareKind>()
-
-/** Whether a failure means that the service has no such call, so names are typed by hand (P-78). */
-export function isMissingCall(error: unknown): boolean {
-  const failure = failureOf(error, 'coverage')
-  return 'status' in failure && failure.status === 404
-}
 
 /**
  * Suggests doctors near a ZIP code, or medicines, from the third character on (P-75). Another text or the end of the
@@ -39,6 +33,7 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
     const calls = new AbortController()
     pending.current.calls = calls
     const { signal } = calls
+    const operation = kind === 'doctor' ? 'providers' : 'drugs'
     const call = kind === 'doctor' ? fetchProviders({ text, zipCode }, signal) : fetchDrugs(text, signal)
     call.then(
       (suggestions: readonly CareEntry[]) => {
@@ -46,7 +41,8 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
       },
       (error: unknown) => {
         if (signal.aborted) return
-        if (isMissingCall(error)) missing.add(kind)
+        // Names are typed by hand then (P-78).
+        if (isMissingCall(failureOf(error, operation))) missing.add(kind)
         setFound(missing.has(kind) ? manual : { suggestions: [], state: 'failed' })
       },
     )

@@ -156,6 +156,27 @@ describe('failed calls', () => {
     expect(sent).toMatchObject([{ calls: [{ name: 'login', status, count: 1 }] }])
   })
 
+  it.each(['providers', 'drugs', 'coverage', 'planDetails'] as const)(
+    'of %s are told, unless a 404 says that the service is without this optional call',
+    (operation) => {
+      const { sent, countCall, sendNow } = collecting()
+      countCall({ kind: 'http', operation, status: 404 })
+      countCall({ kind: 'unreadable', operation, status: 404, detail: '', excerpt: '<h1>' })
+      sendNow()
+      expect(sent).toEqual([])
+      countCall({ kind: 'http', operation, status: 403 })
+      sendNow()
+      expect(sent).toMatchObject([{ calls: [{ name: operation, status: '4xx', count: 1 }] }])
+    },
+  )
+
+  it('with 404 are told where the call is not optional', () => {
+    const { sent, countCall, sendNow } = collecting()
+    countCall({ kind: 'http', operation: 'planSearch', status: 404 })
+    sendNow()
+    expect(sent).toMatchObject([{ calls: [{ name: 'planSearch', status: '4xx', count: 1 }] }])
+  })
+
   it('make five reports at most', () => {
     const { sent, countCall, sendNow } = collecting()
     for (let round = 0; round < 9; round += 1) {

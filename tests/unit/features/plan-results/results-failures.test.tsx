@@ -87,7 +87,7 @@ describe('missing later pages', () => {
 
 describe('sentences about the plans below', () => {
   const credit = () => screen.queryByRole('group', { name: t('creditBanner.label') })
-  const filters = () => screen.queryByRole('list', { name: t('activeFilters.label') })
+  const allLevels = () => screen.queryAllByRole('button', { name: t('activeFilters.showAll') })[0] ?? null
   const start = () => screen.queryAllByText(/diciembre/)[0] ?? null
 
   it('stand above plans', async () => {
@@ -96,7 +96,7 @@ describe('sentences about the plans below', () => {
       expect(cards().length).toBe(10)
     })
     expect(credit()).toBeTruthy()
-    expect(filters()).toBeTruthy()
+    expect(allLevels()).toBeTruthy()
     expect(start()).toBeTruthy()
   })
 
@@ -104,7 +104,7 @@ describe('sentences about the plans below', () => {
     open('empty:planSearch', initialView)
     expect(await screen.findByText(t('noPlans.noneMatch'))).toBeTruthy()
     expect(credit()).toBeNull()
-    expect(filters()).toBeNull()
+    expect(allLevels()).toBeNull()
     expect(start()).toBeNull()
   })
 
