@@ -5,6 +5,7 @@ import { registrationRequestOf } from '#api/registration-request.ts'
 import type { RegistrationForm } from '#domain/account/registration-rules.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
+import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
 import { safeParse } from 'zod/mini'
 
@@ -17,7 +18,8 @@ const form: RegistrationForm = {
   password: ' una clave larga ',
   hasAcceptedTerms: true,
 }
-const chosen = { plan: plan(), monthlyPriceCents: 9640, monthlyCreditCents: 41250 }
+// The facts stay on the device: the body is the same with them (P-89).
+const chosen = { plan: plan(), monthlyPriceCents: 9640, monthlyCreditCents: 41250, facts: chosenFacts() }
 const asked = { criteria: criteria(), chosen, form, language: 'es' } as const
 
 const notApplying = (role: Role): HouseholdMember => ({ role, age: null, isApplyingForCoverage: false })
