@@ -37,7 +37,7 @@ const parts: readonly { readonly ids: readonly string[]; readonly run: () => Pro
   { ids: ['P16'], run: faultSuite },
   { ids: ['P17'], run: steps },
   { ids: ['P18'], run: memory },
-  { ids: ['P19'], run: firstPlan },
+  { ids: ['P19', 'P2'], run: firstPlan },
 ]
 
 /** Further measurements with their own tables: the model behind the list, and the mocked search. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 import quote from '#i18n/locales/en/quote-steps.json' with { type: 'json' }
 import { median, meterOf } from '#tests/perf/chrome.ts'
-import { type Row, againstLimit, milliseconds } from '#tests/perf/rows.ts'
+import { type Row, againstLimit, isSo, milliseconds } from '#tests/perf/rows.ts'
 import { type Served, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 import { nextButton, perform, questions } from '#tests/perf/visit.ts'
 
@@ -94,10 +94,11 @@ async function walk({ browser, url }: Served, callMs: number, waitMs: number): P
   }
 }
 
-/** P19: from the last answer to the first plan, on a slow phone, with slow calls. */
+/** P19, and scripts of P2: from the last answer to the first plan, on a slow phone, with slow calls. */
 export async function firstPlan(): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
     const rows: Row[] = []
+    const scripts: number[] = []
     for (const callMs of [300, 1_000])
       for (const waitMs of [openMs, 0]) {
         const visits: Visit[] = []
@@ -107,6 +108,7 @@ export async function firstPlan(): Promise<readonly Row[]> {
         const what = `calls of ${callMs} ms, the last question ${waitMs > 0 ? `open for ${waitMs / 1_000} s` : 'answered at once'}`
         console.log(`  ${what}: ${visits.map((visit) => milliseconds(visit.ms)).join(', ')}; asked for in between:`)
         for (const request of middle?.requests ?? []) console.log(`  ${request}`)
+        scripts.push(middle?.requests.filter((request) => request.endsWith('.js')).length ?? Number.NaN)
         rows.push(
           againstLimit(
             { id: 'P19', what: `last answer to first plan, phone; ${what}; ${middle?.requests.length ?? 0} requests` },
@@ -115,6 +117,13 @@ export async function firstPlan(): Promise<readonly Row[]> {
           ),
         )
       }
+    const [afterWait = Number.NaN, atOnce = Number.NaN] = scripts
+    rows.push(
+      isSo(
+        { id: 'P2', what: 'scripts asked for between the last answer and the first plan, open for 3 s and at once' },
+        { goal: '0 and 0', figure: `${afterWait} and ${atOnce}`, passes: afterWait === 0 && atOnce === 0 },
+      ),
+    )
     return rows
   })
 }
