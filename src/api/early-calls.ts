@@ -54,7 +54,10 @@ export function askEarly(client: QueryClient, criteria: QuoteCriteria): EarlyCal
   const run = async () => {
     const facts = factsOfCriteria(criteria)
     const body = quoteRequest(criteria)
-    const fplPercent = await ask(povertyQuery(facts))
+    const poverty = povertyQuery(facts)
+    // The check of the income has just failed: the service is left alone until the results need it.
+    if (client.getQueryState(poverty.queryKey)?.status === 'error') return
+    const fplPercent = await ask(poverty)
     if (isOver || fplPercent === null || belowThreshold({ ...facts, fplPercent, year: facts.planYear })) return
     const path = chooseSubsidyPath(criteria.stateAbbreviation, fplPercent)
     void ask(firstScreenQuery(body, defaultFilters(fplPercent).metalLevels))

@@ -48,20 +48,10 @@ const ResultsPage = componentOf(results, (part) => part.ResultsPage)
 const CreateAccount = componentOf(register, (part) => part.CreateAccount)
 const VerifyAccount = componentOf(verify, (part) => part.VerifyAccount)
 
-/** Starts once the first question has been answered. */
-function fetchResultsAhead() {
-  import('./fetch-ahead.ts').then(
-    ({ fetchAhead }) => {
-      fetchAhead(results.ahead)
-    },
-    () => undefined,
-  )
-}
-
 function screenOf(phase: QuotePhase, hasMoved: boolean) {
   switch (phase) {
     case 'quote':
-      return <QuoteHome onUnderWay={fetchResultsAhead} onNearResults={results.warm} log={report} arrived={hasMoved} />
+      return <QuoteHome onNearResults={results.warm} log={report} arrived={hasMoved} />
     case 'results':
       return <ResultsPage />
     case 'register':

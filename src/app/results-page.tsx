@@ -4,8 +4,10 @@ import { siteQueries } from '#api/site-queries.ts'
 import { warmFirstScreen } from '#features/plan-results/first-screen-parts.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { systemClock } from '#lib/clock.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 
-export { warmFirstScreen }
+// The page has been fetched ahead, or is about to be shown.
+whenIdle(warmFirstScreen)
 
 function print() {
   window.print()

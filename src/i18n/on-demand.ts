@@ -18,8 +18,6 @@ export interface OnDemand<T> {
   readonly load: () => Promise<T>
   /** Starts fetching ahead; a failure is not reported, and the part stays `idle`. */
   readonly warm: () => void
-  /** Fetches ahead like `warm`, for work that follows; rejects when the part can't be fetched. */
-  readonly ahead: () => Promise<T>
   /** Fetches a part that is needed; `state` reports a failure. */
   readonly need: () => void
   /** Called when the part is no longer needed: its failure is no longer reported. */
@@ -73,7 +71,6 @@ export function onDemand<T>(importPart: () => Promise<T>, ...areas: readonly Nam
   }
   return {
     load,
-    ahead: fetchOnce,
     warm: () => {
       fetchOnce().catch(() => undefined)
     },

@@ -30,7 +30,6 @@ const ports: WizardPorts = {
   leave: () => undefined,
   reload: () => undefined,
   log: () => undefined,
-  onUnderWay: () => undefined,
   onNearResults: () => undefined,
 }
 

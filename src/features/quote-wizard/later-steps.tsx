@@ -4,6 +4,7 @@ import { listFormat } from '#i18n/format.ts'
 import { assertNever } from '#lib/assert-never.ts'
 
 import { CoverageStep } from './coverage-step.tsx'
+import { fetchAhead } from './fetch-ahead.ts'
 import { HouseholdStep } from './household-step.tsx'
 import { IncomeStep } from './income-step.tsx'
 import { TaxHouseholdStep } from './tax-household-step.tsx'
@@ -15,8 +16,10 @@ listFormat('en')
 
 /** Steps 2 to 5 of the wizard. */
 export function LaterSteps({ wizard }: { readonly wizard: Wizard }) {
-  const { onUnderWay } = wizard.ports
-  useEffect(onUnderWay, [onUnderWay])
+  const { onNearResults } = wizard.ports
+  useEffect(() => {
+    fetchAhead(onNearResults)
+  }, [onNearResults])
   switch (wizard.step) {
     case 'location':
       return null

@@ -27,7 +27,6 @@ const browserPorts: WizardPorts = {
     location.reload()
   },
   log: () => undefined,
-  onUnderWay: () => undefined,
   onNearResults: () => undefined,
 }
 

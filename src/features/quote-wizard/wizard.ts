@@ -17,9 +17,7 @@ export interface WizardPorts {
   readonly reload: () => void
   /** Reports a failure that does not stop the flow. */
   readonly log: (event: 'incomeCheckFailed' | 'notificationFailed', error: unknown) => void
-  /** Called once the first question has been answered: a time to load the page of the results while nothing else is done. */
-  readonly onUnderWay: () => void
-  /** Called near the results: a time to load their page at once. */
+  /** Called near the results, and before that while the page is idle: a time to load their page. */
   readonly onNearResults: () => void
 }
 

@@ -63,6 +63,19 @@ describe('the first calls of a search', () => {
   })
 })
 
+it('the first calls are left to the results where the check of the income has just failed', async () => {
+  const service = fakeQuoteService()
+  const client = createQueryClient()
+  const search = criteria()
+  const check = client.query(povertyQuery(factsOfCriteria(search))).catch(() => 'failed')
+  await turn()
+  service.calls[0]?.refuse(400)
+  expect(await check).toBe('failed')
+  askEarly(client, search)
+  await turn()
+  expect(service.calls).toHaveLength(1)
+})
+
 // Proves Q-107.
 describe('a service that refuses an early call', () => {
   it.each([[429, 7] as const, [500, undefined] as const, [400, undefined] as const])(
