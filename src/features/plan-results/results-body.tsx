@@ -104,7 +104,7 @@ export function ResultsBody(props: ResultsBodyProps) {
     // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
     // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
     // it, so a filter column taller than the list never separates them.
-    <div className="flex min-w-0 flex-col gap-1.5 md:gap-5 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
+    <div className="flex min-w-0 flex-col gap-1 md:gap-5 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
       <div className="grid content-start gap-x-6 gap-y-1 lg:col-span-2 lg:col-start-2 lg:row-end-1">
         <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
           {t(`results.${headingOfSort[view.sort]}`)}
@@ -133,7 +133,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         tabIndex={-1}
         role="group"
         aria-label={t('planList.label')}
-        className="grid min-w-0 content-start gap-1.5 md:gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
+        className="grid min-w-0 content-start gap-1 md:gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
         {isListed && <LowIncome criteria={criteria} lowIncome={shown.lowIncome} />}
         <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-4">
