@@ -1,7 +1,6 @@
 import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
-import { comparedAfterSwap, comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -42,12 +41,9 @@ export type QuoteEvent =
   | { readonly type: 'sortChanged'; readonly sort: PlanSort }
   | { readonly type: 'yearViewChanged'; readonly yearView: YearView }
   | { readonly type: 'pageChanged'; readonly page: number }
-  | { readonly type: 'compareToggled'; readonly planId: string }
-  /** The other plan takes the place of the first. */
-  | { readonly type: 'compareSwapped'; readonly planId: string; readonly otherPlanId: string }
-  | { readonly type: 'compareCleared' }
+  /** The plans as `compare-selection.ts` gives them. */
+  | { readonly type: 'compareChanged'; readonly compareIds: readonly string[] }
   | { readonly type: 'planOpened'; readonly planId: string }
-  | { readonly type: 'planClosed' }
   | { readonly type: 'planSelected'; readonly chosen: ChosenPlan }
   | { readonly type: 'registrationTyped'; readonly entry: RegistrationEntry }
   | { readonly type: 'registered'; readonly attempt: RegistrationAttempt }
@@ -133,13 +129,11 @@ const isSamePlan = (a: ChosenPlan, b: ChosenPlan) =>
   a.monthlyCreditCents === b.monthlyCreditCents
 
 function withView(session: QuoteSession, change: Partial<ResultsView>): QuoteSession {
-  if (session.phase !== 'results') return session
-  const { results } = session
-  return { ...session, results: { ...results, view: { ...results.view, ...change } } }
+  return session.phase === 'results' ? withResults(session, { view: { ...session.results.view, ...change } }) : session
 }
 
-function withCompared(session: QuoteSession, compareIds: readonly string[]): QuoteSession {
-  return session.phase === 'results' ? { ...session, results: { ...session.results, compareIds } } : session
+function withResults(session: QuoteSession, changed: Partial<Results>): QuoteSession {
+  return session.phase === 'results' ? { ...session, results: { ...session.results, ...changed } } : session
 }
 
 /**
@@ -212,19 +206,10 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       })
     case 'pageChanged':
       return withView(session, { page: Math.max(1, Math.trunc(event.page)) })
-    case 'compareToggled':
-      if (session.phase !== 'results') return session
-      return withCompared(session, comparedAfterToggle(session.results.compareIds, event.planId))
-    case 'compareSwapped':
-      if (session.phase !== 'results') return session
-      return withCompared(session, comparedAfterSwap(session.results.compareIds, event.planId, event.otherPlanId))
-    case 'compareCleared':
-      return withCompared(session, [])
+    case 'compareChanged':
+      return withResults(session, { compareIds: event.compareIds })
     case 'planOpened':
-      if (session.phase !== 'results') return session
-      return { ...session, results: { ...listOf(session.results), viewedPlanId: event.planId } }
-    case 'planClosed':
-      return session.phase === 'results' ? { ...session, results: listOf(session.results) } : session
+      return withResults(session, { viewedPlanId: event.planId })
     case 'planSelected': {
       if (session.phase !== 'results') return session
       const { left, ...results } = session.results

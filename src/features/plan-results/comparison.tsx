@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
 import { plansPerPage } from '#config/assumptions.ts'
 import { federalMarketplaceUrl } from '#config/urls.ts'
-import { canCompare } from '#domain/plans/compare-selection.ts'
+import { canCompare, comparedAfterSwap } from '#domain/plans/compare-selection.ts'
 import { pageOf } from '#domain/plans/page.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
@@ -67,7 +67,7 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
         }}
         onClear={() => {
           focusResults()
-          dispatch({ type: 'compareCleared' })
+          dispatch({ type: 'compareChanged', compareIds: [] })
         }}
         onCompare={() => {
           setOpen(true)
@@ -90,7 +90,10 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
           onAdd={actions.compare}
           onRemove={actions.compare}
           onSwap={(planId, otherPlanId) => {
-            dispatch({ type: 'compareSwapped', planId, otherPlanId })
+            dispatch({
+              type: 'compareChanged',
+              compareIds: comparedAfterSwap(results.compareIds, planId, otherPlanId),
+            })
           }}
           onPrint={onPrint}
           marketplaceHref={federalMarketplaceUrl[language]}

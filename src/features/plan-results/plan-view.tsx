@@ -60,7 +60,7 @@ export function PlanView({ results, shown, model, plan, care, actions, troubles 
         compared={compareIds.includes(plan.id)}
         compareFull={isCompareFull(compareIds)}
         onBack={() => {
-          dispatch({ type: 'planClosed' })
+          dispatch({ type: 'returnedToResults' })
         }}
         onCompare={actions.compare}
         onChoose={actions.choose}

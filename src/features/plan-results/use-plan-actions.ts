@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import { plansPerPage } from '#config/assumptions.ts'
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import { noFilters } from '#domain/plans/filters.ts'
+import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
@@ -56,7 +57,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     setWanted({ planId, filters, page })
     if (isListShown) return
     dropReturnPoint(criteria)
-    dispatch({ type: 'planClosed' })
+    dispatch({ type: 'returnedToResults' })
   }
   const guard = useSavingsGuard(results, shown, monthsCovered, seeSilver)
 
@@ -86,7 +87,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
       },
       // A ticked plan is compared at once: the guard is advice.
       compare: (planId) => {
-        dispatch({ type: 'compareToggled', planId })
+        dispatch({ type: 'compareChanged', compareIds: comparedAfterToggle(compareIds, planId) })
         if (!compareIds.includes(planId)) guard.show(planId)
       },
     }

@@ -55,12 +55,12 @@ export function useViewedPlan(
   const isWaiting = state.kind === 'waiting' || (state.kind === 'plan' && part.kind !== 'ready')
   const wait = useLongWait(isWaiting && part.kind !== 'failed')
   const back = () => {
-    dispatch({ type: 'planClosed' })
+    dispatch({ type: 'returnedToResults' })
   }
   if (isMissing && missingFrom !== criteria) setMissingFrom(criteria)
   if (state.kind === 'plan' && missingFrom !== null) setMissingFrom(null)
   useEffect(() => {
-    if (isMissing) dispatch({ type: 'planClosed' })
+    if (isMissing) dispatch({ type: 'returnedToResults' })
   }, [isMissing, dispatch])
   useEffect(() => {
     // A page reached by a reload or Forward: the list then starts at the plan's card.

@@ -107,7 +107,7 @@ export function actsOf(site: WalkedSite): readonly Act[] {
         acts.push(tell('choose', { type: 'planSelected', chosen }), tell('start over', { type: 'startedOver' }))
         if (session.results.viewedPlanId === undefined)
           acts.push(tell('open a plan', { type: 'planOpened', planId: chosen.plan.id }))
-        else acts.push(tell('back to the list', { type: 'planClosed' }))
+        else acts.push(tell('back to the list', { type: 'returnedToResults' }))
         break
       case 'register':
         acts.push(

@@ -26,7 +26,7 @@ export const looked = after(
   atResults,
   { type: 'filtersChanged', filters },
   { type: 'sortChanged', sort: 'price' },
-  { type: 'compareToggled', planId: 'a' },
+  { type: 'compareChanged', compareIds: ['a'] },
   { type: 'pageChanged', page: 3 },
 )
 /** The event of a changed search. */

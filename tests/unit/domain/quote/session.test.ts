@@ -91,27 +91,10 @@ describe('the results', () => {
     expect(resultsOf(after(atResults, { type: 'pageChanged', page: -4 }))?.view.page).toBe(1)
   })
 
-  it('take three plans to compare and forget them on request', () => {
-    const full = after(
-      atResults,
-      ...['a', 'b', 'c', 'd'].map((planId): QuoteEvent => ({ type: 'compareToggled', planId })),
-    )
-    expect(resultsOf(full)?.compareIds).toEqual(['a', 'b', 'c'])
-    expect(resultsOf(after(full, { type: 'compareCleared' }))?.compareIds).toEqual([])
-  })
-
-  // Proves P-88.
-  it('swap a compared plan in its place, for no plan that is compared already, and only in the results', () => {
-    const compared = after(
-      atResults,
-      ...['a', 'b', 'c'].map((planId): QuoteEvent => ({ type: 'compareToggled', planId })),
-    )
-    const swapped = (planId: string, otherPlanId: string) =>
-      after(compared, { type: 'compareSwapped', planId, otherPlanId })
-    expect(resultsOf(swapped('b', 'd'))?.compareIds).toEqual(['a', 'd', 'c'])
-    expect(resultsOf(swapped('b', 'c'))?.compareIds).toEqual(['a', 'b', 'c'])
-    expect(resultsOf(swapped('d', 'e'))?.compareIds).toEqual(['a', 'b', 'c'])
-    expect(after(initialSession, { type: 'compareSwapped', planId: 'a', otherPlanId: 'd' })).toBe(initialSession)
+  it('keep the plans to compare, and change them only in the results', () => {
+    const event = { type: 'compareChanged', compareIds: ['a', 'd', 'c'] } as const
+    expect(resultsOf(after(atResults, event))?.compareIds).toEqual(['a', 'd', 'c'])
+    expect(after(initialSession, event)).toBe(initialSession)
   })
 
   it('drop filters, page and comparison for new criteria, keep the sort and the year, and the draft follows', () => {
@@ -190,8 +173,7 @@ describe('the flow', () => {
     { type: 'filtersChanged', filters: null },
     { type: 'sortChanged', sort: 'price' },
     { type: 'pageChanged', page: 2 },
-    { type: 'compareToggled', planId: 'a' },
-    { type: 'compareCleared' },
+    { type: 'compareChanged', compareIds: ['a'] },
     { type: 'planSelected', chosen },
   ] satisfies QuoteEvent[])('ignores $type in the wizard', (event) => {
     expect(after(atCoverage, event)).toBe(atCoverage)
