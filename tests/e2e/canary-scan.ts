@@ -17,6 +17,13 @@ const addressesWithToken = [
   /\/login\?token=[^&]+$/,
 ]
 
+/** The address without the text of a search for doctors or medicines, the only place that may have it (P-76). */
+function withoutSearchText(address: string): string {
+  const url = new URL(address)
+  if (/\/quoter\/(providers|drugs)$/.test(url.pathname)) url.searchParams.delete('q')
+  return url.href
+}
+
 /** Records everything that leaves a page: its console, its requests, and the data it sends to other origins. */
 export function watch(page: Page, origin: string): () => Places {
   const said: string[] = []
@@ -26,7 +33,7 @@ export function watch(page: Page, origin: string): () => Places {
   page.on('pageerror', (error) => said.push(String(error.stack)))
   page.on('request', (request: Request) => {
     const url = request.url()
-    if (!addressesWithToken.some((allowed) => allowed.test(url))) asked.push(url)
+    if (!addressesWithToken.some((allowed) => allowed.test(url))) asked.push(withoutSearchText(url))
     asked.push(request.headers()['referer'] ?? '')
     if (new URL(url).origin !== origin && !url.startsWith('data:')) abroad.push(url, request.postData() ?? '')
   })

@@ -49,7 +49,7 @@ const people = {
   },
 } as const satisfies Record<string, PersonAnswers>
 
-// Proves A-54.
+// Proves A-54 and P-76.
 test('no secret is anywhere but where the rules say, after any step', async ({ baseURL: given, language, texts }) => {
   test.setTimeout(240_000)
   const baseURL = given ?? ''
@@ -59,6 +59,7 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
   const password = 'Xk-canary-4417-clave'
   const wrongCode = '918273'
   const typedName = 'Xochitl Canario'
+  const [doctor, medicine] = ['Zoraida Quetzalcana', 'Quetzaxolina']
   const secrets: Record<string, readonly string[]> = {
     'SSN of the primary': ssn(people.primary.ssn),
     'SSN of the spouse': ssn(people.spouse.ssn),
@@ -73,6 +74,8 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
     signature: [typedName],
     password: [password],
     code: [wrongCode],
+    doctor: [doctor, encodeURIComponent(doctor), 'Quetzalcana'],
+    medicine: [medicine],
   }
 
   const profile = await mkdtemp(join(tmpdir(), 'canary-'))
@@ -104,6 +107,28 @@ test('no secret is anywhere but where the rules say, after any step', async ({ b
   await wizard.scenario(quote('scenarios.FamilyLikeNoOneElse.label'), 'radio')
   await wizard.income('62000')
   await wizard.coverage('no')
+  const care = texts('care')
+  await page.getByRole('button', { name: care('open') }).click()
+  const list = page.getByRole('dialog', { name: care('dialog.title') })
+  for (const [label, name] of [
+    ['section.doctorLabel', doctor],
+    ['section.medicineLabel', medicine],
+  ] as const) {
+    const searched = page.waitForResponse(
+      (response) => response.url().includes('/quoter/') && response.url().includes(encodeURIComponent(name)),
+    )
+    await list.getByRole('combobox', { name: care(label) }).fill(name)
+    await searched
+    await scan(`${name}, typed`)
+    await list.getByRole('button', { name: care('section.addName', { name }) }).click()
+    await expect(list.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  await list.getByRole('button', { name: care('dialog.done') }).click()
+  await expect(page.getByRole('button', { name: care('openCount', { count: 2 }) })).toBeVisible()
+  await scan('doctors and medicines')
+  await page.reload()
+  await expect(page.getByRole('button', { name: care('openCount', { count: 2 }) })).toBeVisible()
+  await scan('doctors and medicines, reloaded')
   await page.getByRole('article').first().getByRole('button').last().click()
 
   const email = `canary.${randomUUID()}@example.com`

@@ -48,7 +48,7 @@ test('a visitor adds a doctor and a medicine, compares three plans and chooses @
   await page.getByRole('button', { name: care('open') }).click()
   const dialog = page.getByRole('dialog', { name: care('dialog.title') })
   for (const [label, text] of [
-    ['section.doctorLabel', 'gar'],
+    ['section.doctorLabel', 'her'],
     ['section.medicineLabel', 'met'],
   ] as const) {
     const field = dialog.getByRole('combobox', { name: care(label) })
@@ -58,18 +58,22 @@ test('a visitor adds a doctor and a medicine, compares three plans and chooses @
   }
   await dialog.getByRole('button', { name: care('dialog.done') }).click()
   await expect(dialog).toBeHidden()
-  await expect(cards(page).first()).toContainText(
-    new RegExp(`(${care('line.doctors', { covered: '\\d', count: 1 })}|${care('line.doctorsUnknown', { count: 1 })})`),
-  )
+  for (const line of [
+    `${care('line.doctors', { covered: '\\d', count: 1 })}|${care('line.doctorsUnknown', { count: 1 })}`,
+    `${care('line.medicines', { covered: '\\d', count: 1 })}|${care('line.medicinesUnknown', { count: 1 })}`,
+  ])
+    await expect(cards(page).first()).toContainText(new RegExp(line))
 
   for (const place of [0, 1, 2])
-    await cards(page)
-      .nth(place)
-      .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
-      .check()
+    await keys.choose(
+      cards(page)
+        .nth(place)
+        .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) }),
+    )
   await keys.press(page.getByRole('button', { name: plans('compareDock.compare') }))
   const compared = page.getByRole('dialog', { name: plans('compareDialog.title') })
-  await expect(compared.getByText(care('rows.doctor')).first()).toBeVisible()
+  for (const row of ['rows.doctor', 'rows.medicine'] as const)
+    await expect(compared.getByText(care(row)).first()).toBeVisible()
   await keys.press(compared.getByRole('button', { name: new RegExp(comparison('compareBar.choose', { letter: 'C' })) }))
   await expect(
     page.getByRole('heading', { level: 1, name: texts('registration')('createAccount.title') }),

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 
+import { creditSaved } from './credit-saved.ts'
 import { expect, test } from './fixtures.ts'
+import { foldedRows } from './folded-rows.ts'
 import { type Household, type QuoteTexts, quoteFlow } from './quote-flow.ts'
 
 const withoutMarks = (text: string) => text.replace(/<\/?b>/g, '')
@@ -42,6 +44,8 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
     scenario: 'SelfDepsNoOneElse',
     income: '27600',
   })
+  const rows = foldedRows(page, texts('plan-filters'))
+  await rows.openCredit('saves')
   const panel = page.getByRole('region', { name: help('householdPanel.title') })
   await expect(panel.getByRole('listitem')).toHaveText([
     new RegExp(`42 · .*94`),
@@ -49,11 +53,13 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
     new RegExp(`8 · ${help('householdPanel.help.medicaidChip').replace(/[()]/g, '\\$&')}`),
   ])
   await panel.getByRole('button', { name: help('householdPanel.only.self') }).click()
-  await expect(page.getByText(/[−–-]\$661\b/)).toBeVisible()
+  await expect(creditSaved(page, plans, '$661')).toBeVisible()
   // 705.01 − 661.
   await expect(page.getByRole('article').filter({ hasText: '$705.01' }).first()).toContainText(/\$44\s*\.01/)
+  // The list of another search begins folded.
+  await rows.openCredit('saves')
   await panel.getByRole('button', { name: help('householdPanel.everyone') }).click()
-  await expect(page.getByText(/[−–-]\$1,480\b/)).toBeVisible()
+  await expect(creditSaved(page, plans, '$1,480')).toBeVisible()
 })
 
 // Proves Q-102.
@@ -70,6 +76,7 @@ test('a couple above 400 % of the poverty level sees the credit that the limit c
     scenario: 'SelfSpouseNoOneElse',
     income: '90000',
   })
+  await foldedRows(page, texts('plan-filters')).openCredit('above')
   const main = page.getByRole('main')
   await expect(main).toContainText(
     withoutMarks(explorer('lost.limit', { count: 2, limit: '$84,600', above: '$5,400' })),
@@ -95,6 +102,7 @@ test.describe('in November', () => {
   }) => {
     const plans = texts('plans')
     const year = texts('coverage-year')
+    const rows = foldedRows(page, texts('plan-filters'))
     const years: string[] = []
     page.on('request', (request) => {
       const body = request.method() === 'POST' ? (request.postData() ?? '') : ''
@@ -107,7 +115,7 @@ test.describe('in November', () => {
       scenario: 'JustMe',
       income: '48000',
     })
-    await expect(page.getByText(/[−–-]\$880\.92/)).toBeVisible()
+    await expect(creditSaved(page, plans, '$880.92')).toBeVisible()
     expect(new Set(years)).toEqual(new Set(['2027']))
 
     // Every page of the first search has come.
@@ -115,8 +123,9 @@ test.describe('in November', () => {
       page.getByText(plans('results.showing', { count: 52, shown: 10, matching: '52' }), { exact: true }),
     ).toBeVisible()
     years.length = 0
+    await rows.openCoverage(2027)
     await page.getByRole('radio', { name: /^2026,/ }).check()
-    await expect(page.getByText(/[−–-]\$795\.79/)).toBeVisible()
+    await expect(creditSaved(page, plans, '$795.79')).toBeVisible()
     await expect(page.getByRole('radio', { name: /^2026,/ })).toBeFocused()
     expect(new Set(years)).toEqual(new Set(['2026']))
     const box = page.getByRole('region', { name: year('enrollmentWindow.label') })
@@ -131,6 +140,7 @@ test.describe('in November', () => {
     await expect(check).toBeHidden()
 
     await page.reload()
+    await rows.openCoverage(2026)
     await expect(page.getByRole('radio', { name: /^2026,/ })).toBeChecked()
     await page.getByRole('article').first().getByRole('button').last().click()
     await expect(page.getByText(plans('chosenPlan.label', { year: 2026 }))).toBeVisible()

@@ -4,12 +4,14 @@ import type { Locator, Page } from '@playwright/test'
 
 import { noFilters } from '#domain/plans/filters.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
+import { placeOf } from '#domain/quote/criteria.ts'
 import { initialView } from '#domain/quote/session.ts'
-import { atResults } from '#mocks/fixtures/results-session.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shifts.ts'
+import { keyboard } from './keyboard.ts'
 import { openAnsweredApplication } from './lead-session.ts'
 import { openFlowAt } from './quote-session.ts'
 import { registrationFlow } from './registration-flow.ts'
@@ -156,6 +158,69 @@ async function touch(control: Locator): Promise<void> {
   if (box === null) throw new Error('The control is not shown.')
   await control.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
+
+/** A parent of 42 with children of 12 and 8 in Hialeah, on $27,600 a year. */
+const family = () =>
+  atResults({
+    criteria: criteria({
+      ...placeOf({ fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33012' }),
+      householdMembers: [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)],
+      income: 27_600,
+    }),
+  })
+
+// Proves P-84.
+test('the first card of the list starts on the first screen of a phone @gate', async ({ page }) => {
+  await openFlowAt(page, family())
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const top = await page
+    .getByRole('article')
+    .first()
+    .evaluate((card) => {
+      // Only a trial has this bar.
+      const bar = document.querySelector('.trial-bar')?.getBoundingClientRect().height ?? 0
+      return card.getBoundingClientRect().top + window.scrollY - bar
+    })
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThanOrEqual(500)
+})
+
+for (const hand of ['a finger', 'keys'] as const)
+  // Proves P-88.
+  test(`${hand} on a phone compare three plans and choose one ${hand === 'keys' ? '' : '@gate '}@in-spanish`, async ({
+    page,
+    texts,
+  }) => {
+    const [plans, comparison] = [texts('plans'), texts('comparison')]
+    const keys = keyboard(page)
+    await openFlowAt(page, family())
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(10)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    const names: string[] = []
+    for (const at of [0, 1, 2]) {
+      const card = cards.nth(at)
+      names.push((await card.getByRole('heading', { level: 2 }).textContent()) ?? '')
+      const box = card.getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
+      if (hand === 'keys') await keys.choose(box)
+      else await box.tap()
+      await expect(box).toBeChecked()
+    }
+    const press = (control: Locator) => (hand === 'keys' ? keys.press(control) : touch(control))
+    await press(page.getByRole('button', { name: plans('compareDock.compare') }))
+    const compared = page.getByRole('dialog', { name: plans('compareDialog.title') })
+    const choose = compared.getByRole('button', {
+      name: new RegExp(`^${comparison('compareBar.choose', { letter: '[ABC]' })}`),
+    })
+    await expect(choose).toHaveCount(3)
+    for (const at of [0, 1, 2]) await expect(choose.nth(at)).toBeInViewport({ ratio: 1 })
+    await press(choose.nth(1))
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts('registration')('createAccount.title') }),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(names[1] ?? '')
+  })
 
 test('the list of plans is found where it was left, after the comparison and after the registration', async ({
   page,

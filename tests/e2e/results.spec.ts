@@ -1,3 +1,4 @@
+import { creditSaved } from './credit-saved.ts'
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
 
@@ -91,9 +92,15 @@ test(
     await page.getByRole('button', { name: plans('creditBanner.explain') }).click()
     await expect(page.getByText('198.58%', { exact: false }).first()).toBeVisible()
     await expect(page.getByText('$1,059.78', { exact: false }).first()).toBeVisible()
+    const prices = page.getByRole('article').locator('s')
+    await expect(creditSaved(page, plans, '$831')).toBeVisible()
+    await expect(prices).toHaveCount(10)
     await page.getByRole('switch', { name: plans('creditSwitch.label') }).click()
-    await expect(page.getByText(/[−–-]\$831\b/)).toHaveCount(0)
+    await expect(creditSaved(page, plans, '$831')).toHaveCount(0)
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByRole('article').locator('s')).toHaveCount(0)
+    await expect(prices).toHaveCount(0)
+    // The way back stays, although the explanation that held it is gone.
+    await page.getByRole('switch', { name: plans('creditSwitch.label') }).click()
+    await expect(creditSaved(page, plans, '$831')).toBeVisible()
   },
 )
