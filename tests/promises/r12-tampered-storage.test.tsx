@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
+import { type CareList, careEntriesOf, careKinds, careLimits } from '#domain/care/care-list.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { initialSession } from '#domain/quote/session.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
@@ -12,6 +13,7 @@ import { atResults } from '#mocks/fixtures/results-session.ts'
 import { keptUser } from '#state/account-keeper.ts'
 import { createAccountStore } from '#state/account-store.ts'
 import { storedActivity } from '#state/activity.ts'
+import { createCareListStore } from '#state/care-list-store.ts'
 import { createDraftKeeper } from '#state/draft-keeper.ts'
 import { unsealAttempt } from '#state/kept-attempt.ts'
 import { keptSession } from '#state/kept-session.ts'
@@ -38,6 +40,14 @@ const sessions: readonly QuoteSession[] = [
   { ...atResults(), phase: 'verify', chosen, entry, attempt: { token: 't' } },
 ]
 
+const careList: CareList = {
+  entries: [
+    { id: 'doctor:1234567893', kind: 'doctor', name: 'Ana Ruiz', detail: 'Cardiology', code: '1234567893' },
+    { id: 'medicine:insulin', kind: 'medicine', name: 'Insulin', detail: '', code: null },
+  ],
+  marks: [{ entryId: 'medicine:insulin', planId: '16842FL0320004', year: 2026, mark: 'covered' }],
+}
+
 type Json = ReturnType<typeof JSON.parse>
 
 /** Every path in a value. */
@@ -61,18 +71,23 @@ const junk = fc.oneof(
   fc.constantFrom('', ' ', '__proto__', '<script>', -1, 1e21, 0.5, null, true, [], {}, 'x'.repeat(10_000)),
 )
 
+const someChanges = fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 })
+
+/** The value as it is stored, with parts replaced by anything. */
+function changed(whole: unknown, changes: readonly (readonly [number, unknown])[]): unknown {
+  let value: unknown = JSON.parse(JSON.stringify(whole))
+  for (const [at, by] of changes) {
+    const ways = places(value)
+    value = replaced(value, ways[at % ways.length] ?? [], by)
+  }
+  return value
+}
+
 /** The stored value with one to three of its parts replaced by anything, and sometimes cut off. */
-const tampered = fc
-  .tuple(fc.constantFrom(...sessions), fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 }), fc.nat(12))
-  .map(([session, changes, cut]) => {
-    let value: unknown = JSON.parse(JSON.stringify(storedSession(session)))
-    for (const [at, by] of changes) {
-      const ways = places(value)
-      value = replaced(value, ways[at % ways.length] ?? [], by)
-    }
-    const text = JSON.stringify(value)
-    return cut === 0 ? text.slice(0, Math.floor(text.length / 2)) : text
-  })
+const tampered = fc.tuple(fc.constantFrom(...sessions), someChanges, fc.nat(12)).map(([session, changes, cut]) => {
+  const text = JSON.stringify(changed(storedSession(session), changes))
+  return cut === 0 ? text.slice(0, Math.floor(text.length / 2)) : text
+})
 const anyText = fc.oneof({ weight: 4, arbitrary: tampered }, fc.json(), fc.string({ unit: 'binary' }))
 
 beforeEach(async () => {
@@ -148,6 +163,33 @@ it('a verified user, an attempt and a draft of any shape are read or dropped', a
     }),
     { ...options, numRuns: numRuns / 4 },
   )
+}, 60_000)
+
+it('a list of doctors and medicines of any shape is read or dropped', async () => {
+  const listOf = fc.oneof(
+    { weight: 4, arbitrary: someChanges.map((changes) => changed(careList, changes)) },
+    fc.jsonValue({ maxDepth: 3 }),
+  )
+  let kept = 0
+  await fc.assert(
+    fc.asyncProperty(listOf, async (value) => {
+      await vault.seal(sealedNames.careList, value)
+      const store = createCareListStore(vault)
+      const leave = store.subscribe(() => undefined)
+      await vi.waitFor(() => {
+        expect(store.state().isReady).toBe(true)
+      })
+      const { list } = store.state()
+      leave()
+      for (const kind of careKinds) expect(careEntriesOf(list, kind).length).toBeLessThanOrEqual(careLimits[kind])
+      for (const { id, name, detail } of list.entries)
+        expect([typeof id, typeof name, typeof detail]).toEqual(['string', 'string', 'string'])
+      if (list.entries.length > 0) kept += 1
+      tried += 1
+    }),
+    { ...options, numRuns: numRuns / 4 },
+  )
+  expect(kept).toBeGreaterThan(0)
 }, 60_000)
 
 afterAll(() => {
