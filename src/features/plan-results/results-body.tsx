@@ -113,7 +113,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           <ResultsCount counts={list.counts} />
           {isListed && !hasNoPlans && reason !== null && <ShowAllLevels onPress={showAll} />}
         </div>
-        {model && <ListOrder shown={shown} reason={reason} onShowAll={showAll} />}
+        {model && !hasNoPlans && <ListOrder shown={shown} reason={reason} onShowAll={showAll} />}
       </div>
       <SortAndFilters
         sort={view.sort}
