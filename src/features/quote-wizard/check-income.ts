@@ -1,7 +1,7 @@
 import { incomeOutcome } from '#domain/poverty/threshold.ts'
 import type { IncomeFacts, PassedIncome } from '#domain/quote/draft.ts'
 
-import { povertyCall } from './later-parts.ts'
+import { povertyCall } from './income-parts.ts'
 import type { WizardPorts } from './wizard.ts'
 
 /** A household whose income is below its state's threshold. */

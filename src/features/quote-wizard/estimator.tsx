@@ -4,7 +4,7 @@ import { hasSpouse } from '#domain/household/tax-household.ts'
 import { configurationOf } from '#domain/quote/draft.ts'
 
 import { useOnDemand } from '#i18n/on-demand.ts'
-import { estimator } from './later-parts.ts'
+import { estimator } from './income-parts.ts'
 import type { Wizard } from './wizard.ts'
 
 export interface EstimatorProps {

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 
 import { Estimator } from './estimator.tsx'
-import { earlySearch, estimator, povertyCall } from './later-parts.ts'
+import { earlySearch, estimator, povertyCall } from './income-parts.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useIncomeCheck } from './use-income-check.ts'
 import type { Wizard } from './wizard.ts'

@@ -2,12 +2,3 @@ import { onDemand } from '#i18n/on-demand.ts'
 
 /** The wizard's calls with the code that reads their answers. */
 export const calls = onDemand(() => import('./calls.ts'), 'call-failures')
-
-/** The income's check, with the cache that the results read from. */
-export const povertyCall = onDemand(() => import('./poverty-call.ts'))
-
-/** The income estimator. */
-export const estimator = onDemand(() => import('#components/income/estimator-dialog/estimator-dialog.tsx'))
-
-/** The first calls of the results, with all the code that reads their answers. */
-export const earlySearch = onDemand(() => import('./ask-early.ts'))

@@ -4,7 +4,7 @@ import type { EarlyCalls } from '#api/early-calls.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { earlyCriteria } from '#domain/quote/early-criteria.ts'
 
-import { earlySearch } from './later-parts.ts'
+import { earlySearch } from './income-parts.ts'
 import type { Wizard } from './wizard.ts'
 
 /**
