@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
-import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import { benchmark, catalogueAt, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { estimates } from '#mocks/marketplace/estimates.ts'
 import { countiesOf, countyOf, isState } from '#mocks/marketplace/places.ts'
@@ -23,7 +23,7 @@ const rateAreaNotFound = marketplaceError(404, '1017', 'rate area not found', 'n
 
 /** Returns why no plan is sold at a place, in the official codes; undefined where plans are sold. */
 function placeRefusal({ place, year }: MarketplaceRequest): Answer | undefined {
-  if (ownMarketplaceOf(place.state) !== null)
+  if (hasOwnMarketplace(place.state))
     return marketplaceError(
       400,
       '1003',

@@ -1,4 +1,4 @@
-import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import { isPlanYear } from '#domain/years/plan-years.ts'
 
 import { countyLines } from './tables/county-lines.ts'
@@ -94,7 +94,7 @@ function middle(levels: Readonly<Record<number, number>>): readonly [area: numbe
  */
 export function ratingAreaOf(fips: string, year: number): RatingArea | undefined {
   const county = countyOf(fips)
-  if (county === undefined || ownMarketplaceOf(county.state) !== null) return undefined
+  if (county === undefined || hasOwnMarketplace(county.state)) return undefined
   const levels = levelsOf(county.state, year)
   if (levels === undefined) return undefined
   const area = countyRatingAreas[fips]
@@ -110,7 +110,7 @@ export function ratingAreaOf(fips: string, year: number): RatingArea | undefined
  * plans are sold there.
  */
 export function placeProblem(place: WirePlace, year: number): 'state' | 'county' | 'year' | undefined {
-  if (!isState(place.state) || ownMarketplaceOf(place.state) !== null) return 'state'
+  if (!isState(place.state) || hasOwnMarketplace(place.state)) return 'state'
   if (countyOf(place.countyfips)?.state !== place.state) return 'county'
   return ratingAreaOf(place.countyfips, year) === undefined ? 'year' : undefined
 }

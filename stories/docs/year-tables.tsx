@@ -1,3 +1,4 @@
+import { ownMarketplaceStates } from '#domain/geo/own-marketplace-states.ts'
 import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
 import { factsOf, planYears, recordOf, registeredYears } from '#domain/years/plan-years.ts'
 import { whereToRead } from '#domain/years/where-to-read.ts'
@@ -90,7 +91,10 @@ export function OwnMarketplaceTable() {
   return (
     <Rows
       head={['State', 'Name', 'Marketplace', 'Address']}
-      rows={ownMarketplaces.map(({ state, stateFullName, name, url }) => [state, stateFullName, name, url])}
+      rows={ownMarketplaceStates.map((state) => {
+        const { stateFullName, name, url } = ownMarketplaces[state]
+        return [state, stateFullName, name, url]
+      })}
     />
   )
 }

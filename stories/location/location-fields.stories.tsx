@@ -19,7 +19,6 @@ const twoStates: readonly County[] = [
   { fips: '47125', name: 'Montgomery County', state: 'TN', zipCode: '42223' },
   { fips: '21047', name: 'Christian County', state: 'KY', zipCode: '42223' },
 ]
-const losAngeles: County = { fips: '06037', name: 'Los Angeles County', state: 'CA', zipCode: '90012' }
 
 const verified = (counties: readonly County[], countyFips: string | null): LocationDraft => ({
   zip: counties[0]?.zipCode ?? '',
@@ -65,7 +64,6 @@ const meta = {
     onZip: fn(),
     onVerify: fn(),
     onCounty: fn(),
-    onOwnMarketplace: fn(),
     onIntent: fn(),
   },
 } satisfies Meta<typeof LocationFields>
@@ -88,7 +86,6 @@ export const Confirmed: Story = {
 export const ManyCounties: Story = { args: { value: verified(oneState, null) } }
 export const CountyChosen: Story = { args: { value: verified(oneState, '48113') } }
 export const CountiesOfTwoStates: Story = { args: { value: verified(twoStates, '47125') } }
-export const OwnMarketplace: Story = { args: { value: verified([losAngeles], losAngeles.fips) } }
 export const NotFound: Story = {
   args: { value: { ...emptyDraft.location, zip: '00000' } },
   render: (args) => (
@@ -142,10 +139,6 @@ export const ChoosesACountyByKeyboard: Story = {
     const select = canvas.getByRole('combobox', { name: t('locationFields.county') })
     await userEvent.selectOptions(select, '21047')
     await expect(args.onCounty).toHaveBeenCalledWith('21047')
-    const more = canvas.getByRole('button', { name: t('locationFields.ownMarketplaceMore', { state: 'Kentucky' }) })
-    more.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onOwnMarketplace).toHaveBeenCalledOnce()
   },
 }
 
@@ -188,6 +181,5 @@ export const Gallery: Story = gallery(meta, {
   ManyCounties,
   CountyChosen,
   CountiesOfTwoStates,
-  OwnMarketplace,
   NotFound,
 })

@@ -47,7 +47,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'later-steps': 'quoteAndRegistration',
   'legal-dialog': 'quoteAndRegistration',
   'restore-session': 'quoteAndRegistration',
-  'restricted-state-dialog': 'quoteAndRegistration',
+  'own-marketplace-notice': 'quoteAndRegistration',
   'plan-page': 'quoteAndRegistration',
   'plan-view': 'quoteAndRegistration',
   'results-page': 'quoteAndRegistration',

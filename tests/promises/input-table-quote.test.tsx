@@ -139,7 +139,6 @@ function fields() {
           }}
           onVerify={nothing}
           onCounty={nothing}
-          onOwnMarketplace={nothing}
         />
       ),
       judge: (value) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { newPart } from '#build/new-part.mjs'
-import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import { states } from '#domain/geo/states.ts'
 import { registeredYears } from '#domain/years/plan-years.ts'
 
@@ -99,12 +99,13 @@ it('writes a plan year with every value unread, registers it, and lists what to 
   expect(read('src/domain/years/plan-years.ts')).toContain(`  ${newYear}: sources${newYear},\n`)
 })
 
-it('writes a state into the list of own marketplaces', () => {
-  const free = states.find(({ abbr }) => !ownMarketplaces.some(({ state }) => state === abbr))
+it('writes a state into the list of own marketplaces, and its marketplace', () => {
+  const free = states.find(({ abbr }) => !hasOwnMarketplace(abbr))
   expect(free).toBeDefined()
   expect(make('marketplace', free?.abbr ?? '', "People's Market", 'https://market.example').status).toBe(0)
+  expect(read('src/domain/geo/own-marketplace-states.ts')).toContain(`  '${free?.abbr}',\n] as const`)
   expect(read('src/domain/geo/own-marketplaces.ts')).toContain(
-    `{ state: '${free?.abbr}', stateFullName: '${free?.name}', name: 'People\\'s Market', url: 'https://market.example' }`,
+    `  ${free?.abbr}: { stateFullName: '${free?.name}', name: 'People\\'s Market', url: 'https://market.example' },\n}\n`,
   )
 })
 

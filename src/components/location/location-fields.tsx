@@ -1,16 +1,11 @@
 import { SelectField } from '#components/fields/select-field.tsx'
-import { Notice } from '#components/primitives/notice.tsx'
-import { Button } from '#components/primitives/button.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SpinnerMark } from '#components/primitives/spinner.tsx'
 import { useStepErrors } from '#components/wizard/step-errors.ts'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { County } from '#domain/geo/county.ts'
-import { countyOutcome } from '#domain/geo/location-outcome.ts'
-import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
-import { chosenCounty, type LocationDraft } from '#domain/quote/draft.ts'
+import { chosenCounty, confirmedCounty, type LocationDraft } from '#domain/quote/draft.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
-import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ConfirmedCounty } from './confirmed-county.tsx'
@@ -33,8 +28,6 @@ export interface LocationFieldsProps {
   readonly onVerify: () => void
   /** Called with the FIPS code of the chosen county. */
   readonly onCounty: (fips: string) => void
-  /** Opens the notice about a state that has its own marketplace. */
-  readonly onOwnMarketplace: (record: OwnMarketplace) => void
   /** Called when the visitor is about to type, so the next parts can be fetched ahead. */
   readonly onIntent?: (() => void) | undefined
 }
@@ -44,18 +37,15 @@ export interface LocationFieldsProps {
  * (Q-10, Q-11, Q-15).
  */
 export function LocationFields(props: LocationFieldsProps) {
-  const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onOwnMarketplace, onIntent } =
-    props
-  const { t, language } = useTranslation('quote-start')
+  const { value, issues, attempt, isVerifying, zipProblem, onZip, onVerify, onCounty, onIntent } = props
+  const { t } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
-  const county = chosenCounty(value)
-  const outcome = county && countyOutcome(county)
+  const confirmed = confirmedCounty(value)
   const mustChoose = value.counties.length > 1
   const severalStates = new Set(value.counties.map(({ state }) => state)).size > 1
   const countyText = ({ name, state }: County) =>
     severalStates ? t('locationFields.countyInState', { county: name, state }) : name
-  const nameOf = (record: OwnMarketplace) => stateNameIn(language, record.state, record.stateFullName)
-  const choiceText = mustChoose && !county ? t('issues.county.select') : ''
+  const choiceText = mustChoose && !chosenCounty(value) ? t('issues.county.select') : ''
   return (
     <>
       <StepProblems problems={problems} attempt={attempt} />
@@ -90,26 +80,7 @@ export function LocationFields(props: LocationFieldsProps) {
           onChange={onCounty}
         />
       )}
-      {outcome?.kind === 'confirmed' && <ConfirmedCounty county={outcome.county} />}
-      {outcome?.kind === 'ownMarketplace' && (
-        <Notice
-          tone="warning"
-          title={t('locationFields.ownMarketplaceTitle', { state: nameOf(outcome.record) })}
-          actions={
-            <Button
-              tone="outline"
-              size="sm"
-              onClick={() => {
-                onOwnMarketplace(outcome.record)
-              }}
-            >
-              {t('locationFields.ownMarketplaceMore', { state: nameOf(outcome.record) })}
-            </Button>
-          }
-        >
-          {t('locationFields.ownMarketplaceText', { marketplace: outcome.record.name })}
-        </Notice>
-      )}
+      {confirmed && <ConfirmedCounty county={confirmed} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { County } from './county.ts'
-import { type OwnMarketplace, ownMarketplaceOf } from './own-marketplaces.ts'
+import { hasOwnMarketplace, type OwnMarketplaceState } from './own-marketplace-states.ts'
 
 /** Digits of a ZIP code. */
 export const zipLength = 5
@@ -12,7 +12,7 @@ export function isZip(text: string): boolean {
 /** The outcome of one county: it is confirmed, or its state has its own marketplace. */
 export type CountyOutcome =
   | { readonly kind: 'confirmed'; readonly county: County }
-  | { readonly kind: 'ownMarketplace'; readonly county: County; readonly record: OwnMarketplace }
+  | { readonly kind: 'ownMarketplace'; readonly county: County; readonly state: OwnMarketplaceState }
 
 /** The outcome of a ZIP lookup. */
 export type LocationOutcome =
@@ -22,8 +22,8 @@ export type LocationOutcome =
 
 /** Returns the outcome of one county, found alone or chosen from the list. */
 export function countyOutcome(county: County): CountyOutcome {
-  const record = ownMarketplaceOf(county.state)
-  return record ? { kind: 'ownMarketplace', county, record } : { kind: 'confirmed', county }
+  const { state } = county
+  return hasOwnMarketplace(state) ? { kind: 'ownMarketplace', county, state } : { kind: 'confirmed', county }
 }
 
 /**

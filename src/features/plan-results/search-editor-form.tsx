@@ -4,6 +4,7 @@ import { RestrictedStateDialog } from '#components/location/restricted-state-dia
 import { SearchEditor } from '#components/plans/search-editor/search-editor.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
+import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { chosenCounty } from '#domain/quote/draft.ts'
 import { editIssues, editedCriteria } from '#domain/quote/search-edit.ts'
@@ -46,7 +47,7 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
   const blockedReason = () => {
     if (isLoading) return t('searchEditor.loading')
     if (lookup.isVerifying) return home.t('issues.zip.verifying')
-    if (elsewhere) return t('searchEditor.blocked', { marketplace: elsewhere.record.name })
+    if (elsewhere) return t('searchEditor.blocked', { marketplace: ownMarketplaces[elsewhere.state].name })
     if (county) return undefined
     if (zipProblem !== undefined) return t('searchEditor.zipBlocked')
     return home.t(lookup.counties.length > 1 ? 'issues.county.select' : 'issues.zip.fiveDigits')
@@ -85,7 +86,7 @@ export function SearchEditorForm({ criteria, isLoading, onDirtyChange, onUpdate 
       {elsewhere && (
         <RestrictedStateDialog
           open={dismissedFips !== elsewhere.county.fips}
-          record={elsewhere.record}
+          state={elsewhere.state}
           onClose={() => {
             setDismissedFips(elsewhere.county.fips)
           }}

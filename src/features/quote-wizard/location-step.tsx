@@ -4,7 +4,7 @@ import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { LocationFields } from '#components/location/location-fields.tsx'
 import { LoadFailure } from '#components/wizard/load-failure.tsx'
 import { countyOutcome, isZip } from '#domain/geo/location-outcome.ts'
-import type { OwnMarketplace } from '#domain/geo/own-marketplaces.ts'
+import type { OwnMarketplaceState } from '#domain/geo/own-marketplace-states.ts'
 import { chosenCounty, type LocationDraft, zipTyped } from '#domain/quote/draft.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { zipFailureText } from '#i18n/zip-failure-text.ts'
@@ -37,11 +37,11 @@ function useProblemText(problem: ZipProblem | null): string | undefined {
   }
 }
 
-/** The marketplace of the chosen county's state, if this site can't quote there. */
-function ownMarketplaceAt(location: LocationDraft): OwnMarketplace | null {
+/** The state of the chosen county, if it has its own marketplace. */
+function ownMarketplaceAt(location: LocationDraft): OwnMarketplaceState | null {
   const county = chosenCounty(location)
   const outcome = county && countyOutcome(county)
-  return outcome?.kind === 'ownMarketplace' ? outcome.record : null
+  return outcome?.kind === 'ownMarketplace' ? outcome.state : null
 }
 
 /** The script that calls the service could not be loaded. */
@@ -58,7 +58,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
   const zipProblem = useProblemText(problem)
   const elsewhere = ownMarketplaceAt(location)
   const [isTold, setIsTold] = useState(false)
-  const dialog = useOnDemand(restrictedState, elsewhere !== null && isTold)
+  const notice = useOnDemand(restrictedState, elsewhere !== null)
 
   const lookUp = async (): Promise<LocationDraft | null> => {
     setProblem(null)
@@ -111,7 +111,7 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
         onIntent={warmParts}
         onZip={(text) => {
           forgetLookUp()
-          // Its dialog may not be loaded, and this may be another state.
+          // The notice may not be loaded, and this may be another state.
           setIsTold(false)
           change({ location: zipTyped(location, text) })
         }}
@@ -120,10 +120,20 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
           change({ location: { ...location, countyFips } })
           setIsTold(true)
         }}
-        onOwnMarketplace={() => {
-          setIsTold(true)
-        }}
       />
+      {notice.kind === 'failed' && elsewhere && <LoadFailure onRetry={restrictedState.need} onReload={ports.reload} />}
+      {notice.kind === 'ready' && elsewhere && (
+        <notice.part.OwnMarketplaceNotice
+          state={elsewhere}
+          isOpen={isTold}
+          onOpen={() => {
+            setIsTold(true)
+          }}
+          onClose={() => {
+            setIsTold(false)
+          }}
+        />
+      )}
       <SlowNotice
         wait={wait}
         cancel={{
@@ -131,21 +141,6 @@ export function LocationStep({ wizard }: { readonly wizard: Wizard }) {
           onPress: forgetLookUp,
         }}
       />
-      {dialog.kind === 'failed' && elsewhere && isTold && (
-        <LoadFailure onRetry={restrictedState.need} onReload={ports.reload} />
-      )}
-      {dialog.kind === 'ready' && elsewhere && (
-        <dialog.part.RestrictedStateDialog
-          open={isTold}
-          record={elsewhere}
-          onClose={() => {
-            setIsTold(false)
-          }}
-          onReopen={() => {
-            setIsTold(true)
-          }}
-        />
-      )}
     </StepFrame>
   )
 }

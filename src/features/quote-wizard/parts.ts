@@ -8,8 +8,8 @@ export const laterSteps = onDemand(() => import('./later-steps.tsx'), 'quote-ste
 /** The notice about a year whose plans this build doesn't know. */
 export const unlistedYear = onDemand(() => import('#components/wizard/unlisted-year.tsx'), 'quote-steps')
 
-/** The notice about states with their own marketplace. */
-export const restrictedState = onDemand(() => import('#components/location/restricted-state-dialog.tsx'), 'quote-steps')
+/** The notice about a state with its own marketplace, and its dialog. */
+export const restrictedState = onDemand(() => import('#components/location/own-marketplace-notice.tsx'), 'quote-steps')
 
 /** Starts loading the parts after the first question, which the visitor is about to answer. */
 export function warmParts(): void {

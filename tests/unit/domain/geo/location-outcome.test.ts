@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { County } from '#domain/geo/county.ts'
 import { countyOutcome, isZip, locationOutcome } from '#domain/geo/location-outcome.ts'
-import { ownMarketplaceOf, ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { hasOwnMarketplace, ownMarketplaceStates } from '#domain/geo/own-marketplace-states.ts'
+import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
 import { stateName, states } from '#domain/geo/states.ts'
 
 const miamiDade: County = { fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' }
@@ -43,16 +44,17 @@ describe('the location outcome', () => {
   })
 
   it('names the marketplace at once when every county lies in one state that has its own', () => {
-    expect(locationOutcome([mcCracken, graves])).toMatchObject({
+    expect(locationOutcome([mcCracken, graves])).toEqual({
       kind: 'ownMarketplace',
-      record: { state: 'KY', name: 'kynect' },
+      county: mcCracken,
+      state: 'KY',
     })
   })
 
   it('lets the county decide when the ZIP crosses a state line', () => {
     expect(locationOutcome([christianKy, montgomeryTn]).kind).toBe('chooseCounty')
     expect(countyOutcome(montgomeryTn)).toEqual({ kind: 'confirmed', county: montgomeryTn })
-    expect(countyOutcome(christianKy)).toMatchObject({ kind: 'ownMarketplace', record: { state: 'KY' } })
+    expect(countyOutcome(christianKy)).toMatchObject({ kind: 'ownMarketplace', state: 'KY' })
   })
 })
 
@@ -65,12 +67,13 @@ describe('the state tables', () => {
   })
 
   it('hold each state with its own marketplace once, with an https address', () => {
-    const listed = ownMarketplaces.map(({ state }) => state)
-    expect([...new Set(listed)]).toEqual(listed)
-    for (const { state, url } of ownMarketplaces) {
-      expect(url).toMatch(/^https:\/\//)
-      expect(ownMarketplaceOf(state)?.url).toBe(url)
+    expect([...new Set(ownMarketplaceStates)]).toEqual(ownMarketplaceStates)
+    for (const state of ownMarketplaceStates) {
+      expect(hasOwnMarketplace(state)).toBe(true)
+      expect(ownMarketplaces[state].url).toMatch(/^https:\/\//)
+      expect(ownMarketplaces[state].stateFullName).toBe(stateName(state))
     }
-    expect(ownMarketplaceOf('FL')).toBeNull()
+    expect(ownMarketplaces.KY.name).toBe('kynect')
+    expect(hasOwnMarketplace('FL')).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { benchmark, contributionPercent, percentOfPoverty } from '#mocks/marketplace/credit.ts'
 import { knownCounties } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
-import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import type { WirePerson, WirePlace, WirePlan } from '#mocks/marketplace/wire.ts'
 
 const placeOf = (countyfips: string, state: string): WirePlace => ({ countyfips, state, zipcode: '00000' })
@@ -14,7 +14,7 @@ const ask = (people: readonly WirePerson[], income: number, place = miami) => ({
   place,
   year: 2026,
 })
-const sold = knownCounties().filter(({ state }) => ownMarketplaceOf(state) === null)
+const sold = knownCounties().filter(({ state }) => !hasOwnMarketplace(state))
 
 function allPlans(question: ReturnType<typeof ask>): readonly WirePlan[] {
   const { total } = searchPlans(question)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { states } from '#domain/geo/states.ts'
-import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import { povertyLevelFor } from '#domain/poverty/poverty-level.ts'
 import { thresholdFor } from '#domain/poverty/threshold.ts'
 import { benchmark } from '#mocks/marketplace/credit.ts'
@@ -21,7 +21,7 @@ const ask = (people: readonly WirePerson[], income: number, place = miami, year 
 })
 const notApplying = { aptc_eligible: false, has_mec: true }
 const noSavings = 'Exchange variant (no CSR)'
-const federal = states.map(({ abbr }): string => abbr).filter((abbr) => ownMarketplaceOf(abbr) === null)
+const federal = states.map(({ abbr }): string => abbr).filter((abbr) => !hasOwnMarketplace(abbr))
 
 describe('the estimate', () => {
   it('of a couple of 34 and 36 in Miami with 42,000 dollars is the benchmark less 6.53 percent of income', () => {

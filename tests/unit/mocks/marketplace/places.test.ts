@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { ownMarketplaces } from '#domain/geo/own-marketplaces.ts'
+import { ownMarketplaceStates } from '#domain/geo/own-marketplace-states.ts'
 import { states } from '#domain/geo/states.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 import { countiesOf, countyOf, knownCounties, placeProblem, ratingAreaOf } from '#mocks/marketplace/places.ts'
@@ -11,7 +11,7 @@ import { catalogueOf } from '#mocks/marketplace/catalogue.ts'
 import { sampleRateFactors2027 } from '#mocks/marketplace/tables/rate-factors.ts'
 import { knownZips } from '#mocks/marketplace/zip-codes.ts'
 
-const own = ownMarketplaces.map(({ state }): string => state)
+const own: readonly string[] = ownMarketplaceStates
 const federal = states.map(({ abbr }): string => abbr).filter((abbr) => !own.includes(abbr))
 
 const zips = await knownZips()

@@ -4,7 +4,7 @@ import { generatePlans } from '#mocks/marketplace/catalogue.ts'
 import { type KnownCounty, countyOf, knownCounties } from '#mocks/marketplace/places.ts'
 import { toPlanAnswer } from '#mocks/marketplace/plan-answer.ts'
 import { issuersByState } from '#mocks/marketplace/tables/issuers.ts'
-import { ownMarketplaceOf } from '#domain/geo/own-marketplaces.ts'
+import { hasOwnMarketplace } from '#domain/geo/own-marketplace-states.ts'
 import type { WireCsr, WireLimit, WirePlan } from '#mocks/marketplace/wire.ts'
 
 function county(fips: string): KnownCounty {
@@ -13,7 +13,7 @@ function county(fips: string): KnownCounty {
   return known
 }
 const miami = county('12086')
-const sold = knownCounties().filter(({ state }) => ownMarketplaceOf(state) === null)
+const sold = knownCounties().filter(({ state }) => !hasOwnMarketplace(state))
 const plansIn = (where: KnownCounty, size?: number) =>
   generatePlans({ county: where, year: 2026, ...(size ? { size } : {}) })
 const premium = { premiumCents: 70_000, essentialCents: 69_000 }
@@ -94,7 +94,7 @@ describe('the plans of a county', () => {
   })
 
   it('are none in a state with its own marketplace', () => {
-    for (const where of knownCounties().filter(({ state }) => ownMarketplaceOf(state) !== null))
+    for (const where of knownCounties().filter(({ state }) => hasOwnMarketplace(state)))
       expect(plansIn(where)).toEqual([])
   })
 
