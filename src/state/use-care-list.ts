@@ -5,31 +5,41 @@ import { fetchPart } from '#lib/fetch-part.ts'
 
 import type { CareListState, CareListStore } from './care-list-store.ts'
 
+const unread: CareListState = { list: emptyCareList, isReady: false, status: 'kept' }
+let store: CareListStore | null = null
+/** Begins what subscribed while the code could not be loaded. */
+const waiting = new Set<(from: CareListStore) => void>()
+
 /** Loads the code that seals. It is loaded after the screen that shows the list, to keep that screen small. */
-const part = () => fetchPart(() => import('./care-list-store.ts'))
+export async function loadCareList(): Promise<CareListStore> {
+  const { careListStore } = await fetchPart(() => import('./care-list-store.ts'))
+  store = careListStore
+  const begun = [...waiting]
+  waiting.clear()
+  for (const begin of begun) begin(careListStore)
+  return careListStore
+}
 
 /** Fetches the code that seals ahead of the screen that shows the list. */
 export function warmCareList(): void {
-  part().catch(() => undefined)
+  loadCareList().catch(() => undefined)
 }
-
-const unread: CareListState = { list: emptyCareList, isReady: false, status: 'kept' }
-let store: CareListStore | null = null
 
 function subscribe(listener: () => void): () => void {
   let isOver = false
   let leave: () => void = () => undefined
-  part()
-    .then(({ careListStore }) => {
-      store = careListStore
-      if (isOver) return
-      leave = careListStore.subscribe(listener)
-      listener()
-    })
-    // Without the code there is no list; the next screen that shows it tries again.
-    .catch(() => undefined)
+  const begin = (from: CareListStore) => {
+    if (isOver) return
+    leave = from.subscribe(listener)
+    listener()
+  }
+  // Without the code there is no list, until another screen has loaded it.
+  loadCareList().then(begin, () => {
+    if (!isOver) waiting.add(begin)
+  })
   return () => {
     isOver = true
+    waiting.delete(begin)
     leave()
   }
 }
@@ -43,9 +53,9 @@ function changeCareList(changed: (list: CareList) => CareList): void {
 
 /** Erases the list here and on the device, for a visitor who starts over. Never rejects. */
 export async function forgetCareList(): Promise<void> {
-  await part()
-    .then(({ careListStore }) => {
-      careListStore.forget()
+  await loadCareList()
+    .then((from) => {
+      from.forget()
     })
     .catch(() => undefined)
 }

@@ -17,6 +17,9 @@ async function seePlans(page: Page, texts: QuoteTexts, plans: TFunction<'plans'>
   await flow.income('48000')
   await flow.coverage('no')
   await expect(page.getByRole('heading', { level: 1, name: plans('results.recommendedPlans') })).toBeVisible()
+  // Every plan has come, so none takes another place.
+  await expect(cards(page)).toHaveCount(10)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
 // Proves P-64 and P-70.

@@ -61,6 +61,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   care: 'quoteAndRegistration',
   plans: 'quoteAndRegistration',
   'coverage-year': 'quoteAndRegistration',
+  comparison: 'quoteAndRegistration',
   'year-costs': 'quoteAndRegistration',
   eligibility: 'quoteAndRegistration',
   'income-explorer': 'quoteAndRegistration',

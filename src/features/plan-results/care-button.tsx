@@ -4,10 +4,15 @@ import { useState } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { loadCareList } from '#state/use-care-list.ts'
 
 import { PartFailure } from './part-failure.tsx'
 
-const carePart = onDemand(() => import('./care-part.tsx'), 'care')
+const carePart = onDemand(async () => {
+  // Without the code that seals, the dialog could not show the list.
+  const [part] = await Promise.all([import('./care-part.tsx'), loadCareList()])
+  return part
+}, 'care')
 
 export interface CareButtonProps {
   /** Doctors are suggested near it. */
