@@ -108,7 +108,7 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
               plans={page.items.map(model.card)}
               compareIds={results.compareIds}
               yearView={view.yearView}
-              reasons={shown.lowest?.reasons ?? null}
+              reasons={list.reasons}
               care={care.of}
               onCompare={actions.compare}
               onChoose={actions.choose}

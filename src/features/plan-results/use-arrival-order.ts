@@ -24,6 +24,8 @@ export interface ArrivalOrder {
   readonly waiting: number
   /** Inserts the waiting plans at their places. */
   readonly putIn: () => void
+  /** The visitor has started to read the cards, so none of them may move. */
+  readonly isReading: boolean
   /** For the box around the cards. */
   readonly reading: ReadingProps
 }
@@ -59,6 +61,7 @@ export function useArrivalOrder({ ranked, viewKey, page }: ArrivalOrderInput): A
       reading.startOver()
       setSeen({ viewKey, plans: nothingSeen })
     },
+    isReading: reading.isReading,
     reading: reading.props,
   }
 }

@@ -1,24 +1,34 @@
 import type { PlanCounts } from '#components/plans/results-count.tsx'
+import type { Lowest } from '#domain/plans/three-to-start.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 
 import { type ArrivalOrder, useArrivalOrder } from './use-arrival-order.ts'
+import { useHeld } from './use-held.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** The current page with the counts shown about it. */
-export interface ListPage extends Omit<ArrivalOrder, 'page'> {
+export interface ListPage extends Omit<ArrivalOrder, 'page' | 'isReading'> {
   /** Null while there is nothing to show yet. */
   readonly page: ArrivalOrder['page']
   readonly counts: PlanCounts | null
+  /** Why plans stand out (P-65). Cards that are being read keep theirs: a new chip would move them. */
+  readonly reasons: Lowest['reasons'] | null
 }
 
 /** Returns the current page of the list: ordered, filtered, and stable for the reader while plans arrive. */
 export function useListPage(criteria: QuoteCriteria, shown: ShownResults): ListPage {
   const { model, view, subsidy, isArriving, loaded, total } = shown
-  const { page: arrived, ...order } = useArrivalOrder({
+  const viewKey = JSON.stringify([criteria, subsidy.creditCents, subsidy.csr, view.filters, view.sort, view.yearView])
+  const {
+    page: arrived,
+    isReading,
+    ...order
+  } = useArrivalOrder({
     ranked: model?.matching(view) ?? null,
-    viewKey: JSON.stringify([criteria, subsidy.creditCents, subsidy.csr, view.filters, view.sort, view.yearView]),
+    viewKey,
     page: view.page,
   })
+  const reasons = useHeld(shown.lowest?.reasons ?? null, `${viewKey} ${view.page}`, isReading)
   // The first pages may contain no plan that passes the filters: then the list is loading, not empty.
   const page = arrived?.total === 0 && isArriving ? null : arrived
   const counts = arrived && {
@@ -28,5 +38,5 @@ export function useListPage(criteria: QuoteCriteria, shown: ShownResults): ListP
     total,
     isArriving,
   }
-  return { ...order, page, counts }
+  return { ...order, page, counts, reasons }
 }
