@@ -29,10 +29,14 @@ test('a visitor sorts by the cost of a year, reads a plan and returns to the sam
 }) => {
   const plans = texts('plans')
   await seePlans(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans)
+  const names = () => cards(page).getByRole('heading').allTextContents()
+  const before = await names()
   await page
     .getByRole('combobox', { name: plans('sortSelect.label') })
     .selectOption({ label: plans('sortSelect.yearly') })
   await expect(page.getByRole('heading', { level: 1, name: plans('results.lowestYearlyCostPlans') })).toBeVisible()
+  // The heading answers at once, and the cards follow.
+  await expect.poll(names).not.toEqual(before)
   const title = cards(page).nth(6).getByRole('heading').getByRole('button')
   const name = (await title.textContent()) ?? ''
   await title.click()
