@@ -30,7 +30,7 @@ export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
         <select
           id={`${id}-select`}
           value={view}
-          className={controlLook({ className: 'min-w-0 grow' })}
+          className={controlLook({ className: 'min-w-field-xs w-0 grow' })}
           onChange={(event) => {
             const chosen = yearViews.find((known) => known === event.target.value)
             if (chosen) onView(chosen)
@@ -43,12 +43,12 @@ export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
           ))}
         </select>
       </div>
-      <fieldset className="hidden flex-wrap items-center gap-x-2 gap-y-1 sm:flex print:hidden">
-        <legend className="float-start me-2 py-2 text-sm font-semibold">{t('yearViewSwitch.label')}</legend>
+      <fieldset className="hidden flex-wrap items-center gap-1 sm:flex print:hidden">
+        <legend className="mb-1 text-sm font-semibold">{t('yearViewSwitch.label')}</legend>
         {views.map((each) => (
           <label
             key={each}
-            className="forced-border inline-flex min-h-target items-center gap-1.5 rounded-full bg-surface px-3.5 text-sm font-semibold has-checked:bg-primary-soft has-checked:text-primary-strong has-focus-visible:ring-2 has-focus-visible:ring-primary"
+            className="forced-border inline-flex min-h-target items-center gap-1.5 rounded-full bg-surface px-3 text-sm font-semibold has-checked:bg-primary-soft has-checked:text-primary-strong has-focus-visible:ring-2 has-focus-visible:ring-primary"
           >
             <input
               type="radio"

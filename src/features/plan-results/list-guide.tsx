@@ -4,19 +4,26 @@ import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
 import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
 import { site } from '#config/site.ts'
 import { orderRule } from '#domain/plans/order-rule.ts'
-import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+import type { CsrVariant } from '#domain/plans/plan.ts'
+import { csrVariantFor, savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CareButton } from './care-button.tsx'
 import type { CareCoverage } from './use-care-coverage.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
+import type { Subsidy } from './use-subsidy.ts'
 
 export interface ListOrderProps {
   readonly shown: ShownResults
   /** Why a new list is filtered; null once the visitor has chosen filters. */
   readonly reason: DefaultFilterReason | null
   readonly onShowAll: () => void
+}
+
+/** Returns the household's variant; while its calls are under way, the one that the poverty level gives. */
+export function likelyCsr({ isPending, fplPercent, csr }: Subsidy): CsrVariant {
+  return isPending ? csrVariantFor({ fplPercent }) : csr
 }
 
 /** The order of the list in a sentence (P-66). */
@@ -26,7 +33,7 @@ export function ListOrder({ shown, reason, onShowAll }: ListOrderProps) {
     <OrderExplained
       rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
       levels={view.filters.metalLevels}
-      hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
+      hasExtraSavings={savesOnSilverOnly(likelyCsr(subsidy))}
       reason={reason}
       onShowAll={onShowAll}
     />
@@ -60,7 +67,7 @@ export interface ListChoicesProps {
 export function ListChoices({ shown, care, zipCode }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
   return (
-    <div className="flex items-center gap-2 max-sm:justify-between sm:flex-wrap sm:justify-between sm:gap-x-4 sm:gap-y-1.5 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between sm:items-end sm:justify-between sm:gap-x-4 sm:gap-y-1.5 print:hidden">
       <YearViewSwitch
         views={shown.model?.yearViews ?? []}
         view={shown.view.yearView}

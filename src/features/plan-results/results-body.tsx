@@ -12,6 +12,7 @@ import type { PlanFilters } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CoverageSection } from './coverage-section.tsx'
@@ -19,7 +20,7 @@ import type { CoverageYear } from './coverage-year.ts'
 import { CreditSection } from './credit-section.tsx'
 import { defaultFilterReason } from './default-filter-reason.ts'
 import { useLifeChangeCheck } from './life-change-check.tsx'
-import { ListChoices, ListOrder, ListStart } from './list-guide.tsx'
+import { likelyCsr, ListChoices, ListOrder, ListStart } from './list-guide.tsx'
 import { LowIncome } from './low-income.tsx'
 import { offeredSorts } from './offered-sorts.ts'
 import { offeredSwitches } from './offered-switches.ts'
@@ -78,7 +79,7 @@ export function ResultsBody(props: ResultsBodyProps) {
     focusResults()
     changeFilters(noFilters)
   }
-  const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null
+  const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, likelyCsr(subsidy)) : null
   const panel = (
     <FacetPanel
       facets={facets}
@@ -113,7 +114,12 @@ export function ResultsBody(props: ResultsBodyProps) {
           <ResultsCount counts={list.counts} />
           {isListed && !hasNoPlans && reason !== null && <ShowAllLevels onPress={showAll} />}
         </div>
-        {model && !hasNoPlans && <ListOrder shown={shown} reason={reason} onShowAll={showAll} />}
+        {/* Until it is known, the likely sentence keeps the place. */}
+        {!hasNoPlans && (
+          <div className={cn(model === null && 'invisible')}>
+            <ListOrder shown={shown} reason={reason} onShowAll={showAll} />
+          </div>
+        )}
       </div>
       <SortAndFilters
         sort={view.sort}

@@ -45,28 +45,38 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
   }
   if (canShowEveryone(help)) actions.push({ label: t('householdPanel.everyone'), onPress: onEveryone })
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid gap-3 print:break-inside-avoid">
-      <h2 id={titleId} className="text-xl font-semibold">
-        {t('householdPanel.title')}
-      </h2>
-      <ul className="grid gap-1.5">
-        {help.map((person, at) => (
-          <HouseholdPanelLine key={at} person={person} />
-        ))}
-      </ul>
-      <HouseholdPanelLinks {...props} />
-      {needing && <p>{t('householdPanel.counted')}</p>}
-      {isForNobody && <p className="font-semibold">{t('householdPanel.countedNobody')}</p>}
-      {actions.length > 0 && (
-        <div className="flex flex-wrap gap-3 print:hidden">
-          {actions.map(({ label, onPress }) => (
-            <Button key={label} tone="outline" size="sm" onClick={onPress}>
-              {label}
-            </Button>
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className="grid gap-3 lg:grid-cols-2 lg:gap-x-8 print:block print:space-y-3 print:break-inside-avoid"
+    >
+      <div className="grid content-start gap-3">
+        <h2 id={titleId} className="text-xl font-semibold">
+          {t('householdPanel.title')}
+        </h2>
+        <ul className="grid gap-1.5">
+          {help.map((person, at) => (
+            <HouseholdPanelLine key={at} person={person} />
           ))}
-        </div>
-      )}
-      <HouseholdPanelWhy {...props} />
+        </ul>
+      </div>
+      <div className="grid content-start gap-3">
+        <HouseholdPanelLinks {...props} />
+        {needing && <p>{t('householdPanel.counted')}</p>}
+        {isForNobody && <p className="font-semibold">{t('householdPanel.countedNobody')}</p>}
+        {actions.length > 0 && (
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {actions.map(({ label, onPress }) => (
+              <Button key={label} tone="outline" size="sm" onClick={onPress}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="lg:col-span-2">
+        <HouseholdPanelWhy {...props} />
+      </div>
     </Card>
   )
 }
