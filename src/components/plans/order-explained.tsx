@@ -1,9 +1,9 @@
-import { Button } from '#components/primitives/button.tsx'
 import type { OrderGroup, OrderRule } from '#domain/plans/order-rule.ts'
 import { shownGroups } from '#domain/plans/shown-groups.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { ShowAllLevels } from './show-all-levels.tsx'
 import type { DefaultFilterReason } from './active-filters.tsx'
 
 export interface OrderExplainedProps {
@@ -54,15 +54,13 @@ export function OrderExplained(props: OrderExplainedProps) {
   const plans = useTranslation('plans')
   const groups = useOrderText(props)
   return (
-    <div className="grid justify-items-start text-sm text-ink-muted">
-      <p>{t('orderExplained.order', { groups })}</p>
+    <div className="text-sm text-ink-muted">
+      <p className="inline md:block">{t('orderExplained.order', { groups })}</p>{' '}
       {reason !== null && (
-        <div className="flex flex-wrap items-center gap-x-3 max-md:hidden">
-          <p>{plans.t(`activeFilters.reason.${reason}`)}</p>
-          <Button tone="quiet" size="sm" className="-my-1.5 -ms-4" onClick={onShowAll}>
-            {plans.t('activeFilters.showAll')}
-          </Button>
-        </div>
+        <p className="inline md:block">
+          <span className="max-md:hidden">{plans.t(`activeFilters.reason.${reason}`)} </span>
+          <ShowAllLevels onPress={onShowAll} />
+        </p>
       )}
     </div>
   )

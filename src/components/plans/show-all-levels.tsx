@@ -5,14 +5,14 @@ export interface ShowAllLevelsProps {
   readonly onPress: () => void
 }
 
-/** On a phone, the short way out of the default filters, beside the count (P-84). Wide screens show the filters themselves. */
+/** The short way out of the default filters, at the end of a sentence (P-84). */
 export function ShowAllLevels({ onPress }: ShowAllLevelsProps) {
   const { t } = useTranslation('plans')
   return (
     <button
       type="button"
       aria-label={t('activeFilters.showAll')}
-      className="relative min-h-6 text-sm font-semibold text-primary underline underline-offset-4 before:absolute before:-inset-2.5 md:hidden print:hidden"
+      className="relative min-h-6 text-sm font-semibold text-primary underline underline-offset-4 before:absolute before:-inset-2.5 print:hidden"
       onClick={onPress}
     >
       {t('activeFilters.allLevels')}

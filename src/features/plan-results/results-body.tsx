@@ -4,7 +4,6 @@ import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
 import { ResultsCount } from '#components/plans/results-count.tsx'
-import { ShowAllLevels } from '#components/plans/show-all-levels.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
@@ -110,10 +109,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
           {t(`results.${headingOfSort[view.sort]}`)}
         </FocusHeading>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <ResultsCount counts={list.counts} />
-          {isListed && !hasNoPlans && reason !== null && <ShowAllLevels onPress={showAll} />}
-        </div>
+        <ResultsCount counts={list.counts} />
         {/* Until it is known, the likely sentence keeps the place. */}
         {!hasNoPlans && (
           <div className={cn(model === null && 'invisible')}>
