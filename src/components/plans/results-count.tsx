@@ -55,8 +55,17 @@ export function ResultsCount({ counts }: ResultsCountProps) {
         })
       : text
   return (
-    <div className="relative grid min-h-6 content-start gap-2 md:min-h-12">
-      <p className="text-sm text-ink-muted tabular-nums md:text-base">{short}</p>
+    <div className="relative grid min-h-6 content-start gap-2 md:min-h-16">
+      <p className="text-sm text-ink-muted tabular-nums md:text-base">
+        {short === text ? (
+          text
+        ) : (
+          <>
+            <span className="md:hidden">{short}</span>
+            <span className="max-md:hidden">{text}</span>
+          </>
+        )}
+      </p>
       {counts?.isArriving === true && (
         <ProgressBar
           label={t('results.progress')}
