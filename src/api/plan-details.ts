@@ -121,7 +121,7 @@ function toDetails(answer: WireDetails): DetailedPlan {
     hasNationalNetwork: answer.has_national_network,
     hasMailOrder: answer.rx_3mo_mail_order,
     quality: toQuality(answer.quality_rating),
-    programs: answer.disease_mgmt_programs,
+    programs: answer.disease_mgmt_programs && [...new Set(answer.disease_mgmt_programs)],
     phone: answer.issuer.toll_free,
     tty: answer.issuer.tty,
   }

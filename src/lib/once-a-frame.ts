@@ -2,7 +2,7 @@
 const longestMs = 100
 
 /** Calls back once with the next frame of the page, or soon if it draws none; returns a function that calls it off. */
-export function onNextFrame(work: () => void): () => void {
+function onNextFrame(work: () => void): () => void {
   const hasFrames = typeof requestAnimationFrame === 'function'
   let frame: number | undefined
   const timer = setTimeout(run, hasFrames ? longestMs : 0)

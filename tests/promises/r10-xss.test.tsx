@@ -51,6 +51,14 @@ const screens: Readonly<Record<string, (payload: string) => unknown>> = {
     mount(<PlanResults clock={clock} onPrint={vi.fn()} />)
     await isThere('article')
   },
+  'plan page': async () => {
+    mount(<PlanResults clock={clock} onPrint={vi.fn()} />)
+    await isThere('article')
+    const viewedPlanId = document.querySelector('article')?.id.replace('plan-', '')
+    cleanup()
+    mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults({ viewedPlanId }) })
+    await isThere('table')
+  },
   'failed search': async (payload) => {
     server.use(
       http.post('*/quoter/*', () =>

@@ -4,7 +4,7 @@ import type { Service } from './detailed-plan.ts'
 import { type CsrVariant, type NetworkTier, networkTiers } from './plan.ts'
 
 /** The official names of services that have a Spanish name, by group in the order shown. */
-export const groupedServices = {
+const groupedServices = {
   visits: {
     primaryCare: 'Primary Care Visit to Treat an Injury or Illness',
     specialist: 'Specialist Visit',

@@ -67,6 +67,7 @@ describe('the details of a plan of the search', () => {
       { quality_rating: { available: false, global_rating: 4, global_not_rated_reason: 'New plan' } },
       { quality: { overall: { kind: 'notRated', reason: 'New plan' } } },
     ],
+    ['a program twice', { disease_mgmt_programs: ['Asthma', 'Asthma'] }, { programs: ['Asthma'] }],
     [
       'a list as programs',
       { disease_mgmt_programs: { asthma: true }, rx_3mo_mail_order: false },

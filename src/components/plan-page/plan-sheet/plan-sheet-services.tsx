@@ -23,8 +23,9 @@ function AllServices({ groups }: Pick<PlanSheetServicesProps, 'groups'>) {
         <div key={name} className="grid gap-1">
           <h3 className="text-lg font-semibold">{t(`services.group.${name}`)}</h3>
           <ul className="grid">
-            {services.map((shown) => (
-              <PlanSheetService key={shown.service.name} shown={shown} />
+            {services.map((shown, at) => (
+              // A company may list a service twice.
+              <PlanSheetService key={at} shown={shown} />
             ))}
           </ul>
         </div>
