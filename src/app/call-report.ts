@@ -1,4 +1,5 @@
-import { type CallFailure, isMissingCall, type Operation } from '#lib/call-failure.ts'
+import type { CallFailure, Operation } from '#lib/call-failure.ts'
+import { isMissingCall } from '#lib/missing-call.ts'
 
 import { type ReportContext, type Surroundings, contextOf } from './report-context.ts'
 

@@ -28,9 +28,6 @@ export type Operation =
   | 'addressDetails'
   | 'pagePart'
 
-/** The calls that a service may be without. It answers 404 to them. */
-const optionalOperations: readonly Operation[] = ['providers', 'drugs', 'coverage', 'planDetails']
-
 /** One problem of a field, as named by the service. */
 export interface FieldProblem {
   readonly field: string
@@ -88,11 +85,6 @@ export function noteFailedCall(error: unknown): void {
 export function failureOf(error: unknown, operation: Operation): CallFailure {
   if (error instanceof CallError) return error.failure
   return isMissingScript(error) ? { kind: 'network', operation, reason: 'unreachable' } : { kind: 'mistake', operation }
-}
-
-/** Whether a failure only says that the service is without an optional call. */
-export function isMissingCall(failure: CallFailure): boolean {
-  return optionalOperations.includes(failure.operation) && 'status' in failure && failure.status === 404
 }
 
 /** Whether a thrown value comes from our own abort, which needs no message. */

@@ -5,14 +5,3 @@ export function telHref(phone: string): string {
   const digits = digitsOf(phone)
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
-
-/**
- * Returns the tel: link of a number from outside: a US number, or a relay service such as 711. Null for anything else,
- * whose text is then shown without a link.
- */
-export function safeTelHref(phone: string): string | null {
-  if (!/^[\d\s().+-]+$/.test(phone)) return null
-  const digits = digitsOf(phone)
-  if (/^[2-9]11$/.test(digits)) return `tel:${digits}`
-  return /^1?[2-9]\d{9}$/.test(digits) ? telHref(phone) : null
-}

@@ -5,7 +5,8 @@ import { type CoverageByPlan, coverageQuery, plansPerCoverageCall } from '#api/c
 import { type CareEntry, type CareList, type PlanOfYear, careEntriesOf } from '#domain/care/care-list.ts'
 import { type PlanCare, type PlanCoverage, hasAllDoctors, planCareOf } from '#domain/care/plan-care.ts'
 import type { Plan } from '#domain/plans/plan.ts'
-import { failureOf, isMissingCall } from '#lib/call-failure.ts'
+import { failureOf } from '#lib/call-failure.ts'
+import { isMissingCall } from '#lib/missing-call.ts'
 import { useCareList } from '#state/use-care-list.ts'
 
 /** The place and year of the plans. */

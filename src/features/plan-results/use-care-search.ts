@@ -4,7 +4,8 @@ import { fetchDrugs } from '#api/drugs.ts'
 import { fewestSearched, fetchProviders } from '#api/providers.ts'
 import type { CareSearch } from '#components/care/care-section.tsx'
 import type { CareEntry, CareKind } from '#domain/care/care-list.ts'
-import { failureOf, isMissingCall } from '#lib/call-failure.ts'
+import { failureOf } from '#lib/call-failure.ts'
+import { isMissingCall } from '#lib/missing-call.ts'
 
 /** Pause in typing before names are looked up, in milliseconds. */
 const restMs = 250

@@ -1,6 +1,6 @@
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { safeTelHref } from '#lib/phone-link.ts'
+import { safeTelHref } from '#lib/outside-phone-link.ts'
 
 import { PlanSheetFacts } from './plan-sheet-facts.tsx'
 import { PlanSheetSection } from './plan-sheet-section.tsx'

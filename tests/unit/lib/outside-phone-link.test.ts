@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { safeTelHref } from '#lib/phone-link.ts'
+import { safeTelHref } from '#lib/outside-phone-link.ts'
 
 // Proves P-73.
 it.each([
