@@ -86,11 +86,13 @@ export function createCareListStore(from: Vault): CareListStore {
     turn += 1
     state = { ...unread, isReady: state.isReady }
     set({})
+    // A write that is under way ends after this.
+    queue = queue.then(() => from.remove(sealedNames.careList))
   }
 
   function forget() {
     drop()
-    queue = queue.then(() => from.remove(sealedNames.careList)).then(() => channel?.postMessage('changed'))
+    queue = queue.then(() => channel?.postMessage('changed'))
   }
 
   function connect() {
