@@ -109,9 +109,11 @@ export function createCareListStore(from: Vault): CareListStore {
     channel = null
     for (const event of events) removeEventListener(event, look)
     void queue.then(() => closing?.close())
+    // A change that is being stored ends with its list, and one that is not stored is only here. Otherwise the next
+    // screen reads the list again: another tab may have erased it in between.
+    if (state.status !== 'kept') return
     turn += 1
-    // The next screen reads it again: another tab may have erased it in between.
-    if (state.status !== 'notKept') state = unread
+    state = unread
   }
 
   // Whoever signs out must not find the list on the next screen.

@@ -103,6 +103,8 @@ export const TurnsThePage: Story = {
       () => expect(canvas.getAllByRole('status').some((status) => status.textContent.includes('2'))).toBe(true),
       slow,
     )
+    // The accessibility check takes a control that is half scrolled under the sticky row for a small one.
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 

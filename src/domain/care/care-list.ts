@@ -110,7 +110,10 @@ export function withCareMark(list: CareList, entryId: string, plan: PlanOfYear, 
 const storedEntry = z.object({
   kind: z.enum(careKinds),
   name: z.string(),
-  detail: z.string().check(z.maxLength(200)),
+  detail: z.pipe(
+    z.string(),
+    z.transform((text: string) => text.slice(0, 200)),
+  ),
   code: z.nullable(z.string().check(z.regex(/^\d{1,10}$/))),
 })
 const storedMark = z.object({

@@ -1,6 +1,7 @@
 import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
+import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -207,7 +208,7 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
     case 'pageChanged':
       return withView(session, { page: Math.max(1, Math.trunc(event.page)) })
     case 'compareChanged':
-      return withResults(session, { compareIds: event.compareIds })
+      return withResults(session, { compareIds: event.compareIds.slice(0, compareMaximum) })
     case 'planOpened':
       return withResults(session, { viewedPlanId: event.planId })
     case 'planSelected': {

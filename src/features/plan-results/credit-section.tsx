@@ -57,7 +57,7 @@ export function CreditSection(props: CreditSectionProps) {
     />
   )
   const hasBanner = subsidy.working !== null && subsidy.creditCents > 0 && model !== null && !hasNoCards
-  if (!hasSwitch && !hasHelp && !hasExplorer && !isHelpPending) return null
+  if (!hasSwitch && !hasHelp && !hasExplorer && (!isHelpPending || hasNoCards)) return null
   return (
     <FoldedRow
       summary={rowText(criteria, shown)}

@@ -55,7 +55,9 @@ export function ResultsBody(props: ResultsBodyProps) {
   const { criteria, view: chosen } = results
   const { subsidy, view, model } = shown
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
-  const drawn = useDeferredValue(shown)
+  const late = useDeferredValue(shown)
+  // Never the prices of an earlier search.
+  const drawn = late.criteria === criteria ? late : shown
   const drawnList = useListPage(criteria, drawn)
   const facets = usePanelFacets(drawn)
   const changeYear = (planYear: PlanYear) => {

@@ -52,7 +52,7 @@ function isSameList(a: Asked, b: Asked): boolean {
 
 interface KnownCard {
   readonly ranking: Ranking
-  readonly yearScaleCents: number
+  readonly yearScaleCents: number | null
   readonly card: PlanCardModel
 }
 
@@ -69,12 +69,14 @@ export function resultsModel(
   fplPercent: number | null,
   isListed: FilterFacts['isListed'] = noFilterFacts.isListed,
   cards: CardCache = new WeakMap(),
+  isWhole = true,
 ): ResultsModel {
   const indexed = indexPlans(plans, ranking)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
   const orders = new Map<string, readonly IndexedPlan[]>()
   const lowest = new Map<YearView, Lowest>()
-  const yearScaleCents = indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0)
+  // While plans arrive, each dearer one would draw every bar again.
+  const yearScaleCents = isWhole ? indexed.reduce((most, item) => Math.max(most, highestYearCents(item.year)), 0) : null
 
   const ordered = (view: Asked): readonly IndexedPlan[] => {
     const key = orderKey(view)

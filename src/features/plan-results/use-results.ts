@@ -10,6 +10,7 @@ import type { FacetGroups, Plan } from '#domain/plans/plan.ts'
 import type { Lowest } from '#domain/plans/three-to-start.ts'
 import { type BelowThreshold, belowThreshold } from '#domain/poverty/threshold.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
@@ -21,6 +22,8 @@ import { type Subsidy, knownCreditCents, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
 export interface ShownResults {
+  /** The search that everything else belongs to. */
+  readonly criteria: QuoteCriteria
   readonly subsidy: Subsidy
   /** The income is below the state's threshold; null if it is not, or unknown. */
   readonly lowIncome: BelowThreshold | null
@@ -89,26 +92,29 @@ export function useResults(
   )
   // A plan keeps its card while others arrive, so a memoised card is not rendered again.
   const [cards] = useState<CardCache>(() => new WeakMap())
+  const { isArriving } = search
+  // "The lowest" and "the highest" are said of a whole list only.
+  const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
   const model = useMemo(
-    () => (plans && !isPending ? resultsModel(plans, ranking, pcfpl, isListed, cards) : null),
-    [plans, isPending, ranking, cards, pcfpl],
+    () => (plans && !isPending ? resultsModel(plans, ranking, pcfpl, isListed, cards, isWhole) : null),
+    [plans, isPending, ranking, cards, pcfpl, isWhole],
   )
   const filters = useMemo(() => {
     const chosen = view.filters ?? byDefault
     // A filter that nobody can see or switch off would hide plans.
     return chosen.allMyDoctors && hasAllMyDoctors === null ? { ...chosen, allMyDoctors: false } : chosen
   }, [view.filters, byDefault, hasAllMyDoctors])
-  // A stored search may go by a year that has no cost here.
-  const sort = view.sort === 'yearly' && monthsCovered === null ? 'recommended' : view.sort
+  // A stored search may have an order that is not offered here.
+  const isSortKnown =
+    view.sort === 'yearly' ? monthsCovered !== null : view.sort !== 'quality' || model === null || model.hasRatings
+  const sort = isSortKnown ? view.sort : 'recommended'
   const yearView = model === null || model.yearViews.includes(view.yearView) ? view.yearView : 'healthy'
-  const { isArriving } = search
-  // "The lowest" is said of a whole list only.
-  const isWhole = list !== undefined && !isArriving && list.plans.length + list.leftOut >= list.total
   const isAwaited = list !== undefined && !isPending && goneOn !== body
   const hasCards =
     isAwaited && model !== null && model.matching({ filters, sort, yearView, hasAllMyDoctors }).length > 0
   useAfterCards(body, { isReady: hasCards || (isAwaited && search.hasFirstScreen), isAwaited }, setGoneOn)
   return {
+    criteria,
     subsidy,
     lowIncome,
     view: { filters, sort, yearView, page: view.page, hasAllMyDoctors },
