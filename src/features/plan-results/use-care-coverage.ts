@@ -23,7 +23,10 @@ export interface CareCoverage {
    * plan's data is loading.
    */
   readonly of: (planId: string) => PlanCare | null
-  /** Whether a plan has every doctor of the list (P-79); null for a list without doctors. */
+  /**
+   * Whether a plan has every doctor of the list (P-79). Null where that is not known (P-81): without doctors, while data
+   * is loading, after a call that failed, and where no plan's data says anything of a doctor.
+   */
   readonly hasAllMyDoctors: ((planId: string) => boolean) | null
   /** Some data is still loading. */
   readonly isLoading: boolean
@@ -71,6 +74,17 @@ function keptPlanCare(): typeof planCareOf {
     memory.set(plan.planId, { list, year: plan.year, coverage, care })
     return care
   }
+}
+
+/** Whether the data of a plan says anything of a doctor of the list. */
+function saysOfDoctors(list: CareList, byPlan: ReadonlyMap<string, CoverageByPlan | null>): boolean {
+  const doctors = careEntriesOf(list, 'doctor')
+  // The plans of a batch share their answer.
+  return [...new Set(byPlan.values())].some((batch) =>
+    [...(batch?.values() ?? [])].some(({ answers }) =>
+      doctors.some(({ id }) => (answers.get(id) ?? 'notProvided') !== 'notProvided'),
+    ),
+  )
 }
 
 interface Asked {
@@ -134,9 +148,10 @@ export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQ
         ? kept(list, { planId, year }, byPlan.get(planId)?.get(planId) ?? null)
         : null
   }, [kept, list, byPlan, isAsked, hasNoData, year])
+  const isWhole = !asked.isLoading && asked.retry === null && !hasNoData
   const hasAllMyDoctors = useMemo(
-    () => (careEntriesOf(list, 'doctor').length === 0 ? null : (planId: string) => hasAllDoctors(of(planId))),
-    [list, of],
+    () => (isWhole && saysOfDoctors(list, byPlan) ? (planId: string) => hasAllDoctors(of(planId)) : null),
+    [isWhole, list, byPlan, of],
   )
   return useMemo(
     () => ({

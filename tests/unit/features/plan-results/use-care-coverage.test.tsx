@@ -142,3 +142,39 @@ it('is checked by hand where the service has no such call, which is asked once',
   })
   expect(result.current.care.of(id)?.doctors).toMatchObject({ covered: 1, byYou: 1 })
 })
+
+// Proves P-81.
+it('filters by doctors only where it is known who has them', async () => {
+  const plans = plansFrom(0, 1)
+  const said = (coverage: string) => (ids: readonly string[]) =>
+    HttpResponse.json(ids.map((plan_id) => ({ plan_id, npi: ruiz.code, coverage })))
+  answering(said('NotCovered'))
+  const { result, rerender, add, arrived } = await open(plans)
+  const passes = () => result.current.care.hasAllMyDoctors?.(plans[0]?.id ?? '') ?? null
+  add(metformin)
+  await arrived()
+  expect(passes()).toBeNull()
+  add(ruiz)
+  expect(result.current.care.isLoading).toBe(true)
+  expect(passes()).toBeNull()
+  await arrived()
+  expect(passes()).toBe(false)
+  answering(said('DataNotProvided'))
+  rerender({ plans, year: 2027 })
+  await arrived()
+  expect(passes()).toBeNull()
+})
+
+it.each([404, 400])('does not filter by doctors after an answer of %i', async (status) => {
+  answering(() => HttpResponse.json({ message: 'No' }, { status }))
+  const plans = plansFrom(0, 1)
+  const { result, add, arrived } = await open(plans)
+  add(ruiz)
+  await arrived()
+  const place = { planId: plans[0]?.id ?? '', year: 2026 }
+  act(() => {
+    result.current.kept.change((list) => withCareMark(list, ruiz.id, place, 'covered'))
+  })
+  expect(hasAllDoctors(result.current.care.of(place.planId))).toBe(true)
+  expect(result.current.care.hasAllMyDoctors).toBeNull()
+})
