@@ -5,7 +5,9 @@ import { ShowAllLevels } from '#components/plans/show-all-levels.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: ShowAllLevels, args: { onPress: fn() } } satisfies Meta<typeof ShowAllLevels>
+const meta = { component: ShowAllLevels, args: { levels: ['Silver'], onPress: fn() } } satisfies Meta<
+  typeof ShowAllLevels
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,13 +16,16 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)
-    const button = within(canvasElement).queryByRole('button', { name: t('activeFilters.showAll') })
-    // A wide screen shows the filters themselves.
-    await expect(button === null).toBe(innerWidth >= 768)
-    button?.focus()
+    const button = within(canvasElement).getByRole('button', { name: new RegExp(`${t('activeFilters.showAll')}$`) })
+    // A wide screen shows the reason before the button.
+    const only = t('activeFilters.onlyLevel', { level: t('metal.Silver') })
+    await expect(within(button).queryByText(only)?.checkVisibility()).toBe(innerWidth < 768)
+    button.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledTimes(button ? 1 : 0)
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }
 
-export const Gallery: Story = gallery(meta, { OnAPhone })
+export const ThreeLevels: Story = { args: { levels: ['Bronze', 'Silver', 'Gold'] } }
+
+export const Gallery: Story = gallery(meta, { OnAPhone, ThreeLevels })

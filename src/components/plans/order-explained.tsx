@@ -49,7 +49,7 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): s
  * (P-66).
  */
 export function OrderExplained(props: OrderExplainedProps) {
-  const { reason, onShowAll } = props
+  const { levels, reason, onShowAll } = props
   const { t } = useTranslation('year-costs')
   const plans = useTranslation('plans')
   const groups = useOrderText(props)
@@ -59,7 +59,7 @@ export function OrderExplained(props: OrderExplainedProps) {
       {reason !== null && (
         <p className="inline md:block">
           <span className="max-md:hidden">{plans.t(`activeFilters.reason.${reason}`)} </span>
-          <ShowAllLevels onPress={onShowAll} />
+          <ShowAllLevels levels={levels} onPress={onShowAll} />
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useDialogHistory } from '#lib/use-page-history.ts'
 import { IconButton } from './icon-button.tsx'
 
 const look = cva(
-  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-28 sm:tall:scroll-pb-24 bg-surface text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
+  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-28 tall:scroll-pb-24 bg-surface text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
   {
     variants: {
       /**

@@ -33,8 +33,7 @@ export function CareButton({ zipCode, count }: CareButtonProps) {
       <Button
         tone="outline"
         size="sm"
-        aria-label={label}
-        className="shrink-0 max-md:px-3 print:hidden"
+        className="relative shrink-0 max-md:px-3 print:hidden"
         onClick={() => {
           setOpen(true)
         }}
@@ -44,7 +43,9 @@ export function CareButton({ zipCode, count }: CareButtonProps) {
         <Stethoscope aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
         <span className="max-md:hidden">{label}</span>
         {/* A phone has one line for this and the year. */}
-        <span className="md:hidden">{count === 0 ? t('openShort') : t('openShortCount', { count })}</span>
+        <span className="md:hidden">
+          {t('openShort')} <span className="sr-only">{t('openShortRest')}</span> {count > 0 && `(${count})`}
+        </span>
       </Button>
       {open && part.kind === 'failed' && (
         <PartFailure

@@ -52,6 +52,8 @@ export function CreditSection(props: CreditSectionProps) {
     <CreditSwitch
       forgone={criteria.forceZeroSubsidy}
       onChange={(forceZeroSubsidy) => {
+        // The switch moves into the banner or out of it.
+        focusResults()
         dispatch({ type: 'creditForgone', forceZeroSubsidy })
       }}
     />

@@ -52,8 +52,11 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
     dropReturnPoint(criteria)
     const { scrollTop, planId } = point
     if (scrollTop !== null) window.scrollTo({ top: scrollTop })
-    const card = planId === undefined ? null : document.getElementById(planCardId(planId))
-    card?.focus({ preventScroll: true })
+    if (planId === undefined) return
+    const card = document.getElementById(planCardId(planId))
+    // A plan opened from the three to start with may be on another page or filtered out.
+    if (card) card.focus({ preventScroll: true })
+    else focusResults()
     if (scrollTop === null) card?.scrollIntoView({ block: 'start' })
   }, [isShown, criteria])
   useEffect(() => {

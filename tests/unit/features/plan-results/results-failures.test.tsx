@@ -6,6 +6,7 @@ import { browserMeans } from '#api/retrying.ts'
 import { type ResultsView, initialView } from '#domain/quote/session.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
+import { resultsColumnId } from '#features/plan-results/results-column.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { allNamespaces } from '#i18n/namespaces.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
@@ -87,7 +88,8 @@ describe('missing later pages', () => {
 
 describe('sentences about the plans below', () => {
   const credit = () => screen.queryByRole('group', { name: t('creditBanner.label') })
-  const allLevels = () => screen.queryAllByRole('button', { name: t('activeFilters.showAll') })[0] ?? null
+  const allLevels = () =>
+    screen.queryAllByRole('button', { name: new RegExp(`${t('activeFilters.showAll')}$`) })[0] ?? null
   const start = () => screen.queryAllByText(/diciembre/)[0] ?? null
 
   it('stand above plans', async () => {
@@ -98,6 +100,21 @@ describe('sentences about the plans below', () => {
     expect(credit()).toBeTruthy()
     expect(allLevels()).toBeTruthy()
     expect(start()).toBeTruthy()
+  })
+
+  it('keep the focus near when the credit is forgone and asked for again', async () => {
+    open('happy', initialView)
+    const control = () => screen.getByLabelText<HTMLInputElement>(t('creditSwitch.label'))
+    for (const forgone of [true, false]) {
+      await waitFor(() => {
+        expect(control().checked).toBe(!forgone)
+      })
+      fireEvent.click(control())
+      await waitFor(() => {
+        expect(control().checked).toBe(forgone)
+      })
+      expect(document.activeElement?.id).toBe(resultsColumnId)
+    }
   })
 
   it('are left out where there is no plan at all', async () => {
