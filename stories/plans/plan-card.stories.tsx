@@ -172,6 +172,23 @@ export const SaysWhatIsBilledWithoutAPress: Story = {
   },
 }
 
+// Proves P-60.
+export const BarsAtTheListsScale: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <Sample {...args} plan={planCard({ id: 'first', yearScaleCents: 1_500_000 })} />
+      <Sample {...args} plan={planCard({ id: 'second', yearScaleCents: 3_000_000 })} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const [first = 0, second = 0] = within(canvasElement)
+      .getAllByRole('article')
+      .map((card) => Number(card.querySelector('svg[preserveAspectRatio] rect')?.getAttribute('width')))
+    await expect(second).toBeGreaterThan(0)
+    await expect(Math.abs(first - 2 * second)).toBeLessThanOrEqual(1)
+  },
+}
+
 export const Gallery: Story = gallery(
   { component: Sample, args: meta.args },
   {

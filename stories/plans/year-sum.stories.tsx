@@ -11,13 +11,16 @@ const household = { applicants: 1, csr: '87', creditCents: 59_133, monthsCovered
 
 const meta = {
   component: YearSum,
-  args: { year: yearCosts(plan(), household) },
+  args: { year: yearCosts(plan(), household), hasExtraSavings: true },
 } satisfies Meta<typeof YearSum>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithExtraSavings: Story = {}
-export const WithoutExtraSavings: Story = { args: { year: yearCosts(plan(), { ...household, csr: 'none' }) } }
+export const WithoutExtraSavings: Story = {
+  args: { year: yearCosts(plan(), { ...household, csr: 'none' }), hasExtraSavings: false },
+}
+export const LevelWithoutExtraSavings: Story = { args: { hasExtraSavings: false } }
 export const WithoutExamples: Story = { args: { year: yearCosts(plan({ exampleCosts: null }), household) } }
 export const WithoutMaximum: Story = { args: { year: yearCosts(plan({ outOfPocketMaximums: [] }), household) } }
 
@@ -35,6 +38,17 @@ export const AddsUp: Story = {
   },
 }
 
+// Proves P-62.
+export const NamesNoExtraSavingsOfAnotherLevel: Story = {
+  ...LevelWithoutExtraSavings,
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('yearSum.exampleNote'))).toBeVisible()
+    await expect(canvas.queryByText(t('yearSum.exampleAtMostNote'))).not.toBeInTheDocument()
+  },
+}
+
 export const SaysWhatIsNotKnown: Story = {
   ...WithoutMaximum,
   async play({ canvasElement, globals }) {
@@ -46,4 +60,10 @@ export const SaysWhatIsNotKnown: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithExtraSavings, WithoutExtraSavings, WithoutExamples, WithoutMaximum })
+export const Gallery: Story = gallery(meta, {
+  WithExtraSavings,
+  WithoutExtraSavings,
+  LevelWithoutExtraSavings,
+  WithoutExamples,
+  WithoutMaximum,
+})

@@ -6,6 +6,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface YearSumProps {
   /** The plan's costs of a year. */
   readonly year: YearCosts
+  /** Whether the household has the plan with extra savings, which the federal examples leave out. */
+  readonly hasExtraSavings: boolean
 }
 
 function useSumText(year: YearCosts): (view: YearView) => string | null {
@@ -30,7 +32,7 @@ function useSumText(year: YearCosts): (view: YearView) => string | null {
  * How each figure of a plan's year is computed, with the household's own numbers, what is not counted, and the source.
  * Its parent shows it on demand.
  */
-export function YearSum({ year }: YearSumProps) {
+export function YearSum({ year, hasExtraSavings }: YearSumProps) {
   const { t } = useTranslation('year-costs')
   const sumText = useSumText(year)
   const examples = yearViews.filter(isExampleView).flatMap((view) => year[view] ?? [])
@@ -59,7 +61,7 @@ export function YearSum({ year }: YearSumProps) {
       <div className="grid gap-1 text-sm text-ink-muted">
         {year.bad === null && <p>{t('yearSum.unknownBad')}</p>}
         {examples.length > 0 && <p>{t('yearSum.exampleNote')}</p>}
-        {examples.some(({ isAtMost }) => isAtMost) && <p>{t('yearSum.exampleAtMostNote')}</p>}
+        {hasExtraSavings && examples.some(({ isAtMost }) => isAtMost) && <p>{t('yearSum.exampleAtMostNote')}</p>}
         <p>{t('yearSum.notCounted')}</p>
         <p>{t('yearSum.source')}</p>
       </div>

@@ -50,7 +50,7 @@ export function PortalPlan({ plan, price, facts, monthlySubsidyCents, quoteHref 
           </div>
           {price !== null && <PlanPrice size="card" price={price} />}
           {facts && <ChosenPlanFacts facts={facts} />}
-          {facts?.year && <YearWhy year={facts.year} />}
+          {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
           {monthlySubsidyCents > 0 && (
             <dl className="mt-1 flex w-full flex-wrap justify-between gap-x-4 border-t border-border pt-3">
               <dt className="text-ink-muted">{t('portalPlan.credit')}</dt>

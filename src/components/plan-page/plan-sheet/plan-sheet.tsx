@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 
 import { ChoosePlanButton } from '#components/plans/choose-plan-button.tsx'
+import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { PlanCardCompare } from '#components/plans/plan-card/plan-card-compare.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
@@ -57,6 +58,7 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
       <div className="flex flex-wrap gap-2">
         <MetalBadge level={plan.metalLevel} />
         {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
+        {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
       </div>
       <FocusHeading focusKey={plan.id} focusOnMount lang="en" className="print:text-xl">
@@ -113,7 +115,7 @@ export function PlanSheet(props: PlanSheetProps) {
           <div className="grid gap-8 print:grid-cols-2">
             <div className="grid min-w-0 gap-8 print:block">
               <PlanSheetPrice price={plan.price} />
-              {plan.year && <PlanSheetYear year={plan.year} />}
+              {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} />}
               <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
             </div>
             <div className="grid min-w-0 gap-8 print:block">

@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react'
 
+import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -70,6 +71,7 @@ export function CompareDialogHead({ plan, short, others, onSwap, onRemove, nameR
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <MetalBadge level={plan.metalLevel} />
         {plan.extraSavings && <SavingsBadge plan={plan} />}
+        {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         <div className="-mx-2 flex flex-wrap print:hidden">
           {others.length > 0 && (
             <Button

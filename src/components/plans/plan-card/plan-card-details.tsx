@@ -71,7 +71,7 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
         <PlanCardFacts facts={services} />
         <PlanCardBreakdown price={plan.price} />
         {/* Only when open: a page has ten cards, whose first rendering must stay short. */}
-        {isOpen && plan.year && <YearSum year={plan.year} />}
+        {isOpen && plan.year && <YearSum year={plan.year} hasExtraSavings={plan.extraSavings} />}
       </div>
     </Disclosure>
   )

@@ -90,7 +90,7 @@ const PlanCardFace = memo(function PlanCardFace({
       </div>
       <ReasonChips reasons={reasons} />
       <PlanPrice size="card" price={plan.price} />
-      {plan.year && <YearBand year={plan.year} view={yearView} />}
+      {plan.year && <YearBand year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} />}
       <PlanCardKeyFacts plan={plan} className="border-y border-border py-3" />
       {care && <CareLine care={care} className="text-sm" />}
       <PlanCardDetails plan={plan} />
