@@ -140,10 +140,8 @@ export function compareTable(cards: readonly PlanCardModel[], view: YearView = '
     priceRow(shown),
     fact('deductible', (card) => money(card.deductibleCents)),
     ...stated(
-      fact('drugDeductible', ({ deductibleCents, drugDeductibleCents }) =>
-        drugDeductibleCents === null && deductibleCents !== null
-          ? { kind: 'sameDeductible' }
-          : money(drugDeductibleCents),
+      fact('drugDeductible', ({ isDeductibleCombined, drugDeductibleCents }) =>
+        isDeductibleCombined ? { kind: 'sameDeductible' } : money(drugDeductibleCents),
       ),
     ),
     fact('outOfPocketMaximum', (card) => money(card.outOfPocketMaximumCents)),

@@ -56,6 +56,11 @@ export function chooseDeductible(plan: Pick<Plan, 'deductibles'>, choice: CostLi
   return choose(plan.deductibles, choice)
 }
 
+/** Whether an amount is for care and drugs together. */
+export function isCombined({ type }: CostLimit): boolean {
+  return combinedKind.test(type)
+}
+
 /**
  * Returns the deductible for drugs of a plan that has one beside that for care, chosen like it (P-86); null when one
  * deductible serves both, and when one of the two is not stated.
@@ -64,7 +69,7 @@ export function chooseDrugDeductible(plan: Pick<Plan, 'deductibles'>, choice: Co
   const candidates = candidatesOf(plan.deductibles, choice)
   const isDrugs = ({ type }: CostLimit) => drugKind.test(type) && !medicalKind.test(type)
   const isCare = ({ type }: CostLimit) => medicalKind.test(type) && !drugKind.test(type)
-  if (candidates.some(({ type }) => combinedKind.test(type)) || !candidates.some(isCare)) return null
+  if (candidates.some(isCombined) || !candidates.some(isCare)) return null
   return candidates.find(isDrugs) ?? null
 }
 
@@ -78,7 +83,7 @@ export function maximumForAllCareCents(
   familyCost: FamilyCost,
 ): number | null {
   const own = inNetworkRows(plan.outOfPocketMaximums, csr).filter((row) => row.familyCost === familyCost)
-  const combined = own.find(({ type }) => combinedKind.test(type))
+  const combined = own.find(isCombined)
   if (combined) return combined.amountCents
   const medical = own.find(({ type }) => medicalKind.test(type))
   const drug = own.find(({ type }) => drugKind.test(type))

@@ -4,6 +4,7 @@ import { type BenefitKey, benefitCost, benefitKeys } from './benefits.ts'
 import {
   chooseDeductible,
   chooseDrugDeductible,
+  isCombined,
   chooseOutOfPocketMaximum,
   maximumForAllCareCents,
 } from './cost-limit.ts'
@@ -48,7 +49,9 @@ export interface PlanCardModel {
   readonly qualityStars: number | null
   /** The deductible for care and drugs, or for care alone. */
   readonly deductibleCents: number | null
-  /** The deductible for drugs beside that for care; null when one serves both. */
+  /** The deductible is for care and drugs together. */
+  readonly isDeductibleCombined: boolean
+  /** The deductible for drugs beside that for care; null when one serves both, and when it is not stated. */
   readonly drugDeductibleCents: number | null
   readonly outOfPocketMaximumCents: number | null
   /** The maximum of the whole family; null for one person, and when it is not stated. */
@@ -92,6 +95,7 @@ export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number 
   const { csr, creditCents, priceShown } = ranking
   const choice = costLimitChoiceOf(ranking)
   const extraSavings = hasExtraSavings(plan, csr)
+  const deductible = chooseDeductible(plan, choice)
   return {
     id: plan.id,
     name: plan.name,
@@ -106,7 +110,8 @@ export function toPlanCard(plan: Plan, ranking: Ranking, yearScaleCents: number 
     hsaEligible: plan.hsaEligible,
     isEasyToCompare: plan.isEasyToCompare,
     qualityStars: plan.qualityStars,
-    deductibleCents: chooseDeductible(plan, choice)?.amountCents ?? null,
+    deductibleCents: deductible?.amountCents ?? null,
+    isDeductibleCombined: deductible !== null && isCombined(deductible),
     drugDeductibleCents: chooseDrugDeductible(plan, choice)?.amountCents ?? null,
     outOfPocketMaximumCents: chooseOutOfPocketMaximum(plan, choice)?.amountCents ?? null,
     familyMaximumCents: choice.family ? maximumForAllCareCents(plan, csr, 'Family') : null,

@@ -311,6 +311,8 @@ describe('the comparison', () => {
     })
     const [drugs, same] = [{ kind: 'money', cents: 5 }, { kind: 'sameDeductible' }]
     expect(cells([two, card({})], 'drugDeductible')?.cells.map(({ value }) => value)).toEqual([drugs, same])
+    const onlyCare = card({ deductibles: [limit(200_000, { type: 'Medical EHB Deductible' })] })
+    expect(cells([two, onlyCare], 'drugDeductible')?.cells[1]?.value).toEqual({ kind: 'unknown' })
     expect(cells([card({}), card({})], 'drugDeductible')).toBeUndefined()
   })
 
