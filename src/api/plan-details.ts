@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
 import { type DetailedPlan, type QualityPart, type Rating, qualityParts } from '#domain/plans/detailed-plan.ts'
-import { csrVariantOf } from '#domain/plans/official-words.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
-import { toLimit, toLinks } from './plan-search.ts'
+import { toBenefit, toLimit, toLinks } from './plan-search.ts'
 import { wireBenefit, wireLimit } from './plan-search-response.ts'
 import { rawPlanOf } from './raw-plans.ts'
 
@@ -103,13 +102,7 @@ function toDetails(answer: WireDetails): DetailedPlan {
     deductibles: answer.deductibles.map(toLimit),
     outOfPocketMaximums: answer.moops.map(toLimit),
     services: answer.benefits.map((benefit) => ({
-      name: benefit.name,
-      covered: benefit.covered,
-      costSharings: benefit.cost_sharings.map((sharing) => ({
-        networkTier: sharing.network_tier,
-        displayString: sharing.display_string,
-        csr: csrVariantOf(sharing.csr),
-      })),
+      ...toBenefit(benefit),
       hasLimit: benefit.has_limits === true,
       limitQuantity: benefit.limit_quantity,
       limitUnit: benefit.limit_unit,

@@ -112,5 +112,8 @@ export function readPlan(plan: unknown): WirePlan | undefined {
 /** A plan on the wire. */
 export type WirePlan = z.output<typeof wirePlan>
 
+/** A service on the wire. */
+export type WireBenefit = z.output<typeof wireBenefit>
+
 /** A limit (deductible or out-of-pocket maximum) on the wire. */
 export type WireLimit = z.output<typeof wireLimit>

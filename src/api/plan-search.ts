@@ -1,5 +1,6 @@
 import { csrVariantOf, metalLevelOf } from '#domain/plans/official-words.ts'
 import type {
+  Benefit,
   CostLimit,
   ExampleCost,
   ExampleCosts,
@@ -14,7 +15,13 @@ import type {
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
 import type { PlanSearchRequest } from './marketplace-request.ts'
-import { type WireLimit, type WirePlan, readPlan, readSearchResponse } from './plan-search-response.ts'
+import {
+  type WireBenefit,
+  type WireLimit,
+  type WirePlan,
+  readPlan,
+  readSearchResponse,
+} from './plan-search-response.ts'
 import { keepRawPlan } from './raw-plans.ts'
 
 /** One page of plans, and the total number of plans. */
@@ -50,6 +57,19 @@ function safeLink(url: string | null | undefined): string | undefined {
     return new URL(url).protocol === 'https:' ? url : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Converts a service of the wire to the site's own. */
+export function toBenefit(benefit: WireBenefit): Benefit {
+  return {
+    name: benefit.name,
+    covered: benefit.covered,
+    costSharings: benefit.cost_sharings.map((sharing) => ({
+      networkTier: sharing.network_tier,
+      displayString: sharing.display_string,
+      csr: csrVariantOf(sharing.csr),
+    })),
   }
 }
 
@@ -108,15 +128,7 @@ export function toPlan(plan: WirePlan): Plan {
     links: toLinks(plan),
     deductibles: plan.deductibles.map(toLimit),
     outOfPocketMaximums: plan.moops.map(toLimit),
-    benefits: plan.benefits.map((benefit) => ({
-      name: benefit.name,
-      covered: benefit.covered,
-      costSharings: benefit.cost_sharings.map((sharing) => ({
-        networkTier: sharing.network_tier,
-        displayString: sharing.display_string,
-        csr: csrVariantOf(sharing.csr),
-      })),
-    })),
+    benefits: plan.benefits.map(toBenefit),
     exampleCosts: toExampleCosts(plan.sbcs),
   }
 }

@@ -4,7 +4,7 @@ import type { WizardPorts } from './wizard.ts'
 /** Longest wait for the notice in milliseconds: its answer is not read, so no visitor should wait for it. */
 const patience = 3_000
 
-/** The notice of Q-6 on its way. Neither promise rejects, and neither waits longer than a moment. */
+/** The notice of Q-6 on its way. Neither promise rejects, and neither waits longer than three seconds. */
 export interface Notice {
   /** Its request has been handed to the browser. */
   readonly sent: Promise<unknown>
