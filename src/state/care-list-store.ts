@@ -1,4 +1,4 @@
-import { type CareList, emptyCareList, readCareList, withCareEntry } from '#domain/care/care-list.ts'
+import { type CareList, emptyCareList, readCareList } from '#domain/care/care-list.ts'
 
 import { type SealOutcome, type Vault, sealedNames, vault } from './vault.ts'
 
@@ -11,12 +11,15 @@ export interface CareListState {
   readonly status: SealOutcome | 'pending'
 }
 
+/** Returns the list after an act of the visitor. It is applied anew to what another tab has stored in between. */
+export type CareListChange = (list: CareList) => CareList
+
 /** The list outside React, one for all screens of a tab. */
 export interface CareListStore {
   readonly state: () => CareListState
   /** Reads the stored list and follows the other tabs, until the last listener leaves. */
   readonly subscribe: (listener: () => void) => () => void
-  readonly change: (changed: (list: CareList) => CareList) => void
+  readonly change: (changed: CareListChange) => void
   /** Erases the list here and on the device. */
   readonly forget: () => void
 }
@@ -26,68 +29,89 @@ const events = ['storage', 'pageshow', 'visibilitychange'] as const
 
 const unread: CareListState = { list: emptyCareList, isReady: false, status: 'kept' }
 
+/** Longest wait for another tab, in milliseconds. A tab may sleep while it writes. */
+const longestWaitMs = 3_000
+
+/** Runs while no other tab of this device does the same, where the browser can say so. Neither of them rejects. */
+async function alone(act: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return act()
+  return navigator.locks.request('careList', { signal: AbortSignal.timeout(longestWaitMs) }, act).catch(act)
+}
+
 /**
- * Keeps the list sealed (P-76), as one value of this device, written with each change. All tabs show the newest. It
- * disappears from the screen when the device erases it, in this tab or in another.
+ * Keeps the list sealed (P-76), as one value of this device. A change is applied to the stored list and written at once,
+ * so tabs that change it at the same time lose nothing of each other. All tabs show the newest. It disappears from the
+ * screen when the device erases it, in this tab or in another.
  */
 export function createCareListStore(from: Vault): CareListStore {
   const listeners = new Set<() => void>()
   let state = unread
+  /** Reads and writes, one after the other. */
   let queue: Promise<void> = Promise.resolve()
   let channel: BroadcastChannel | null = null
-  /** Counts reads and changes: a read that ends after a newer one changes nothing. */
-  let turn = 0
-  /** The device could not say whether it has a list, so nothing may overwrite it. */
-  let isUnread = false
+  /** The acts that the device has not stored, oldest first. */
+  let unstored: readonly CareListChange[] = []
+  /** Counts how often the list was erased: what began before changes nothing. */
+  let erasures = 0
 
   function set(change: Partial<CareListState>) {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
 
-  async function stored(): Promise<CareList> {
+  /** Returns the stored list; null while the device can't say whether it has one, so nothing may overwrite it. */
+  async function stored(): Promise<CareList | null> {
     const found = await from.unseal(sealedNames.careList)
-    isUnread = found.kind === 'unavailable'
+    if (found.kind === 'unavailable') return null
     return (found.kind === 'found' ? readCareList(found.value) : null) ?? emptyCareList
   }
 
-  async function read() {
-    const mine = ++turn
-    await queue
-    const list = await stored()
-    // A list that the device refuses to store is only in this tab.
-    if (mine !== turn || (state.isReady && (isUnread || state.status !== 'kept'))) return
-    const isSame = state.isReady && JSON.stringify(list) === JSON.stringify(state.list)
-    if (!isSame) set({ list, isReady: true })
+  const withActs = (list: CareList, acts: readonly CareListChange[]) => acts.reduce((now, act) => act(now), list)
+
+  /** Shows the device's list with the acts that it has not stored. The same list stays the same object. */
+  function show(onDevice: CareList, status: CareListState['status']) {
+    const next = withActs(onDevice, unstored)
+    const list = JSON.stringify(next) === JSON.stringify(state.list) ? state.list : next
+    if (!state.isReady || list !== state.list || status !== state.status) set({ list, isReady: true, status })
   }
-  const look = () => void read()
+
+  async function read() {
+    const begun = erasures
+    const onDevice = await stored()
+    if (begun !== erasures || listeners.size === 0 || (onDevice === null && state.isReady)) return
+    show(onDevice ?? emptyCareList, state.status)
+  }
+  const look = () => {
+    queue = queue.then(read)
+  }
 
   async function write() {
-    const mine = turn
-    if (isUnread) {
-      const { entries, marks } = await stored()
-      // Both lists are the visitor's.
-      if (mine === turn && entries.length > 0)
-        set({ list: state.list.entries.reduce(withCareEntry, { entries, marks: [...marks, ...state.list.marks] }) })
+    const begun = erasures
+    const acts = unstored
+    if (acts.length === 0) return
+    const onDevice = await stored()
+    if (begun !== erasures) return
+    if (onDevice === null) {
+      set({ status: 'notKept' })
+      return
     }
-    if (mine !== turn) return
-    const { list } = state
+    const list = withActs(onDevice, acts)
     if (list.entries.length === 0) await from.remove(sealedNames.careList)
-    const outcome = isUnread
-      ? 'notKept'
-      : list.entries.length === 0
-        ? 'kept'
-        : await from.seal(sealedNames.careList, list)
+    const outcome = list.entries.length === 0 ? 'kept' : await from.seal(sealedNames.careList, list)
     channel?.postMessage('changed')
-    if (mine === turn) set({ status: outcome })
+    if (begun !== erasures) return
+    const isLater = unstored.length > acts.length
+    if (outcome === 'kept') unstored = unstored.slice(acts.length)
+    show(outcome === 'kept' ? list : onDevice, isLater ? 'pending' : outcome)
   }
 
   function drop() {
-    turn += 1
+    erasures += 1
+    unstored = []
     state = { ...unread, isReady: state.isReady }
     set({})
     // A write that is under way ends after this.
-    queue = queue.then(() => from.remove(sealedNames.careList))
+    queue = queue.then(() => alone(() => from.remove(sealedNames.careList)))
   }
 
   function forget() {
@@ -111,9 +135,7 @@ export function createCareListStore(from: Vault): CareListStore {
     void queue.then(() => closing?.close())
     // A change that is being stored ends with its list, and one that is not stored is only here. Otherwise the next
     // screen reads the list again: another tab may have erased it in between.
-    if (state.status !== 'kept') return
-    turn += 1
-    state = unread
+    if (state.status === 'kept') state = unread
   }
 
   // Whoever signs out must not find the list on the next screen.
@@ -131,11 +153,11 @@ export function createCareListStore(from: Vault): CareListStore {
     change(changed) {
       const list = changed(state.list)
       if (!state.isReady || list === state.list) return
-      turn += 1
       // A list that begins anew may be sealed although an earlier user of the device has signed out.
       if (state.list.entries.length === 0) from.begin()
+      unstored = [...unstored, changed]
       set({ list, status: 'pending' })
-      queue = queue.then(write)
+      queue = queue.then(() => alone(write))
     },
     forget,
   }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-import { type CareList, emptyCareList } from '#domain/care/care-list.ts'
+import { emptyCareList } from '#domain/care/care-list.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
-import type { CareListState, CareListStore } from './care-list-store.ts'
+import type { CareListChange, CareListState, CareListStore } from './care-list-store.ts'
 
 const unread: CareListState = { list: emptyCareList, isReady: false, status: 'kept' }
 let store: CareListStore | null = null
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 const stateNow = (): CareListState => store?.state() ?? unread
 const stateBefore = (): CareListState => unread
 
-function changeCareList(changed: (list: CareList) => CareList): void {
+function changeCareList(changed: CareListChange): void {
   store?.change(changed)
 }
 
@@ -63,7 +63,7 @@ export async function forgetCareList(): Promise<void> {
 /** The visitor's doctors and medicines, and how they are changed. */
 export interface KeptCareList extends CareListState {
   /** Ignored until `isReady`. The function gets the current list and returns the next one. */
-  readonly change: (changed: (list: CareList) => CareList) => void
+  readonly change: (changed: CareListChange) => void
 }
 
 /** Returns the doctors and medicines of this device, which all screens share (P-76). */

@@ -133,11 +133,12 @@ export function createVault(clock: Clock): Vault {
     }
   }
 
-  async function candidates(name: string): Promise<{ key: CryptoKey | null; mirrored: string | undefined }> {
+  async function candidates(name: string) {
     const store = await database()
     const record = await store.get('keys', 'vault')
-    if (record !== undefined && mayUse(record)) own = { kind: 'key', id: record.id }
-    return { key: mayUse(record) ? (record?.key ?? null) : null, mirrored: await store.get('sealed', name) }
+    const isOthers = record !== undefined && !mayUse(record)
+    if (record !== undefined && !isOthers) own = { kind: 'key', id: record.id }
+    return { isOthers, key: isOthers ? null : (record?.key ?? null), mirrored: await store.get('sealed', name) }
   }
 
   /** Returns the newest copy that can be decrypted, or why there is none. */
@@ -165,8 +166,9 @@ export function createVault(clock: Clock): Vault {
   async function unseal(name: string): Promise<Unsealed> {
     const local = readStored('local', name)
     try {
-      const { key, mirrored } = await candidates(name)
-      if (local === null && mirrored === undefined) return { kind: 'nothing' }
+      const { isOthers, key, mirrored } = await candidates(name)
+      // What a newer session of another tab has sealed is neither read nor removed.
+      if (isOthers || (local === null && mirrored === undefined)) return { kind: 'nothing' }
       const outcome = await openNewest(key, name, [mirrored, local])
       if (outcome.kind === 'discarded') await remove(name)
       return outcome

@@ -54,20 +54,36 @@ export const emptyCareList: CareList = { entries: [], marks: [] }
 /** The most marks that are kept; older ones go first. */
 const markMaximum = 400
 
-/** Returns a typed name without spaces that show nothing. */
+/** Returns a typed name without characters that show nothing, and without half a character at its end. */
 function tidied(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').slice(0, careNameMaximum).trimEnd()
+  const shown = text.replaceAll(/[\p{Cf}\p{Cs}]/gu, '').normalize('NFC')
+  const spaced = shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return spaced
+    .slice(0, careNameMaximum)
+    .replaceAll(/\p{Cs}/gu, '')
+    .trimEnd()
+}
+
+/** Returns a name as it is compared: "Garcia" is "García". */
+function compared(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
 }
 
 /** Returns an entry's id. */
 export function careEntryId({ kind, name, code }: Omit<CareEntry, 'id' | 'detail'>): string {
-  return `${kind}:${code ?? tidied(name).toLowerCase()}`
+  return `${kind}:${code ?? compared(tidied(name))}`
 }
+
+/** A text without a letter or digit names nobody. */
+const hasName = (name: string) => /[\p{L}\p{N}]/u.test(name)
 
 /** Returns the entry of a typed name; null for a text without a name. */
 export function typedCareEntry(kind: CareKind, text: string): CareEntry | null {
   const name = tidied(text)
-  return name === '' ? null : { id: careEntryId({ kind, name, code: null }), kind, name, detail: '', code: null }
+  return !hasName(name) ? null : { id: careEntryId({ kind, name, code: null }), kind, name, detail: '', code: null }
 }
 
 /** Returns the entries of one kind. */
@@ -130,7 +146,7 @@ export function readCareList(value: unknown): CareList | null {
   const { entries, marks } = value as { readonly entries?: unknown; readonly marks?: unknown }
   const withEntries = listed(entries).reduce<CareList>((list, stored) => {
     const read = z.safeParse(storedEntry, stored)
-    if (!read.success || tidied(read.data.name) === '') return list
+    if (!read.success || !hasName(tidied(read.data.name))) return list
     const entry = { ...read.data, name: tidied(read.data.name) }
     return withCareEntry(list, { ...entry, id: careEntryId(entry) })
   }, emptyCareList)

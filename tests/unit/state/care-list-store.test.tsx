@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 
 import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { emptyCareList, typedCareEntry, withCareEntry, withoutCareEntry } from '#domain/care/care-list.ts'
+import { emptyCareList, typedCareEntry, withCareEntry, withCareMark, withoutCareEntry } from '#domain/care/care-list.ts'
 import { systemClock } from '#lib/clock.ts'
 import { type CareListStore, createCareListStore } from '#state/care-list-store.ts'
 import { type Vault, createVault, sealedNames } from '#state/vault.ts'
@@ -14,6 +15,7 @@ const doctor = (name: string) => {
   return entry
 }
 const adding = (name: string) => (list: typeof emptyCareList) => withCareEntry(list, doctor(name))
+const removing = (name: string) => (list: typeof emptyCareList) => withoutCareEntry(list, doctor(name).id)
 const names = (store: CareListStore) => store.state().list.entries.map(({ name }) => name)
 
 /** A tab that shows the list, once it is read. */
@@ -35,8 +37,20 @@ async function settled(store: CareListStore, status = 'kept') {
 }
 const stored = () => createVault(systemClock).unseal(sealedNames.careList)
 
+/** Locks as a browser has them: who asks first is first, in whichever tab. */
+function fakeLocks(): Pick<LockManager, 'request'> {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, _options: LockOptions, act: LockGrantedCallback<unknown>) => {
+    const mine = last.then(() => act(null))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  return { request: request as LockManager['request'] }
+}
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: fakeLocks() } }))
   localStorage.clear()
 })
 
@@ -104,6 +118,107 @@ describe('the kept list', () => {
     await createVault(systemClock).seal(sealedNames.careList, value)
     const tab = await open()
     expect(tab.state().list).toEqual(emptyCareList)
+    tab.close()
+  })
+})
+
+// Proves P-76.
+describe('two tabs that change the list at once', () => {
+  const plan = { planId: '16842FL0320004', year: 2026 }
+
+  it.each([
+    ['adds and the other removes', adding('Dr. Soto'), removing('Dra. Ruiz')],
+    ['removes and the other adds', removing('Dra. Ruiz'), adding('Dr. Soto')],
+  ])('lose nothing of each other where one %s', async (_, ofOne, ofOther) => {
+    const first = await open()
+    first.change(adding('Dra. Ruiz'))
+    first.change(adding('Dra. Vidal'))
+    await settled(first)
+    const other = await open()
+    first.change(ofOne)
+    other.change(ofOther)
+    await Promise.all([settled(first), settled(other)])
+    for (const tab of [first, other])
+      await vi.waitFor(() => {
+        expect(names(tab)).toEqual(['Dra. Vidal', 'Dr. Soto'])
+      })
+    first.close()
+    other.close()
+  })
+
+  it('lose no added entry, and bring no removed one back, whatever they do', async () => {
+    const shared = ['S1', 'S2']
+    const own = [['A1', 'A2'], ['B1']] as const
+    const act = fc.record({
+      tab: fc.constantFrom(0 as const, 1 as const),
+      at: fc.nat(3),
+      waits: fc.boolean(),
+      isMarked: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 12 }), async (acts) => {
+        vi.stubGlobal('indexedDB', new IDBFactory())
+        localStorage.clear()
+        const before = await open()
+        for (const name of shared) before.change(adding(name))
+        await settled(before)
+        before.close()
+        const tabs = [await open(), await open()] as const
+        const expected = new Set<string>(shared)
+        for (const { tab, at, waits, isMarked } of acts) {
+          const name = [...own[tab], ...shared][at] ?? own[tab][0]
+          // Each tab adds its own names, and either removes the shared ones.
+          const isShown = names(tabs[tab]).includes(name)
+          if (isShown && isMarked) {
+            tabs[tab].change((list) => withCareMark(list, doctor(name).id, plan, 'covered'))
+          } else if (isShown) {
+            tabs[tab].change(removing(name))
+            expected.delete(name)
+          } else if (!shared.includes(name)) {
+            tabs[tab].change(adding(name))
+            expected.add(name)
+          }
+          if (waits) await settled(tabs[tab])
+        }
+        await Promise.all(tabs.map((tab) => settled(tab)))
+        for (const tab of tabs)
+          await vi.waitFor(() => {
+            expect(names(tab).toSorted()).toEqual([...expected].toSorted())
+          })
+        const { marks } = tabs[0].state().list
+        expect(new Set(marks.map(({ entryId }) => entryId)).size).toBe(marks.length)
+        for (const tab of tabs) tab.close()
+      }),
+      { numRuns: 20, seed: 20_261_123 },
+    )
+  }, 60_000)
+
+  it('leaves the list of a new session alone in a tab of the old one', async () => {
+    const [one, other] = [await open(), await open()]
+    one.change(adding('Dra. Ruiz'))
+    await vi.waitFor(() => {
+      expect(names(other)).toEqual(['Dra. Ruiz'])
+    })
+    await one.vault.erase()
+    one.change(adding('Dr. Soto'))
+    await settled(one)
+    dispatchEvent(new Event('pageshow'))
+    await vi.waitFor(() => {
+      expect(names(other)).not.toContain('Dra. Ruiz')
+    })
+    expect(await stored()).toMatchObject({ kind: 'found', value: { entries: [{ name: 'Dr. Soto' }] } })
+    one.close()
+    other.close()
+  })
+
+  it('wait no longer than some seconds for a tab that sleeps', async () => {
+    const request = vi.fn<LockManager['request']>().mockRejectedValue(new DOMException('', 'TimeoutError'))
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+    const tab = await open()
+    tab.change(adding('Dra. Ruiz'))
+    await settled(tab)
+    expect(request.mock.calls[0]?.[1]).toHaveProperty('signal')
+    expect(await stored()).toMatchObject({ kind: 'found' })
     tab.close()
   })
 })
@@ -179,6 +294,26 @@ describe('a device that refuses', () => {
     await settled(tab)
     expect(names(tab)).toEqual(['Dra. Ruiz', 'Dr. Soto'])
     expect(await stored()).toMatchObject({ value: { entries: [{ name: 'Dra. Ruiz' }, { name: 'Dr. Soto' }] } })
+    tab.close()
+  })
+
+  it('does not bring back what was removed before the list could be read, nor double a mark', async () => {
+    const plan = { planId: '16842FL0320004', year: 2026 }
+    const vault = createVault(systemClock)
+    const kept = withCareMark(adding('Dra. Ruiz')(emptyCareList), doctor('Dra. Ruiz').id, plan, 'covered')
+    await vault.seal(sealedNames.careList, kept)
+    const unseal = vi.fn<Vault['unseal']>().mockResolvedValue({ kind: 'unavailable' })
+    const tab = await open({ ...vault, unseal })
+    tab.change(adding('Dra. Ruiz'))
+    tab.change((list) => withCareMark(list, doctor('Dra. Ruiz').id, plan, 'notCovered'))
+    tab.change(adding('Dr. Soto'))
+    await settled(tab, 'notKept')
+    tab.change(removing('Dr. Soto'))
+    unseal.mockImplementation(vault.unseal)
+    await settled(tab)
+    expect(names(tab)).toEqual(['Dra. Ruiz'])
+    expect(tab.state().list.marks).toEqual([{ entryId: doctor('Dra. Ruiz').id, ...plan, mark: 'notCovered' }])
+    expect(await stored()).toMatchObject({ value: tab.state().list })
     tab.close()
   })
 })

@@ -45,8 +45,27 @@ describe('the list of doctors and medicines', () => {
     ['   ', null],
     ['  Dra.  Ana   Pérez ', 'Dra. Ana Pérez'],
     ['x'.repeat(200), 'x'.repeat(80)],
+    [`${'x'.repeat(79)}🙂`, 'x'.repeat(79)],
+    ['Jose\u0301', 'José'],
+    ['An\u200ba\u00ad\u202e', 'Ana'],
+    ['Ana\nMaría\tRuiz', 'Ana María Ruiz'],
+    ['Ana\ud800', 'Ana'],
+    ['7-Up', '7-Up'],
+    ['-', null],
+    ['🙂', null],
+    ['\u200b', null],
   ])('takes %j as the name %j', (text, name) => {
     expect(typedCareEntry('doctor', text)?.name ?? null).toBe(name)
+  })
+
+  it.each([
+    ['García', 'garcia'],
+    ['MUÑOZ', 'Mun\u0303oz'],
+    ['Núñez-Ortiz', 'nunez-ortiz'],
+    ['Dra.  Ruiz', 'dra. ruiz'],
+  ])('holds %j and %j once', (one, other) => {
+    const list = careListOf(careEntry('doctor', one))
+    expect(withCareEntry(list, careEntry('doctor', other))).toBe(list)
   })
 
   it('has no code for a typed name', () => {
