@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
-import { indexPlans } from '#domain/plans/rank.ts'
+import { costLimitChoiceOf, indexPlans } from '#domain/plans/rank.ts'
 import { lowestPlans } from '#domain/plans/three-to-start.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import { floridaPlans, lowIncomeRanking } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const startsOf = (view: YearView) => lowestPlans(indexPlans(floridaPlans, lowIncomeRanking), view).starts
+const startsOf = (view: YearView) =>
+  lowestPlans(indexPlans(floridaPlans, lowIncomeRanking), view, costLimitChoiceOf(lowIncomeRanking)).starts
 
 const meta = {
   component: ThreeToStart,

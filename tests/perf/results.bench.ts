@@ -9,7 +9,7 @@ import { plansPerPage } from '#config/assumptions.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { pageOf } from '#domain/plans/page.ts'
 import type { Plan, PlanSort } from '#domain/plans/plan.ts'
-import { indexPlans, yearOf } from '#domain/plans/rank.ts'
+import { costLimitChoiceOf, indexPlans, yearOf } from '#domain/plans/rank.ts'
 import { lowestPlans } from '#domain/plans/three-to-start.ts'
 import { yearViews } from '#domain/plans/year-costs.ts'
 import { type ResultsModel, type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
@@ -78,7 +78,7 @@ function costsAt(size: number): Readonly<Record<string, number>> {
       for (const plan of plans) yearOf(plan, lowIncomeRanking)
     }),
     lowest: medianMs(() => {
-      lowestPlans(indexed, 'baby')
+      lowestPlans(indexed, 'baby', costLimitChoiceOf(lowIncomeRanking))
     }),
     'sort by year': medianMs((round) => {
       show(models[round] ?? model, { ...start, sort: 'yearly', yearView: yearViews[round % yearViews.length] ?? 'bad' })

@@ -119,6 +119,22 @@ function priceRow(cards: readonly PlanCardModel[]): CompareRow {
   return { ...bills, differs: bills.differs || new Set(cards.map(({ price }) => price.priceCents)).size > 1 }
 }
 
+/**
+ * Returns the row of deductibles. No one is the lowest where they are not for the same: for care alone, beside one for
+ * drugs, or for both (P-88).
+ */
+function deductibleRow(cards: readonly PlanCardModel[]): CompareRow {
+  const all = row(
+    'deductible',
+    'plan',
+    cards.map(({ deductibleCents }) => money(deductibleCents)),
+  )
+  const areAlike =
+    cards.every(({ isDeductibleCombined }) => isDeductibleCombined) ||
+    cards.every(({ drugDeductibleCents }) => drugDeductibleCents !== null)
+  return areAlike ? all : { ...all, cells: all.cells.map((cell) => ({ ...cell, isLowest: false })) }
+}
+
 /** Returns a row in which a plan has an amount; nothing when none has. */
 function stated(row: CompareRow): readonly CompareRow[] {
   return row.cells.some(({ value }) => value.kind === 'money') ? [row] : []
@@ -138,7 +154,7 @@ export function compareTable(cards: readonly PlanCardModel[], view: YearView = '
     ...yearFact('yearBad', 'bad'),
     ...(isExampleView(view) ? yearFact('yearExample', view) : []),
     priceRow(shown),
-    fact('deductible', (card) => money(card.deductibleCents)),
+    deductibleRow(shown),
     ...stated(
       fact('drugDeductible', ({ isDeductibleCombined, drugDeductibleCents }) =>
         isDeductibleCombined ? { kind: 'sameDeductible' } : money(drugDeductibleCents),

@@ -8,12 +8,28 @@ export interface CostLimitChoice {
   readonly family: boolean
 }
 
-const combinedKind = /medical and drug/i
-const medicalKind = /medical/i
-const drugKind = /drug/i
+/** What an amount is for, in the order shown: care and drugs together, care alone, drugs alone, another official kind. */
+export const limitKinds = ['combined', 'medical', 'drug', 'other'] as const
+
+/** What an amount is for. */
+export type LimitKind = (typeof limitKinds)[number]
+
+/** Returns what an amount is for, by its official kind, such as "Combined Medical and Drug EHB Deductible". */
+export function limitKindOf({ type }: CostLimit): LimitKind {
+  const [isCare, isDrugs] = [/medical/i.test(type), /drug/i.test(type)]
+  if (isCare) return isDrugs ? 'combined' : 'medical'
+  return isDrugs ? 'drug' : 'other'
+}
+
+const isOfKind = (kind: LimitKind) => (row: CostLimit) => limitKindOf(row) === kind
+
+/** Whether an amount is for care and drugs together. */
+export const isCombined = isOfKind('combined')
+const isMedical = isOfKind('medical')
+const isDrug = isOfKind('drug')
 
 /** Kinds of amount by preference: combined medical and drug, then medical EHB, then any medical (P-25). */
-const preferredKinds = [combinedKind, /medical ehb/i, medicalKind]
+const preferredKinds = [isCombined, (row: CostLimit) => isMedical(row) && /medical ehb/i.test(row.type), isMedical]
 
 /** Returns the rows of the household's variant when the plan has them, otherwise its standard rows. */
 export function rowsForVariant<Row extends { readonly csr: CsrVariant }>(
@@ -42,7 +58,7 @@ function candidatesOf(rows: readonly CostLimit[], { csr, family }: CostLimitChoi
 function choose(rows: readonly CostLimit[], choice: CostLimitChoice): CostLimit | null {
   const candidates = candidatesOf(rows, choice)
   for (const kind of preferredKinds) {
-    const match = candidates.find((row) => kind.test(row.type))
+    const match = candidates.find(kind)
     if (match) return match
   }
   return candidates[0] ?? null
@@ -56,21 +72,30 @@ export function chooseDeductible(plan: Pick<Plan, 'deductibles'>, choice: CostLi
   return choose(plan.deductibles, choice)
 }
 
-/** Whether an amount is for care and drugs together. */
-export function isCombined({ type }: CostLimit): boolean {
-  return combinedKind.test(type)
-}
-
 /**
  * Returns the deductible for drugs of a plan that has one beside that for care, chosen like it (P-86); null when one
  * deductible serves both, and when one of the two is not stated.
  */
 export function chooseDrugDeductible(plan: Pick<Plan, 'deductibles'>, choice: CostLimitChoice): CostLimit | null {
   const candidates = candidatesOf(plan.deductibles, choice)
-  const isDrugs = ({ type }: CostLimit) => drugKind.test(type) && !medicalKind.test(type)
-  const isCare = ({ type }: CostLimit) => medicalKind.test(type) && !drugKind.test(type)
-  if (candidates.some(isCombined) || !candidates.some(isCare)) return null
-  return candidates.find(isDrugs) ?? null
+  if (candidates.some(isCombined) || !candidates.some(isMedical)) return null
+  return candidates.find(isDrug) ?? null
+}
+
+/** Returns one amount for care and drugs, or the sum of both, in cents; null when one is missing. */
+function centsForAll(rows: readonly CostLimit[]): number | null {
+  const combined = rows.find(isCombined)
+  if (combined) return combined.amountCents
+  const [medical, drug] = [rows.find(isMedical), rows.find(isDrug)]
+  return medical && drug ? medical.amountCents + drug.amountCents : null
+}
+
+/**
+ * Returns the deductible for care and drugs in cents, chosen like the one shown (P-65): of a plan with one for each their
+ * sum, so that plans compare; null when one of the two is not stated.
+ */
+export function deductibleForAllCareCents(plan: Pick<Plan, 'deductibles'>, choice: CostLimitChoice): number | null {
+  return centsForAll(candidatesOf(plan.deductibles, choice))
 }
 
 /**
@@ -82,12 +107,7 @@ export function maximumForAllCareCents(
   csr: CsrVariant,
   familyCost: FamilyCost,
 ): number | null {
-  const own = inNetworkRows(plan.outOfPocketMaximums, csr).filter((row) => row.familyCost === familyCost)
-  const combined = own.find(isCombined)
-  if (combined) return combined.amountCents
-  const medical = own.find(({ type }) => medicalKind.test(type))
-  const drug = own.find(({ type }) => drugKind.test(type))
-  return medical && drug ? medical.amountCents + drug.amountCents : null
+  return centsForAll(inNetworkRows(plan.outOfPocketMaximums, csr).filter((row) => row.familyCost === familyCost))
 }
 
 /** Returns the out-of-pocket maximum to show, chosen like the deductible (P-25); null when there is none. */

@@ -1,11 +1,5 @@
-import { rowsForVariant } from './cost-limit.ts'
-import { type CostLimit, type CsrVariant, type NetworkTier, networkTiers } from './plan.ts'
-
-/** What an amount is for: care and drugs together, care alone, drugs alone, or another official kind. */
-export const limitKinds = ['combined', 'medical', 'drug', 'other'] as const
-
-/** What an amount is for. */
-export type LimitKind = (typeof limitKinds)[number]
+import { type CostLimitChoice, type LimitKind, limitKindOf, limitKinds, rowsForVariant } from './cost-limit.ts'
+import { type CostLimit, type NetworkTier, networkTiers } from './plan.ts'
 
 /** The amounts of one kind in one tier, in cents; null when the plan data has none. */
 export interface LimitGroup {
@@ -17,21 +11,11 @@ export interface LimitGroup {
   readonly familyCents: number | null
 }
 
-/** Returns what an official kind is for, such as "Combined Medical and Drug EHB Deductible". */
-function kindOf(type: string): LimitKind {
-  if (/medical and drug/i.test(type)) return 'combined'
-  if (/medical/i.test(type)) return 'medical'
-  return /drug/i.test(type) ? 'drug' : 'other'
-}
-
 /**
  * Returns every deductible or maximum of the household's variant, by tier and kind (P-72). The amount of one person is
  * that of a person of a family when several apply, and of either where the plan has only one.
  */
-export function limitGroups(
-  rows: readonly CostLimit[],
-  { csr, family }: { readonly csr: CsrVariant; readonly family: boolean },
-): readonly LimitGroup[] {
+export function limitGroups(rows: readonly CostLimit[], { csr, family }: CostLimitChoice): readonly LimitGroup[] {
   const preferred = family
     ? (['Family Per Person', 'Individual'] as const)
     : (['Individual', 'Family Per Person'] as const)
@@ -41,7 +25,7 @@ export function limitGroups(
       csr,
     )
     return limitKinds.flatMap((kind): readonly LimitGroup[] => {
-      const ofKind = own.filter((row) => kindOf(row.type) === kind)
+      const ofKind = own.filter((row) => limitKindOf(row) === kind)
       const amountOf = (cost: CostLimit['familyCost']) => ofKind.find((row) => row.familyCost === cost)?.amountCents
       const personCents = amountOf(preferred[0]) ?? amountOf(preferred[1]) ?? null
       const familyCents = amountOf('Family') ?? null

@@ -1,8 +1,9 @@
+import { type CostLimitChoice, deductibleForAllCareCents } from './cost-limit.ts'
 import type { Plan } from './plan.ts'
 import { type IndexedPlan, yearCents } from './rank.ts'
 import { isExampleView, type YearCosts, type YearView } from './year-costs.ts'
 
-/** A figure of which a plan has the lowest: the cost of a year, or the deductible. */
+/** A figure of which a plan has the lowest: the cost of a year, or the deductible for care and drugs. */
 export type LowestFigure = YearView | 'deductible'
 
 /** The figure of which a plan has the lowest, among the plans that have one. */
@@ -35,19 +36,21 @@ const mostToStart = 3
 
 const nothing: Lowest = { starts: [], reasons: new Map() }
 
-function centsOf(item: IndexedPlan, figure: LowestFigure): number {
-  return figure === 'deductible' ? item.deductibleCents : yearCents(item, figure)
+/** Returns a plan's figure in cents, Infinity where it is not known. */
+function centsOf(item: IndexedPlan, figure: LowestFigure, choice: CostLimitChoice): number {
+  if (figure !== 'deductible') return yearCents(item, figure)
+  return deductibleForAllCareCents(item.plan, choice) ?? Infinity
 }
 
-/** The figures that decide between plans with the same lowest one; then the id decides. */
-function tieFigures(figure: LowestFigure): readonly LowestFigure[] {
+/** The years that decide between plans with the same lowest figure; then the id decides. */
+function tieViews(figure: LowestFigure): readonly YearView[] {
   if (figure === 'deductible') return ['healthy', 'bad']
   return figure === 'bad' ? ['healthy'] : ['bad']
 }
 
-function isLower(one: IndexedPlan, other: IndexedPlan, figures: readonly LowestFigure[]): boolean {
-  for (const figure of figures) {
-    const [cents, against] = [centsOf(one, figure), centsOf(other, figure)]
+function winsTie(one: IndexedPlan, other: IndexedPlan, views: readonly YearView[]): boolean {
+  for (const view of views) {
+    const [cents, against] = [yearCents(one, view), yearCents(other, view)]
     if (cents !== against) return cents < against
   }
   return one.plan.id < other.plan.id
@@ -57,20 +60,23 @@ function isLower(one: IndexedPlan, other: IndexedPlan, figures: readonly LowestF
 function lowestOf(
   plans: readonly IndexedPlan[],
   figure: LowestFigure,
+  choice: CostLimitChoice,
 ): { readonly item: IndexedPlan; readonly reason: LowestReason } | null {
-  const figures = [figure, ...tieFigures(figure)]
+  const ties = tieViews(figure)
   let item: IndexedPlan | null = null
+  let cents = Infinity
   let highest = -Infinity
   let among = 0
   for (const candidate of plans) {
-    const cents = centsOf(candidate, figure)
-    if (cents === Infinity) continue
+    const own = centsOf(candidate, figure, choice)
+    if (own === Infinity) continue
     among += 1
-    highest = Math.max(highest, cents)
-    if (item === null || isLower(candidate, item, figures)) item = candidate
+    highest = Math.max(highest, own)
+    if (item !== null && (own > cents || (own === cents && !winsTie(candidate, item, ties)))) continue
+    item = candidate
+    cents = own
   }
   if (item === null) return null
-  const cents = centsOf(item, figure)
   const isExample = figure !== 'deductible' && isExampleView(figure)
   const isAtMost = isExample && item.year?.[figure]?.isAtMost === true
   return cents < highest ? { item, reason: { figure, cents, isAtMost, among } } : null
@@ -78,15 +84,16 @@ function lowestOf(
 
 /**
  * Returns the lowest plans of a list of every level, which must be whole: of the bills of a year, of its highest cost,
- * and of the chosen federal example; in the other views the lowest deductible is the third (P-65). A plan that is the
- * lowest of several has several reasons. Nothing for a list of three plans or fewer, and where no month can be covered.
+ * and of the chosen federal example; in the other views the lowest deductible is the third (P-65). `choice` says whose
+ * deductible counts. A plan that is the lowest of several has several reasons. Nothing for a list of three plans or
+ * fewer, and where no month can be covered.
  */
-export function lowestPlans(plans: readonly IndexedPlan[], view: YearView): Lowest {
+export function lowestPlans(plans: readonly IndexedPlan[], view: YearView, choice: CostLimitChoice): Lowest {
   if (plans.length <= mostToStart) return nothing
   const figures: readonly LowestFigure[] = ['healthy', 'bad', isExampleView(view) ? view : 'deductible']
   const starts = new Map<string, { readonly plan: Plan; readonly year: YearCosts; readonly reasons: LowestReason[] }>()
   for (const figure of figures) {
-    const lowest = lowestOf(plans, figure)
+    const lowest = lowestOf(plans, figure, choice)
     if (!lowest?.item.year) continue
     const { plan, year } = lowest.item
     const start = starts.get(plan.id) ?? { plan, year, reasons: [] }

@@ -3,7 +3,7 @@ import { type FilterFacts, noFilterFacts, plansThatPass } from '#domain/plans/fi
 import type { FacetGroups, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import { type PlanCardModel, toPlanCard } from '#domain/plans/plan-card.ts'
 import { type Lowest, lowestPlans } from '#domain/plans/three-to-start.ts'
-import { type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
+import { costLimitChoiceOf, type IndexedPlan, type Ranking, indexPlans, rankPlans } from '#domain/plans/rank.ts'
 import { highestYearCents, knownYearViews, type YearView } from '#domain/plans/year-costs.ts'
 import { creditEligibleCents } from '#domain/plans/shown-price.ts'
 
@@ -106,7 +106,7 @@ export function resultsModel(
     hasStandardPlans: plans.some(({ isEasyToCompare }) => isEasyToCompare),
     yearViews: knownYearViews(indexed.flatMap(({ year }) => year ?? [])),
     lowest: (yearView) => {
-      const known = lowest.get(yearView) ?? lowestPlans(indexed, yearView)
+      const known = lowest.get(yearView) ?? lowestPlans(indexed, yearView, costLimitChoiceOf(ranking))
       lowest.set(yearView, known)
       return known
     },

@@ -2,24 +2,25 @@ import { describe, expect, it } from 'vitest'
 
 import { benefitNames } from '#domain/plans/benefits.ts'
 import { compareTable } from '#domain/plans/compare-table.ts'
-import type { Benefit } from '#domain/plans/plan.ts'
+import type { Benefit, CostLimit, Plan } from '#domain/plans/plan.ts'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 
-import { samplePlan } from './sample-plan.ts'
+import { limit, samplePlan } from './sample-plan.ts'
 
 const benefit = (name: string, displayString: string): Benefit => ({
   name,
   covered: true,
   costSharings: [{ networkTier: 'In-Network', displayString, csr: 'none' }],
 })
-const card = (...benefits: readonly Benefit[]) =>
-  toPlanCard(samplePlan({ benefits }), {
+const cardOf = (change: Partial<Plan>) =>
+  toPlanCard(samplePlan(change), {
     csr: 'none',
     applicants: 1,
     creditCents: 0,
     priceShown: 'specified',
     monthsCovered: 12,
   })
+const card = (...benefits: readonly Benefit[]) => cardOf({ benefits })
 const care = (cards: Parameters<typeof compareTable>[0]) =>
   compareTable(cards).rows.filter(({ group }) => group === 'care')
 
@@ -48,6 +49,34 @@ describe('the lowest cost of a service', () => {
   ])('of %j is marked %j', (costs, expected) => {
     const [row] = care(costs.map((cost) => card(benefit(benefitNames.primaryCare, cost))))
     expect(row?.cells.map(({ isLowest }) => isLowest)).toEqual(expected)
+  })
+})
+
+// Proves P-88.
+describe('the lowest deductible', () => {
+  const combined = limit(40_000)
+  const medical = (cents: number) => limit(cents, { type: 'Medical EHB Deductible' })
+  const drug = (cents: number) => limit(cents, { type: 'Drug EHB Deductible' })
+
+  it.each<[string, CostLimit[][], boolean[], boolean[] | undefined]>([
+    ['care and drugs', [[combined], [limit(50_000)]], [true, false], undefined],
+    [
+      'care, beside one for drugs',
+      [
+        [medical(0), drug(500)],
+        [medical(100), drug(0)],
+      ],
+      [true, false],
+      [false, true],
+    ],
+    ['different things', [[medical(0), drug(500)], [combined]], [false, false], [false, false]],
+    ['care, with none stated for drugs', [[medical(0)], [medical(100)]], [false, false], undefined],
+    ['an unknown kind', [[limit(0, { type: 'Deductible' })], [combined]], [false, false], undefined],
+  ])('is marked where all are for the same: %s', (_, plans, deductible, drugDeductible) => {
+    const { rows } = compareTable(plans.map((deductibles) => cardOf({ deductibles })))
+    const marks = (name: string) => rows.find(({ key }) => key === name)?.cells.map(({ isLowest }) => isLowest)
+    expect(marks('deductible')).toEqual(deductible)
+    expect(marks('drugDeductible')).toEqual(drugDeductible)
   })
 })
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Plan } from '#domain/plans/plan.ts'
-import { indexPlans, type Ranking } from '#domain/plans/rank.ts'
+import type { CostLimit, Plan } from '#domain/plans/plan.ts'
+import { costLimitChoiceOf, indexPlans, type Ranking } from '#domain/plans/rank.ts'
 import { type LowestFigure, lowestPlans } from '#domain/plans/three-to-start.ts'
 import { yearCosts, type YearView, yearViews } from '#domain/plans/year-costs.ts'
-import { chooseDeductible } from '#domain/plans/cost-limit.ts'
 import { random } from '#tests/run/order.mjs'
 
 import { limit, samplePlan } from './sample-plan.ts'
@@ -17,6 +16,28 @@ const oneOf = <T>(items: readonly T[]): T => items[between(0, items.length - 1)]
 
 const total = 'Maximum Out of Pocket for Medical and Drug EHB Benefits (Total)'
 
+/** One deductible for care and drugs, or one for each, of which now and then one is not stated; or none. */
+function someDeductibles(): readonly CostLimit[] {
+  const amount = () => between(0, 3) * 50_000
+  const kinds = oneOf([
+    [],
+    ['Combined Medical and Drug EHB Deductible'],
+    ['Combined Medical and Drug EHB Deductible'],
+    ['Drug EHB Deductible', 'Medical EHB Deductible'],
+    ['Medical EHB Deductible', 'Drug EHB Deductible'],
+    ['Medical EHB Deductible'],
+    ['Drug EHB Deductible'],
+  ] as const)
+  return kinds.flatMap((type) => [
+    limit(10, { type, networkTier: 'Out-of-Network' }),
+    ...(['none', '94'] as const).flatMap((csr) => [
+      limit(amount(), { type, csr }),
+      limit(amount(), { type, csr, familyCost: 'Family Per Person' }),
+      limit(20, { type, csr, familyCost: 'Family' }),
+    ]),
+  ])
+}
+
 /** A plan with few different amounts, so that many plans tie; some lack their maximum, examples or deductible. */
 function somePlan(at: number): Plan {
   const premium = between(0, 8) * 10_000
@@ -26,15 +47,32 @@ function somePlan(at: number): Plan {
     metalLevel: oneOf(['Bronze', 'Silver', 'Gold', 'Catastrophic'] as const),
     monthlyPremiumCents: premium,
     creditEligibleMonthlyPremiumCents: premium,
-    deductibles: between(0, 6) === 0 ? [] : [limit(between(0, 3) * 50_000)],
+    deductibles: someDeductibles(),
     outOfPocketMaximums: between(0, 6) === 0 ? [] : [limit(between(1, 4) * 200_000, { type: total })],
     exampleCosts: between(0, 6) === 0 ? null : { baby: example(), diabetes: example(), fracture: example() },
   })
 }
 
+/** The deductible for care and drugs by the words of P-65: one for both, or both together; null when one is missing. */
+function deductibleByHand({ deductibles }: Plan, { csr, applicants }: Ranking): number | null {
+  const whose = applicants > 1 ? 'Family Per Person' : 'Individual'
+  const amounts = new Map(
+    deductibles.flatMap((row) =>
+      row.networkTier === 'In-Network' && row.csr === csr && row.familyCost === whose
+        ? [[row.type, row.amountCents] as const]
+        : [],
+    ),
+  )
+  const both = amounts.get('Combined Medical and Drug EHB Deductible')
+  if (both !== undefined) return both
+  const [medical, drug] = [amounts.get('Medical EHB Deductible'), amounts.get('Drug EHB Deductible')]
+  return medical === undefined || drug === undefined ? null : medical + drug
+}
+
 /** The amount of a figure, computed anew for one plan; null when it is not known. */
-function amountOf(plan: Plan, figure: LowestFigure, { csr, applicants, creditCents, monthsCovered }: Ranking) {
-  if (figure === 'deductible') return chooseDeductible(plan, { csr, family: applicants > 1 })?.amountCents ?? null
+function amountOf(plan: Plan, figure: LowestFigure, ranking: Ranking) {
+  if (figure === 'deductible') return deductibleByHand(plan, ranking)
+  const { csr, applicants, creditCents, monthsCovered } = ranking
   if (monthsCovered === null) return null
   return yearCosts(plan, { csr, applicants, creditCents, monthsCovered })[figure]?.cents ?? null
 }
@@ -71,7 +109,7 @@ describe('the plans to start with', () => {
         priceShown: 'specified',
         monthsCovered: between(1, 12),
       }
-      const { starts, reasons } = lowestPlans(indexPlans(plans, ranking), view)
+      const { starts, reasons } = lowestPlans(indexPlans(plans, ranking), view, costLimitChoiceOf(ranking))
       const figures: readonly LowestFigure[] = [
         'healthy',
         'bad',
@@ -96,13 +134,28 @@ describe('the plans to start with', () => {
 
   const ranking: Ranking = { csr: '94', applicants: 1, creditCents: 0, priceShown: 'specified', monthsCovered: 12 }
   const priced = (id: string, premium: number) => samplePlan({ id, monthlyPremiumCents: premium })
+  const lowestOf = (plans: readonly Plan[], view: YearView, own = ranking) =>
+    lowestPlans(indexPlans(plans, own), view, costLimitChoiceOf(own))
   const four = [priced('a', 300), priced('b', 100), priced('c', 200), priced('d', 100)]
 
   it('name a plan once that is the lowest of several', () => {
-    const { starts } = lowestPlans(indexPlans(four, ranking), 'baby')
+    const { starts } = lowestOf(four, 'baby')
     expect(starts.map(({ plan, reasons }) => [plan.id, reasons.map(({ figure }) => figure)])).toEqual([
       ['b', ['healthy', 'bad']],
     ])
+  })
+
+  it('name no plan whose deductible is the lowest for care alone', () => {
+    const separate = (medical: number, drug: number) => [
+      limit(medical, { type: 'Medical EHB Deductible' }),
+      limit(drug, { type: 'Drug EHB Deductible' }),
+    ]
+    const deductiblesOf = [separate(0, 50_000), [limit(40_000)], separate(30_000, 20_000), [limit(60_000)]]
+    const plans = four.map((plan, at) => ({ ...plan, deductibles: deductiblesOf[at] ?? [] }))
+    const said = lowestOf(plans, 'healthy').starts.flatMap(({ plan, reasons }) =>
+      reasons.flatMap(({ figure, cents, among }) => (figure === 'deductible' ? [[plan.id, cents, among]] : [])),
+    )
+    expect(said).toEqual([['b', 40_000, 4]])
   })
 
   it('say “at most” of an example for a household with extra savings', () => {
@@ -110,12 +163,12 @@ describe('the plans to start with', () => {
       ...plan,
       exampleCosts: { baby: { sharedCents: at, notCoveredCents: 0 }, diabetes: null, fracture: null },
     }))
-    const [first] = lowestPlans(indexPlans(withBaby, ranking), 'baby').starts
+    const [first] = lowestOf(withBaby, 'baby').starts
     expect(first?.reasons.map(({ figure, isAtMost }) => [figure, isAtMost])).toContainEqual(['baby', true])
   })
 
   it('are none in a short list, and where no month can be covered', () => {
-    expect(lowestPlans(indexPlans(four.slice(0, 3), ranking), 'healthy').starts).toEqual([])
-    expect(lowestPlans(indexPlans(four, { ...ranking, monthsCovered: null }), 'healthy').starts).toEqual([])
+    expect(lowestOf(four.slice(0, 3), 'healthy').starts).toEqual([])
+    expect(lowestOf(four, 'healthy', { ...ranking, monthsCovered: null }).starts).toEqual([])
   })
 })
