@@ -5,6 +5,7 @@ import { reachable } from '#domain/flow/step-order.ts'
 import { maximumAge } from '#domain/household/age.ts'
 import { countyOutcome } from '#domain/geo/location-outcome.ts'
 import { applicantConfigurations, roles } from '#domain/household/member.ts'
+import { applyingCount } from '#domain/household/members.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
 import { incomeSources, otherSources } from '#domain/income/estimator.ts'
@@ -109,7 +110,8 @@ const criteria = z
     countyFips: text,
     countyName: text,
     stateAbbreviation: text,
-    householdMembers: list(member).check(z.minLength(1)),
+    // A search for nobody has no price, and its year would be free.
+    householdMembers: list(member).check(z.refine((members) => applyingCount(members) > 0)),
     applicantConfiguration: z.enum(applicantConfigurations),
     isFilerApplying: z.boolean(),
     primaryApplicantAge: age,

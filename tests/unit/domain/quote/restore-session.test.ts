@@ -99,6 +99,14 @@ describe('a stored session', () => {
     expect(change('"sharedCents":1', '"sharedCents":"1"')).toEqual(whole)
   })
 
+  it('loses a search for which nobody applies, and keeps the answers', () => {
+    const householdMembers = familyCriteria.householdMembers.map((one) => ({ ...one, isApplyingForCoverage: false }))
+    const forNobody = { ...results, criteria: { ...familyCriteria, householdMembers } }
+    const start = { phase: 'quote', draft: familyDraft, step: 'coverage', results: null }
+    expect(throughJson({ phase: 'results', draft: familyDraft, results: forNobody })).toEqual(start)
+    expect(throughJson({ ...start, results: forNobody })).toEqual(start)
+  })
+
   it.each([null, undefined, 'x', 7, [], {}, { version: 2, session: initialSession }, { version: 1 }])(
     'of %j is nothing to trust',
     (value) => {
