@@ -67,8 +67,12 @@ export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest): S
   const pcfpl = effectivePovertyPercent(fplPercent, forceZeroSubsidy)
   const path =
     forceZeroSubsidy || fplPercent === null ? null : chooseSubsidyPath(criteria.stateAbbreviation, fplPercent)
-  const benchmark = useQuery({ ...benchmarkQuery(body), enabled: path === 'benchmark' })
-  const estimate = useQuery({ ...creditEstimateQuery(body), enabled: path === 'estimate' })
+  // `useHouseholdFacts` may have asked for the same before the poverty level came. If that has failed, only a retry asks
+  // again.
+  const isWanted = (wanted: typeof path) => (query: { readonly state: { readonly status: string } }) =>
+    path === wanted && query.state.status !== 'error'
+  const benchmark = useQuery({ ...benchmarkQuery(body), enabled: isWanted('benchmark') })
+  const estimate = useQuery({ ...creditEstimateQuery(body), enabled: isWanted('estimate') })
 
   const source = path === 'benchmark' ? benchmark : path === 'estimate' ? estimate : null
   const failed = poverty.isError ? poverty : source?.isError ? source : null

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -76,6 +76,41 @@ describe('what is known of a household', () => {
     expect(subsidy).toMatchObject({ failure: null })
     expect(subsidy.creditCents).toBeGreaterThan(0)
   })
+
+  it.each([
+    ['benchmark', 198.58],
+    ['estimates', 306.7],
+  ] as const)(
+    'asks once for a credit from the %s, also when that fails before the poverty level comes',
+    async (operation, percent) => {
+      const call = operation === 'benchmark' ? calls.fetchBenchmarkCents : calls.fetchCreditEstimate
+      call.mockRejectedValueOnce(new CallError({ kind: 'http', operation, status: 400 }))
+      let answer: ((povertyPercent: number) => void) | undefined
+      calls.fetchPovertyPercent.mockImplementation(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+      )
+      const result = factsOf(alone)
+      await waitFor(() => {
+        expect(call).toHaveBeenCalled()
+      })
+      await act(async () => {
+        await Promise.resolve()
+        answer?.(percent)
+      })
+      await waitFor(() => {
+        expect(result.current.subsidy.failure).toMatchObject({ operation })
+      })
+      expect(call).toHaveBeenCalledTimes(1)
+      act(result.current.subsidy.retry)
+      await waitFor(() => {
+        expect(result.current.subsidy.creditCents).toBeGreaterThan(0)
+      })
+      expect(call).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('leaves out other incomes when the benchmark has no answer, and the credit of the estimate stays', async () => {
     calls.fetchBenchmarkCents.mockRejectedValue(refused)
