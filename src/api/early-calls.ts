@@ -20,8 +20,8 @@ export interface EarlyCalls {
 
 /**
  * Asks for what the results of a search show first, before it is submitted (Q-106). Each call is that of the results, by
- * its key in the cache. A household below the threshold of its state is not searched for. A call that fails leaves no
- * trace: the results ask again (Q-107).
+ * its key in the cache. A household below the threshold of its state is not searched for. A call that fails while
+ * nothing on the page shows it is dropped from the cache: the results ask again (Q-107).
  */
 export function askEarly(client: QueryClient, criteria: QuoteCriteria): EarlyCalls {
   const asked: QueryKey[] = []

@@ -46,13 +46,15 @@ export type PlanOfYear = PricedPlan & Pick<Plan, 'outOfPocketMaximums' | 'exampl
 export function yearCosts(plan: PlanOfYear, choice: YearlyCostChoice): YearCosts {
   const { billsCents, mostCents } = yearlyCost(plan, choice)
   const careCents = mostCents === null ? null : mostCents - billsCents
-  const isKnown = choice.applicants === 1 || plan.exampleCosts === null
-  const ofOneCents = isKnown ? careCents : maximumForAllCareCents(plan, choice.csr, 'Individual')
+  const { exampleCosts } = plan
+  // For one applicant the most of all is that of one person.
+  const mostOfOneCents =
+    choice.applicants === 1 ? careCents : exampleCosts && maximumForAllCareCents(plan, choice.csr, 'Individual')
   const exampleYear = (name: ExampleName): ExampleYear | null => {
-    const example = plan.exampleCosts?.[name] ?? null
-    if (example === null || ofOneCents === null) return null
+    const example = exampleCosts?.[name] ?? null
+    if (example === null || mostOfOneCents === null) return null
     const { notCoveredCents } = example
-    const sharedCents = Math.min(example.sharedCents, ofOneCents)
+    const sharedCents = Math.min(example.sharedCents, mostOfOneCents)
     const cents = billsCents + sharedCents + notCoveredCents
     return { cents, careCents: sharedCents, notCoveredCents, isAtMost: choice.csr !== 'none' }
   }

@@ -140,8 +140,8 @@ function withResults(session: QuoteSession, changed: Partial<Results>): QuoteSes
 /**
  * Returns the flow after an event. An event that does not apply to the current phase changes nothing. Changing filters
  * or sort goes to page 1 (P-37), as does another year of the order by yearly cost. New criteria drop filters,
- * comparison and page but keep the sort and the year, and the draft follows them. Going back (A-24) keeps the draft, the view, the chosen plan and the registration that waits for its
- * code.
+ * comparison and page but keep the sort and the year, and the draft follows them. Going back (A-24) keeps the draft, the
+ * view, the chosen plan and the registration that waits for its code.
  */
 export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSession {
   if (wentPastChecks(session, event)) return toQuote(session, lastStep)

@@ -8,6 +8,7 @@ import { federalMarketplaceUrl } from '#config/urls.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
 import type { Plan } from '#domain/plans/plan.ts'
+import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -37,8 +38,8 @@ export function PlanView({ results, shown, model, plan, care, actions, troubles 
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
   const { csr } = shown.subsidy
-  const family = applyingCount(criteria.householdMembers) > 1
-  const choice = useMemo(() => ({ csr, family }), [csr, family])
+  const applicants = applyingCount(criteria.householdMembers)
+  const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
   const careOfPlan = care.of(plan.id)
   const details = usePlanDetails(plan, criteria.planYear)
   return (

@@ -12,7 +12,7 @@ export interface Notice {
   readonly answered: Promise<unknown>
 }
 
-/** Sends the notice of Q-6. A failure is only logged; a slow answer is not waited for. */
+/** Sends the notice of Q-6. A failure is only logged; an answer is waited for three seconds at most. */
 export function sendNotice(log: WizardPorts['log']): Notice {
   const sending = calls.load().then((loaded) => {
     const reply = loaded.notifyRedirect()

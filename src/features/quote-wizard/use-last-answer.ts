@@ -21,8 +21,8 @@ export interface LastAnswer {
 
 /**
  * Carries the answer to the last question out: Yes leads to the enrolment partner, No submits the search (Q-70). The
- * notice is sent first. The plans don't wait for its reply, the partner's page for a moment: not every browser sends what
- * is under way when the page is left (Q-6, Q-109).
+ * notice is sent first. The plans don't wait for its reply, the partner's page for three seconds at most: not every
+ * browser sends what is under way when the page is left (Q-6, Q-109).
  */
 export function useLastAnswer(wizard: Wizard): LastAnswer {
   const { draft, ports, change, dispatch, refuse, planYear } = wizard
