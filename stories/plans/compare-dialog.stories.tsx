@@ -36,6 +36,7 @@ const meta = {
     plans: cards.slice(0, 2),
     others: cards.slice(3),
     careRows: [],
+    planYear: 2026,
     onAdd: fn(),
     onRemove: fn(),
     onSwap: fn(),
@@ -108,11 +109,11 @@ export const ShowsTheWholeName: Story = {
   async play({ globals }) {
     const t = playText('plans', globals)
     const dialog = within(await screen.findByRole('dialog'))
-    const more = dialog.getByRole('button', { name: `${t('compareDialog.showMore')} ${longName.name}` })
+    const more = dialog.getByRole('button', { name: `${t('compareDialog.showMore')} A: ${longName.name}` })
     more.focus()
     await userEvent.keyboard('{Enter}')
     await expect(more).toHaveAttribute('aria-expanded', 'true')
-    await expect(more).toHaveAccessibleName(`${t('compareDialog.showLess')} ${longName.name}`)
+    await expect(more).toHaveAccessibleName(`${t('compareDialog.showLess')} A: ${longName.name}`)
   },
 }
 
@@ -142,7 +143,7 @@ export const SwapsAPlanInPlaceByKeyboard: Story = {
     const t = playText('comparison', globals)
     const [first] = args.plans
     const dialog = within(await screen.findByRole('dialog'))
-    const swap = dialog.getByRole('button', { name: `${t('compareHead.swap')} ${first?.name ?? ''}` })
+    const swap = dialog.getByRole('button', { name: `${t('compareHead.swap')} A: ${first?.name ?? ''}` })
     swap.focus()
     await userEvent.keyboard('{Enter}')
     await expect(swap).toHaveAttribute('aria-expanded', 'true')
@@ -167,14 +168,58 @@ export const AddsAThirdPlanInItsPlace: Story = {
   },
 }
 
+export const SaysThatNoPlanIsChosen: Story = {
+  async play({ globals, args }) {
+    const t = playText('comparison', globals)
+    const plans = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByRole('button', { name: t('comparePlace.add') }).focus()
+    await userEvent.keyboard('{Enter}')
+    const place = dialog.getByRole('combobox', { name: plans('compareDialog.placeholder') })
+    await expect(place).toHaveFocus()
+    await expect(place).toHaveAccessibleDescription(t('comparePlace.nothingChosen'))
+    await userEvent.selectOptions(place, args.others[0]?.id ?? '')
+    await expect(dialog.queryByText(t('comparePlace.nothingChosen'))).not.toBeInTheDocument()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+export const SaysWhatAYearDoesNotCount: Story = {
+  ...Three,
+  async play({ globals, args }) {
+    const t = playText('comparison', globals)
+    const costs = playText('year-costs', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(t('compareYear.notCounted'))).toBeVisible()
+    dialog.getByRole('button', { name: costs('yearWhy.open') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.getAllByRole('table', { name: costs('yearSum.caption') })).toHaveLength(3)
+    await expect(dialog.getByText(costs('yearSum.sourceOfYear', { year: args.planYear }))).toBeVisible()
+  },
+}
+
+export const AlignsTheHeads: Story = {
+  ...Three,
+  async play({ globals, args }) {
+    const t = playText('comparison', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const buttons = args.plans.map(({ name }, place) =>
+      dialog
+        .getByRole('button', { name: `${t('compareBar.choose', { letter: ['A', 'B', 'C'][place] })} ${name}` })
+        .getBoundingClientRect(),
+    )
+    await expect(new Set(buttons.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+  },
+}
+
 export const RemovesOneOfThree: Story = {
   ...Three,
   async play({ globals, args }) {
     const t = playText('comparison', globals)
-    const [first] = args.plans
+    const [, second] = args.plans
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: `${t('compareHead.remove')} ${first?.name ?? ''}` }))
-    await expect(args.onRemove).toHaveBeenCalledWith(first?.id)
+    await userEvent.click(dialog.getByRole('button', { name: `${t('compareHead.remove')} B: ${second?.name ?? ''}` }))
+    await expect(args.onRemove).toHaveBeenCalledWith(second?.id)
   },
 }
 

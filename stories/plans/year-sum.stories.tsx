@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithExtraSavings: Story = {}
+export const OfAYear: Story = { args: { planYear: 2026 } }
 export const WithoutExtraSavings: Story = {
   args: { year: yearCosts(plan(), { ...household, csr: 'none' }), hasExtraSavings: false },
 }
@@ -28,13 +29,27 @@ export const WithoutMaximum: Story = { args: { year: yearCosts(plan({ outOfPocke
 export const AddsUp: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('year-costs', globals)
-    await expect(canvasElement).toHaveTextContent('12 × $39.09 = $469.08')
-    await expect(canvasElement).toHaveTextContent('$469.08 + $3,050.00 = $3,519.08')
-    await expect(canvasElement).toHaveTextContent('$3,579.08')
     const canvas = within(canvasElement)
+    for (const [view, working, sum] of [
+      ['healthy', '12 × $39.09', '$469.08'],
+      ['bad', '$469.08 + $3,050.00', '$3,519.08'],
+      ['baby', '$469.08 + $3,050.00', '$3,579.08'],
+    ] as const) {
+      const row = canvas.getByRole('row', { name: new RegExp(t(`views.${view}`)) })
+      await expect(row).toHaveTextContent(working)
+      await expect(within(row).getByRole('cell')).toHaveTextContent(sum)
+    }
     await expect(canvas.getByText(t('yearSum.notCounted'))).toBeVisible()
     await expect(canvas.getByText(t('yearSum.exampleAtMostNote'))).toBeVisible()
     await expect(canvas.getByText(t('yearSum.source'))).toBeVisible()
+  },
+}
+
+export const NamesTheYearOfItsSource: Story = {
+  ...OfAYear,
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    await expect(within(canvasElement).getByText(t('yearSum.sourceOfYear', { year: 2026 }))).toBeVisible()
   },
 }
 
@@ -62,6 +77,7 @@ export const SaysWhatIsNotKnown: Story = {
 
 export const Gallery: Story = gallery(meta, {
   WithExtraSavings,
+  OfAYear,
   WithoutExtraSavings,
   LevelWithoutExtraSavings,
   WithoutExamples,

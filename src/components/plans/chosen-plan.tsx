@@ -43,7 +43,7 @@ export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
         <PlanPrice size="card" price={price} />
       </div>
       {facts && <ChosenPlanFacts facts={facts} />}
-      {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
+      {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} planYear={planYear} />}
     </Card>
   )
 }

@@ -1,25 +1,28 @@
-import { RichText } from '#components/chrome/rich-text.tsx'
 import { isExampleView, type YearCosts, type YearView, yearViews } from '#domain/plans/year-costs.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-export interface YearSumProps {
+/** A plan's year as the household has it. */
+export interface SummedYear {
   /** The plan's costs of a year. */
   readonly year: YearCosts
   /** Whether the household has the plan with extra savings, which the federal examples leave out. */
   readonly hasExtraSavings: boolean
 }
 
-function useSumText(year: YearCosts): (view: YearView) => string | null {
+export interface YearSumProps extends SummedYear {
+  /** The year of the plan, which the source names; undefined where the parts around the sum name it. */
+  readonly planYear?: PlanYear | undefined
+}
+
+/** Returns how the figure of a year is computed: the bills, and what is added to them. */
+function useWorking(year: YearCosts): (view: YearView) => string {
   const { t, language } = useTranslation('year-costs')
   const money = (cents: number) => formatCents(cents, language)
-  const bills = money(year.healthy.cents)
   return (view) => {
-    const figure = year[view]
-    if (!figure) return null
-    if (view === 'healthy')
-      return t('yearSum.bills', { months: year.monthsCovered, bill: money(year.monthlyBillCents), bills })
-    const amounts = { bills, care: money(figure.careCents), sum: money(figure.cents) }
+    if (view === 'healthy') return t('yearSum.bills', { count: year.monthsCovered, bill: money(year.monthlyBillCents) })
+    const amounts = { bills: money(year.healthy.cents), care: money(year[view]?.careCents ?? 0) }
     if (view === 'bad') return t('yearSum.bad', amounts)
     const notCoveredCents = year[view]?.notCoveredCents ?? 0
     return notCoveredCents > 0
@@ -28,43 +31,82 @@ function useSumText(year: YearCosts): (view: YearView) => string | null {
   }
 }
 
+/** Each year of a plan with its sum, and below its name how the sum is computed. A year that is not known has no row. */
+export function YearSumTable({ year }: Pick<SummedYear, 'year'>) {
+  const { t, language } = useTranslation('year-costs')
+  const working = useWorking(year)
+  return (
+    <table className="w-full max-w-prose border-collapse tabular-nums">
+      <caption className="sr-only">{t('yearSum.caption')}</caption>
+      <thead>
+        <tr className="border-b border-border text-sm text-ink-muted print:text-xs">
+          <th scope="col" className="py-1 pe-3 text-start font-semibold print:py-0">
+            {t('yearSum.year')}
+          </th>
+          <th scope="col" className="py-1 text-end font-semibold print:py-0">
+            {t('yearSum.sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {yearViews.map((view) => {
+          const figure = year[view]
+          if (!figure) return null
+          const isAtMost = view === 'bad' || (isExampleView(view) && year[view]?.isAtMost === true)
+          return (
+            <tr key={view} className="border-b border-border align-baseline">
+              <th scope="row" className="py-2 pe-3 text-start font-semibold print:py-0.5">
+                {t(`views.${view}`)}
+                <span className="block text-sm font-normal text-ink-muted print:text-xs">{working(view)}</span>
+              </th>
+              <td className="py-2 text-end font-semibold print:py-0.5">
+                {formatCents(figure.cents, language)}
+                {isAtMost && (
+                  <span className="block text-sm font-normal whitespace-nowrap text-ink-muted print:text-xs">
+                    {t('yearSum.atMost')}
+                  </span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+export interface YearSumNotesProps extends Pick<YearSumProps, 'planYear'> {
+  /** The years that the notes explain. */
+  readonly years: readonly SummedYear[]
+}
+
+/** What the sums mean, what they do not count, and their source. */
+export function YearSumNotes({ years, planYear }: YearSumNotesProps) {
+  const { t } = useTranslation('year-costs')
+  const examplesOf = ({ year }: SummedYear) => yearViews.filter(isExampleView).flatMap((view) => year[view] ?? [])
+  const isAtMost = years.some((each) => each.hasExtraSavings && examplesOf(each).some(({ isAtMost: atMost }) => atMost))
+  return (
+    <div className="grid max-w-prose gap-1 text-sm text-ink-muted print:text-xs">
+      {years.some(({ year }) => year.bad === null) && <p>{t('yearSum.unknownBad')}</p>}
+      {years.some((each) => examplesOf(each).length > 0) && <p>{t('yearSum.exampleNote')}</p>}
+      {isAtMost && <p>{t('yearSum.exampleAtMostNote')}</p>}
+      <p>{t('yearSum.notCounted')}</p>
+      <p className="text-xs">
+        {planYear === undefined ? t('yearSum.source') : t('yearSum.sourceOfYear', { year: planYear })}
+      </p>
+    </div>
+  )
+}
+
 /**
  * How each figure of a plan's year is computed, with the household's own numbers, what is not counted, and the source.
  * Its parent shows it on demand.
  */
-export function YearSum({ year, hasExtraSavings }: YearSumProps) {
-  const { t } = useTranslation('year-costs')
-  const sumText = useSumText(year)
-  const examples = yearViews.filter(isExampleView).flatMap((view) => year[view] ?? [])
-  const note = (view: YearView): string | null => {
-    if (view === 'healthy') return t('yearSum.healthyNote')
-    return view === 'bad' ? t('yearSum.badNote') : null
-  }
+export function YearSum({ planYear, ...summed }: YearSumProps) {
   return (
     <div className="grid gap-3">
-      <dl className="grid gap-3 tabular-nums">
-        {yearViews.map((view) => {
-          const text = sumText(view)
-          const words = note(view)
-          if (text === null) return null
-          return (
-            <div key={view}>
-              <dt className="text-sm font-semibold text-ink-muted">{t(`views.${view}`)}</dt>
-              <dd>
-                <RichText text={text} />
-              </dd>
-              {words !== null && <dd className="text-sm text-ink-muted">{words}</dd>}
-            </div>
-          )
-        })}
-      </dl>
-      <div className="grid gap-1 text-sm text-ink-muted">
-        {year.bad === null && <p>{t('yearSum.unknownBad')}</p>}
-        {examples.length > 0 && <p>{t('yearSum.exampleNote')}</p>}
-        {hasExtraSavings && examples.some(({ isAtMost }) => isAtMost) && <p>{t('yearSum.exampleAtMostNote')}</p>}
-        <p>{t('yearSum.notCounted')}</p>
-        <p>{t('yearSum.source')}</p>
-      </div>
+      <YearSumTable year={summed.year} />
+      <YearSumNotes years={[summed]} planYear={planYear} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { YearSum, type YearSumProps } from './year-sum.tsx'
 export function YearWhy(props: YearSumProps) {
   const { t } = useTranslation('year-costs')
   return (
-    <Disclosure summary={t('yearWhy.open')} className="-my-2 print:hidden">
+    <Disclosure summary={t('yearWhy.open')} className="-my-2 w-full print:hidden">
       <YearSum {...props} />
     </Disclosure>
   )

@@ -28,6 +28,11 @@ export type BenefitKey = keyof typeof benefitNames
 // The keys of a constant object are its type's keys; Object.keys widens them to string.
 export const benefitKeys = Object.keys(benefitNames) as readonly BenefitKey[]
 
+/** Whether a key is that of a service which the card or the comparison shows. */
+export function isBenefitKey(key: string): key is BenefitKey {
+  return key in benefitNames
+}
+
 /**
  * Returns the household's cost of a service in the network: the row of its cost-sharing variant, otherwise the standard
  * one; null when the plan data lacks the service.

@@ -87,6 +87,7 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
           others={open ? others() : []}
           careRows={careRows}
           yearView={shown.view.yearView}
+          planYear={results.criteria.planYear}
           onAdd={actions.compare}
           onRemove={actions.compare}
           onSwap={(planId, otherPlanId) => {

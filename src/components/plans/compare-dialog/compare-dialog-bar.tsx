@@ -4,6 +4,7 @@ import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { shortName } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 import { CompareLetter, planLetters } from './compare-dialog-letter.tsx'
 import { roles } from './table-roles.ts'
@@ -26,7 +27,14 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
       {...roles.rowGroup}
       className="-mx-5 -mt-5 block border-b border-border bg-surface ps-4 pe-14 md:table-header-group tall:sticky tall:top-0 tall:z-10 print:static print:mx-0 print:mt-0 print:table-header-group"
     >
-      <tr {...roles.row} className="flex gap-1.5 py-2 md:table-row print:table-row">
+      <tr
+        {...roles.row}
+        // Below 768 px the columns are equal, whatever stands in them.
+        className={cn(
+          'grid gap-1.5 py-2 md:table-row print:table-row',
+          columns.includes(null) ? 'grid-cols-2' : 'grid-cols-3',
+        )}
+      >
         <td {...roles.cell} className="hidden md:table-cell print:table-cell" />
         {columns.map((plan, place) =>
           plan ? (
@@ -36,19 +44,19 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
               // Screen readers read this with each cell of the column: only the name, not the whole head.
               aria-label={plan.name}
               lang="en"
-              className="min-w-0 flex-1 text-start align-top font-normal md:table-cell md:px-4 md:py-3 print:table-cell print:px-2"
+              className="grid min-w-0 text-start align-top font-normal md:table-cell md:px-4 md:py-3 print:table-cell print:px-2"
             >
-              <div lang={language} className="grid gap-1.5">
+              <div lang={language} className="flex flex-col items-start gap-1.5">
                 <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 font-display text-sm leading-none font-bold tabular-nums md:text-xl">
                   <CompareLetter place={place} />
                   {formatCents(plan.price.priceCents, language)}
                 </p>
-                <p lang="en" className="text-xs leading-tight wrap-anywhere text-ink-muted md:text-sm">
+                <p lang="en" className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:text-sm">
                   {shortName(plan.issuerName).text}
                 </p>
                 <Button
                   size="sm"
-                  className="justify-self-start max-md:w-full max-md:px-1 max-md:text-sm print:hidden"
+                  className="max-md:mt-auto max-md:w-full max-md:px-1 max-md:text-sm print:hidden"
                   onClick={() => {
                     onChoose(plan.id)
                   }}

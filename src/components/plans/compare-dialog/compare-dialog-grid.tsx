@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { type BenefitKey, benefitKeys } from '#domain/plans/benefits.ts'
+import { isBenefitKey } from '#domain/plans/benefits.ts'
 import type { CompareRow, CompareTable } from '#domain/plans/compare-table.ts'
 import { isExampleView, type YearView } from '#domain/plans/year-costs.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -10,6 +11,7 @@ import { CompareDialogBar } from './compare-dialog-bar.tsx'
 import { CompareDialogCell } from './compare-dialog-cell.tsx'
 import { type CompareChanges, CompareDialogPlans } from './compare-dialog-plans.tsx'
 import { CompareLetter } from './compare-dialog-letter.tsx'
+import { CompareDialogYear } from './compare-dialog-year.tsx'
 import { roles } from './table-roles.ts'
 
 /** A row of the visitor's own list, such as the doctors. */
@@ -27,15 +29,19 @@ export interface CompareDialogGridProps extends CompareChanges {
   readonly rows: readonly CompareRow[]
   /** The year that is shown beside the healthy and the bad one. */
   readonly yearView: YearView
+  /** The year of the plans. */
+  readonly planYear: PlanYear
   /** Rows of the visitor's own doctors and medicines. */
   readonly careRows: readonly CompareCareRow[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
 }
 
+const isYear = ({ key }: CompareRow) => key === 'yearHealthy' || key === 'yearBad' || key === 'yearExample'
 const groups = [
-  { group: 'plan', title: null },
-  { group: 'care', title: 'compareDialog.care' },
+  { group: 'year', title: null, has: isYear },
+  { group: 'plan', title: null, has: (row: CompareRow) => row.group === 'plan' && !isYear(row) },
+  { group: 'care', title: 'compareDialog.care', has: (row: CompareRow) => row.group === 'care' },
 ] as const
 const rowLook = 'block border-b border-border py-3 md:table-row md:py-0 print:table-row'
 const headerLook =
@@ -45,7 +51,7 @@ const cellLook =
 
 /** The comparison as a table. Below 768 px each row is a heading with one line for each plan, by its letter. */
 export function CompareDialogGrid(props: CompareDialogGridProps) {
-  const { table, rows, yearView, careRows, onChoose, ...changes } = props
+  const { table, rows, yearView, planYear, careRows, onChoose, ...changes } = props
   const { t } = useTranslation('plans')
   const { columns } = table
   return (
@@ -70,29 +76,28 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
           </tr>
         ))}
       </tbody>
-      {groups.map(({ group, title }) => (
+      {groups.map(({ group, title, has }) => (
         <tbody key={group} {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
-          {title && rows.some((row) => row.group === group) && <GroupRow title={t(title)} columns={columns.length} />}
-          {rows
-            .filter((row) => row.group === group)
-            .map((row) => (
-              <tr key={row.key} {...roles.row} className={rowLook}>
-                <RowHeader rowKey={row.key} table={table} yearView={yearView} />
-                {columns.map((plan, place) => {
-                  const cell = row.cells[place]
-                  return (
-                    <Cell
-                      key={place}
-                      place={place}
-                      isThere={plan !== null && cell !== undefined}
-                      isLowest={cell?.isLowest === true}
-                    >
-                      {plan && cell && <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />}
-                    </Cell>
-                  )
-                })}
-              </tr>
-            ))}
+          {title && rows.some(has) && <GroupRow title={t(title)} columns={columns.length} />}
+          {rows.filter(has).map((row) => (
+            <tr key={row.key} {...roles.row} className={rowLook}>
+              <RowHeader rowKey={row.key} table={table} yearView={yearView} />
+              {columns.map((plan, place) => {
+                const cell = row.cells[place]
+                return (
+                  <Cell
+                    key={place}
+                    place={place}
+                    isThere={plan !== null && cell !== undefined}
+                    isLowest={cell?.isLowest === true}
+                  >
+                    {plan && cell && <CompareDialogCell rowKey={row.key} plan={plan} cell={cell} />}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+          {group === 'year' && rows.some(has) && <CompareDialogYear columns={columns} planYear={planYear} />}
         </tbody>
       ))}
     </table>
@@ -117,10 +122,6 @@ function Cell({ place, isThere, isLowest = false, children }: CellProps) {
   )
 }
 
-function isService(key: CompareRow['key']): key is BenefitKey {
-  return benefitKeys.some((service) => service === key)
-}
-
 interface RowHeaderProps {
   readonly rowKey: CompareRow['key']
   readonly table: CompareTable
@@ -136,7 +137,7 @@ function RowHeader({ rowKey, table: { columns }, yearView }: RowHeaderProps) {
     return count < 12 ? t('compareRows.months', { year: title, count }) : title
   }
   const titleOf = () => {
-    if (isService(rowKey)) return plans.t(`benefits.${rowKey}`)
+    if (isBenefitKey(rowKey)) return plans.t(`benefits.${rowKey}`)
     switch (rowKey) {
       case 'yearHealthy':
       case 'yearBad':

@@ -9,9 +9,12 @@ import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { planLetters } from './compare-dialog-letter.tsx'
 import { CompareDialogPicker } from './compare-dialog-picker.tsx'
 
 export interface CompareDialogHeadProps {
+  /** The place of the plan, from 0. */
+  readonly place: number
   /** The plan of the column. */
   readonly plan: PlanCardModel
   /** Its name, shortened so it differs from the names beside it. */
@@ -27,7 +30,7 @@ export interface CompareDialogHeadProps {
 }
 
 /** What a plan of the comparison is: its name cut at 20 characters (P-42), its level, and the ways to change it (P-88). */
-export function CompareDialogHead({ plan, short, others, onSwap, onRemove, nameRef }: CompareDialogHeadProps) {
+export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove, nameRef }: CompareDialogHeadProps) {
   const { t } = useTranslation('comparison')
   const plans = useTranslation('plans')
   // Both states are a plan's id, so the place of another plan starts closed.
@@ -38,7 +41,7 @@ export function CompareDialogHead({ plan, short, others, onSwap, onRemove, nameR
   const isSwapping = swappedId === plan.id
   const hiddenName = (
     <VisuallyHidden>
-      {' '}
+      {` ${planLetters[place] ?? ''}: `}
       <span lang="en">{plan.name}</span>
     </VisuallyHidden>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { SelectField } from '#components/fields/select-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -21,12 +21,19 @@ export interface CompareDialogPickerProps {
 export function CompareDialogPicker({ label, confirmLabel, plans, onPick }: CompareDialogPickerProps) {
   const { t, language } = useTranslation('comparison')
   const [planId, setPlanId] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const list = useRef<HTMLSelectElement>(null)
   return (
     <div className="grid w-full justify-items-start gap-2 print:hidden">
       <SelectField
         label={label}
         value={planId}
-        onChange={setPlanId}
+        onChange={(chosenId) => {
+          setPlanId(chosenId)
+          setIsMissing(false)
+        }}
+        ref={list}
+        error={isMissing ? t('comparePlace.nothingChosen') : undefined}
         placeholder={t('comparePlace.choosePlan')}
         options={plans.map(({ id, name, issuerName, price }) => ({
           value: id,
@@ -38,7 +45,12 @@ export function CompareDialogPicker({ label, confirmLabel, plans, onPick }: Comp
         tone="outline"
         size="sm"
         onClick={() => {
-          if (planId !== '') onPick(planId)
+          if (planId !== '') {
+            onPick(planId)
+            return
+          }
+          setIsMissing(true)
+          list.current?.focus()
         }}
       >
         {confirmLabel}

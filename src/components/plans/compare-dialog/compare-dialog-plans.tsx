@@ -56,6 +56,7 @@ export function CompareDialogPlans({ columns, others, onAdd, onRemove, onSwap }:
           >
             <CompareLetter place={index} className="mt-0.5 md:hidden print:hidden" />
             <CompareDialogHead
+              place={index}
               plan={plan}
               short={short}
               others={others}

@@ -9,6 +9,7 @@ import { Switch } from '#components/primitives/switch.tsx'
 import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { type CompareCareRow, CompareDialogGrid } from './compare-dialog-grid.tsx'
@@ -28,6 +29,8 @@ export interface CompareDialogProps extends CompareChanges {
    * @default healthy
    */
   readonly yearView?: YearView
+  /** The year of the plans. */
+  readonly planYear: PlanYear
   /** Rows of the visitor's own doctors and medicines. */
   readonly careRows: readonly CompareCareRow[]
   /** Called with the id of the chosen plan. */
@@ -41,7 +44,7 @@ export interface CompareDialogProps extends CompareChanges {
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, yearView = 'healthy', careRows, onChoose, onPrint, marketplaceHref } = props
-  const { others, onAdd, onRemove, onSwap } = props
+  const { planYear, others, onAdd, onRemove, onSwap } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -74,7 +77,9 @@ export function CompareDialog(props: CompareDialogProps) {
       }
     >
       <LiveRegion text={onlyDifferences ? news : ''} />
-      <CompareDialogGrid {...{ table, rows, yearView, careRows, onChoose, others, onAdd, onRemove, onSwap }} />
+      <CompareDialogGrid
+        {...{ table, rows, yearView, planYear, careRows, onChoose, others, onAdd, onRemove, onSwap }}
+      />
       <div className="mt-4">
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>

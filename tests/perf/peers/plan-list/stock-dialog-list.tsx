@@ -46,6 +46,7 @@ export function StockDialogList({ plans, ranking }: Given) {
             <CompareDialogGrid
               table={table}
               rows={table.rows}
+              planYear={2026}
               yearView="healthy"
               careRows={[]}
               others={[]}

@@ -1,0 +1,56 @@
+import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { YearSumNotes, YearSumTable } from '#components/plans/year-sum.tsx'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { CompareLetter } from './compare-dialog-letter.tsx'
+import { roles } from './table-roles.ts'
+
+export interface CompareDialogYearProps {
+  /** The compared plans, padded with null. */
+  readonly columns: readonly (PlanCardModel | null)[]
+  /** The year of the plans. */
+  readonly planYear: PlanYear
+}
+
+/** Below the years of the plans: what they do not count, and on demand how each is computed (P-88). */
+export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps) {
+  const { t } = useTranslation('comparison')
+  const costs = useTranslation('year-costs')
+  const summed = columns.map((plan) =>
+    plan?.year ? { plan, year: plan.year, hasExtraSavings: plan.extraSavings } : null,
+  )
+  return (
+    <tr {...roles.row} className="block border-b border-border md:table-row print:table-row">
+      <td
+        {...roles.cell}
+        colSpan={columns.length + 1}
+        className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-1"
+      >
+        <p className="max-w-prose text-ink-muted">{t('compareYear.notCounted')}</p>
+        <Disclosure summary={costs.t('yearWhy.open')} className="print:hidden">
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+            {summed.map(
+              (each, place) =>
+                each && (
+                  <div key={each.plan.id} className="grid content-start gap-2">
+                    <p className="flex items-baseline gap-2 font-semibold">
+                      <CompareLetter place={place} />
+                      <span lang="en" className="min-w-0">
+                        {each.plan.name}
+                      </span>
+                    </p>
+                    <YearSumTable year={each.year} />
+                  </div>
+                ),
+            )}
+          </div>
+          <div className="mt-3">
+            <YearSumNotes years={summed.filter((each) => each !== null)} planYear={planYear} />
+          </div>
+        </Disclosure>
+      </td>
+    </tr>
+  )
+}
