@@ -20,6 +20,7 @@ const meta = {
   component: PlanSheet,
   args: {
     plan: silver,
+    planYear: 2026,
     details: planDetails(),
     choice: onePerson,
     compared: false,
@@ -47,9 +48,9 @@ export const CompareFull: Story = { args: { compareFull: true } }
 
 export const GoesBackByKeyboard: Story = {
   async play({ canvasElement, globals, args }) {
-    const t = playText('plan-page', globals)
+    const t = playText('plans', globals)
     within(canvasElement)
-      .getByRole('button', { name: t('planSheet.back') })
+      .getByRole('button', { name: t('viewedPlan.back') })
       .focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onBack).toHaveBeenCalledOnce()

@@ -91,7 +91,7 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   yield
   await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
   // A failure in the page's place is told, and the next step would remove it.
-  await expect(page.getByRole('button', { name: texts('plan-page')('planSheet.back') })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts('plans')('viewedPlan.back') })).toBeVisible()
   yield
   await page.goBack()
   await expect(cards).toHaveCount(10)

@@ -53,6 +53,7 @@ export function PlanView({ results, shown, model, plan, care, actions, troubles 
       <ResultsAlerts {...troubles} />
       <PlanSheet
         plan={model.card(plan)}
+        planYear={criteria.planYear}
         details={details}
         choice={choice}
         care={

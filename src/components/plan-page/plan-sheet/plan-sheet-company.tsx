@@ -1,4 +1,5 @@
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { safeTelHref } from '#lib/outside-phone-link.ts'
 
@@ -8,6 +9,8 @@ import { PlanSheetSection } from './plan-sheet-section.tsx'
 export interface PlanSheetCompanyProps {
   /** The plan's official id. */
   readonly planId: string
+  /** The year of the plan. */
+  readonly planYear: PlanYear
   /** The company's name. */
   readonly issuerName: string
   /** The company's numbers; null for what the answer lacks. */
@@ -32,7 +35,7 @@ function Phone({ number }: { readonly number: string | null }) {
 }
 
 /** Whom to ask about the plan: the company with its phone and TTY, and the plan's id. */
-export function PlanSheetCompany({ planId, issuerName, details }: PlanSheetCompanyProps) {
+export function PlanSheetCompany({ planId, planYear, issuerName, details }: PlanSheetCompanyProps) {
   const { t } = useTranslation('plan-page')
   return (
     <PlanSheetSection section="company">
@@ -46,7 +49,8 @@ export function PlanSheetCompany({ planId, issuerName, details }: PlanSheetCompa
           { key: 'id', term: t('company.planId'), value: planId },
         ]}
       />
-      <p className="text-sm text-ink-muted print:hidden">{t('company.questions')}</p>
+      <p className="max-w-prose text-sm text-ink-muted print:hidden">{t('company.questions')}</p>
+      <p className="max-w-prose text-xs text-ink-muted">{t('company.source', { year: planYear })}</p>
     </PlanSheetSection>
   )
 }

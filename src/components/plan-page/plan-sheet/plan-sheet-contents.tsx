@@ -12,12 +12,15 @@ export function PlanSheetContents({ sections }: PlanSheetContentsProps) {
   const { t } = useTranslation('plan-page')
   return (
     <nav aria-label={t('planSheet.contents')} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-5">
+      <p aria-hidden className="hidden pb-1 text-sm text-ink-muted lg:block">
+        {t('planSheet.contents')}
+      </p>
+      <ul className="flex flex-wrap gap-x-5 lg:grid">
         {sections.map((section) => (
           <li key={section}>
             <a
               href={`#${sectionId(section)}`}
-              className="inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong"
+              className="inline-flex min-h-target items-center lg:min-h-8 font-semibold text-primary underline hover:text-primary-strong"
               onClick={(event) => {
                 // The page has its own entry in the history, which another address would end.
                 event.preventDefault()

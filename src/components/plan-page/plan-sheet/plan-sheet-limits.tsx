@@ -33,11 +33,11 @@ function LimitTable({ kind, groups, family }: LimitTableProps) {
         <caption className="pb-1 text-start text-lg font-semibold print:text-xs">{t(`limitTable.${kind}`)}</caption>
         <thead>
           <tr className="border-b border-border text-sm text-ink-muted print:text-xs">
-            <td />
-            <th scope="col" className="p-1.5 text-end font-semibold print:py-0">
+            <td className="w-1/2" />
+            <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0">
               {family ? t('limitTable.personOfFamily') : t('limitTable.person')}
             </th>
-            <th scope="col" className="p-1.5 text-end font-semibold print:py-0">
+            <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0">
               {t('limitTable.family')}
             </th>
           </tr>
@@ -49,8 +49,8 @@ function LimitTable({ kind, groups, family }: LimitTableProps) {
                 {t(`limitTable.tier.${tier}`)}
                 <span className="block text-sm text-ink-muted print:text-xs">{t(`limitTable.kind.${limitKind}`)}</span>
               </th>
-              <td className="p-1.5 text-end font-semibold print:py-0">{money(personCents)}</td>
-              <td className="p-1.5 text-end font-semibold print:py-0">{money(familyCents)}</td>
+              <td className="py-1.5 ps-3 text-end font-semibold print:py-0">{money(personCents)}</td>
+              <td className="py-1.5 ps-3 text-end font-semibold print:py-0">{money(familyCents)}</td>
             </tr>
           ))}
         </tbody>

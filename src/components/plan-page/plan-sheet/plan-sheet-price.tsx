@@ -1,16 +1,20 @@
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanSheetSection } from './plan-sheet-section.tsx'
+import { SheetSource } from './plan-sheet-source.tsx'
 
 export interface PlanSheetPriceProps {
   /** The price and its parts, in cents a month. */
   readonly price: ShownPrice
+  /** The year of the plan. */
+  readonly planYear: PlanYear
 }
 
 /** The monthly bill as a sum: full price less credit, and the part that no credit can pay (P-20, P-21). */
-export function PlanSheetPrice({ price }: PlanSheetPriceProps) {
+export function PlanSheetPrice({ price, planYear }: PlanSheetPriceProps) {
   const { t, language } = useTranslation('plan-page')
   const { beforeCents, billCents, priceCents, refusesCredit } = price
   const money = (cents: number) => formatCents(cents, language)
@@ -27,12 +31,12 @@ export function PlanSheetPrice({ price }: PlanSheetPriceProps) {
         {lines.map(({ key, amount }) => (
           <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
             <dt>{t(`priceSum.${key}`)}</dt>
-            <dd>{amount}</dd>
+            <dd className="ms-auto">{amount}</dd>
           </div>
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-control pt-1.5 font-semibold first:border-t-0">
           <dt>{t('priceSum.bill')}</dt>
-          <dd>{money(billCents)}</dd>
+          <dd className="ms-auto">{money(billCents)}</dd>
         </div>
       </dl>
       {billCents > priceCents && (
@@ -41,7 +45,7 @@ export function PlanSheetPrice({ price }: PlanSheetPriceProps) {
       {beforeCents === undefined && (
         <p className="max-w-prose">{refusesCredit ? t('priceSum.refused') : t('priceSum.noCredit')}</p>
       )}
-      <p className="text-sm text-ink-muted print:hidden">{t('priceSum.source')}</p>
+      <SheetSource>{t('priceSum.source', { year: planYear })}</SheetSource>
     </PlanSheetSection>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanSheetFacts } from './plan-sheet-facts.tsx'
 import { PlanSheetSection } from './plan-sheet-section.tsx'
+import { SheetSource } from './plan-sheet-source.tsx'
 
 export interface PlanSheetQualityProps {
   /** The official rating; null when the answer has none. */
@@ -49,7 +50,7 @@ export function PlanSheetQuality({ quality }: PlanSheetQualityProps) {
               value: <RatingText rating={quality[part]} />,
             }))}
           />
-          <p className="text-sm text-ink-muted print:hidden">{t('quality.source')}</p>
+          <SheetSource>{t('quality.source')}</SheetSource>
         </>
       )}
     </PlanSheetSection>

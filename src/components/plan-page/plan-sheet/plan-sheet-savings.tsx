@@ -2,6 +2,8 @@ import type { SavingsBeforeAfter } from '#domain/plans/savings-before-after.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { SheetSource } from './plan-sheet-source.tsx'
+
 export interface PlanSheetSavingsProps {
   /** The amounts for everybody and for the household, in cents. */
   readonly savings: SavingsBeforeAfter
@@ -23,11 +25,11 @@ export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) 
         <caption className="pb-1 text-start text-lg font-semibold">{t('savingsChange.title')}</caption>
         <thead>
           <tr className="text-sm">
-            <td />
-            <th scope="col" className="p-1.5 text-end font-normal">
+            <td className="w-1/2" />
+            <th scope="col" className="py-1.5 ps-3 text-end font-normal">
               {t('savingsChange.before')}
             </th>
-            <th scope="col" className="p-1.5 text-end font-semibold">
+            <th scope="col" className="py-1.5 ps-3 text-end font-semibold">
               {t('savingsChange.after')}
             </th>
           </tr>
@@ -36,18 +38,16 @@ export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) 
           {rows.map(({ key, before, after }) => (
             <tr key={key}>
               <th scope="row" className="py-1 pe-2 text-start font-normal">
-                {t(`savingsChange.${key}`)}
+                {t(`limitTable.${key}`)}
               </th>
-              <td className="p-1.5 text-end">{money(before)}</td>
-              <td className="p-1.5 text-end font-semibold">{money(after)}</td>
+              <td className="py-1.5 ps-3 text-end">{money(before)}</td>
+              <td className="py-1.5 ps-3 text-end font-semibold">{money(after)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="text-sm">
-        {perPerson && `${t('savingsChange.perPerson')} `}
-        {t('savingsChange.source')}
-      </p>
+      {perPerson && <p className="text-sm">{t('savingsChange.perPerson')}</p>}
+      <SheetSource>{t('savingsChange.source')}</SheetSource>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { isBenefitKey } from '#domain/plans/benefits.ts'
 import type { NetworkTier } from '#domain/plans/plan.ts'
 import type { ShownService } from '#domain/plans/service-groups.ts'
 import { serviceLimit } from '#domain/plans/service-limit.ts'
@@ -21,6 +22,7 @@ const tierLabels = {
 /** One service: its cost in each tier, its limit, and the company's own words in English. */
 export function PlanSheetService({ shown: { key, service, costs } }: PlanSheetServiceProps) {
   const { t } = useTranslation('plan-page')
+  const plans = useTranslation('plans')
   const limit = service.covered ? serviceLimit(service) : null
   const notes = [
     { key: 'exclusions', text: service.exclusions },
@@ -30,7 +32,13 @@ export function PlanSheetService({ shown: { key, service, costs } }: PlanSheetSe
     <li className="grid gap-x-6 gap-y-1 border-b border-border py-2.5 md:grid-cols-2">
       <div className="min-w-0">
         <p className="font-semibold">
-          {key === null ? <span lang="en">{service.name}</span> : t(`services.name.${key}`)}
+          {key === null ? (
+            <span lang="en">{service.name}</span>
+          ) : isBenefitKey(key) ? (
+            plans.t(`benefits.${key}`)
+          ) : (
+            t(`services.name.${key}`)
+          )}
         </p>
         {limit && (
           <p className="text-sm">

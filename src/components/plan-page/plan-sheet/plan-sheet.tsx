@@ -15,6 +15,7 @@ import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { type PlanCardModel, planLinks } from '#domain/plans/plan-card.ts'
 import { serviceGroups } from '#domain/plans/service-groups.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PlanSheetCompany } from './plan-sheet-company.tsx'
@@ -32,6 +33,8 @@ import { PlanSheetYear } from './plan-sheet-year.tsx'
 export interface PlanSheetProps {
   /** The plan's card model, from `#domain/plans/plan-card.ts`. */
   readonly plan: PlanCardModel
+  /** The year of the plan. */
+  readonly planYear: PlanYear
   /** What the page shows beyond the card. */
   readonly details: DetailedPlan
   /** The household whose amounts are shown. */
@@ -75,8 +78,9 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
 
 /** The page of one plan (P-70, P-71): its price and costs in full, beside the buttons that choose and compare it. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, details, choice, care, compared, compareFull, onBack, onCompare, onChoose } = props
+  const { plan, planYear, details, choice, care, compared, compareFull, onBack, onCompare, onChoose } = props
   const { t } = useTranslation('plan-page')
+  const plans = useTranslation('plans')
   const groups = useMemo(() => serviceGroups(details.services, choice.csr), [details.services, choice.csr])
   const sections = sheetSections.filter(
     (section) => (section !== 'year' || plan.year !== null) && (section !== 'care' || care !== null),
@@ -85,7 +89,7 @@ export function PlanSheet(props: PlanSheetProps) {
     <article className="grid gap-6 print:block print:text-xs">
       <Button tone="quiet" size="sm" className="-ms-4 justify-self-start print:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
-        {t('planSheet.back')}
+        {plans.t('viewedPlan.back')}
       </Button>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-3 print:block">
         <div className="lg:col-span-2">
@@ -93,7 +97,7 @@ export function PlanSheet(props: PlanSheetProps) {
         </div>
         <aside
           aria-label={t('planSheet.plan')}
-          className="lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+          className="grid gap-6 lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
         >
           <Card raised className="grid gap-4 print:border-0 print:p-0">
             <PlanPrice size="card" price={plan.price} />
@@ -109,24 +113,22 @@ export function PlanSheet(props: PlanSheetProps) {
               />
             </div>
           </Card>
-        </aside>
-        <div className="grid min-w-0 gap-8 lg:col-span-2 print:mt-2 print:block">
           <PlanSheetContents sections={sections} />
-          <div className="grid gap-8 print:grid-cols-2">
-            <div className="grid min-w-0 gap-8 print:block">
-              <PlanSheetPrice price={plan.price} />
-              {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} />}
-              <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
-            </div>
-            <div className="grid min-w-0 gap-8 print:block">
-              <PlanSheetServices benefits={plan.benefits} groups={groups} />
-              <PlanSheetNetwork type={plan.type} details={details} />
-              {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
-              <PlanSheetQuality quality={details.quality} />
-              <PlanSheetPrograms details={details} />
-              <PlanSheetDocuments links={planLinks(details.links)} />
-              <PlanSheetCompany planId={plan.id} issuerName={plan.issuerName} details={details} />
-            </div>
+        </aside>
+        <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-2 print:max-w-none print:grid-cols-2">
+          <div className="grid min-w-0 gap-8 print:block">
+            <PlanSheetPrice price={plan.price} planYear={planYear} />
+            {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} planYear={planYear} />}
+            <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
+          </div>
+          <div className="grid min-w-0 gap-8 print:block">
+            <PlanSheetServices benefits={plan.benefits} groups={groups} />
+            <PlanSheetNetwork type={plan.type} details={details} />
+            {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
+            <PlanSheetQuality quality={details.quality} />
+            <PlanSheetPrograms details={details} />
+            <PlanSheetDocuments links={planLinks(details.links)} />
+            <PlanSheetCompany {...{ planYear, details }} planId={plan.id} issuerName={plan.issuerName} />
           </div>
         </div>
       </div>

@@ -31,7 +31,7 @@ function show(changes: Partial<Results> = {}) {
   mount(<PlanResults clock={clock} onPrint={vi.fn()} />, { session: atResults(changes) })
 }
 const cards = () => screen.findAllByRole('article', undefined, slow)
-const backButton = () => screen.findByRole('button', { name: t('planSheet.back') }, slow)
+const backButton = () => screen.findByRole('button', { name: plans('viewedPlan.back') }, slow)
 
 async function openThird() {
   const card = (await cards())[2]
