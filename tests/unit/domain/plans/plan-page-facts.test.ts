@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { withMoreDetails } from '#domain/plans/detailed-plan.ts'
 import { diseaseProgramOf } from '#domain/plans/disease-programs.ts'
 import { limitGroups } from '#domain/plans/limit-groups.ts'
 import { networkKindOf } from '#domain/plans/network-kind.ts'
 import type { CostLimit } from '#domain/plans/plan.ts'
 import { serviceGroups } from '#domain/plans/service-groups.ts'
 import { serviceLimit } from '#domain/plans/service-limit.ts'
-import { bareDetails, limits, planDetails, service, services } from '#mocks/fixtures/sample-details.ts'
-import { plan } from '#mocks/fixtures/sample-plans.ts'
+import { limits, service, services } from '#mocks/fixtures/sample-details.ts'
 
 const limited = (limitQuantity: number | null, limitUnit: string | null, hasLimit = true) =>
   serviceLimit({ hasLimit, limitQuantity, limitUnit })
@@ -101,19 +99,5 @@ describe('deductibles and maximums', () => {
 
   it('are none without rows', () => {
     expect(limitGroups([], { csr: 'none', family: false })).toEqual([])
-  })
-})
-
-// Proves P-74.
-describe('a second answer about a plan', () => {
-  const searched = planDetails()
-  const nothing = bareDetails({ deductibles: [], outOfPocketMaximums: [], links: {} })
-
-  it('without anything changes nothing', () => {
-    expect(withMoreDetails(searched, nothing)).toEqual(searched)
-  })
-
-  it('adds what the first lacks', () => {
-    expect(withMoreDetails(bareDetails(plan()), searched)).toEqual({ ...searched })
   })
 })
