@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
@@ -14,7 +15,19 @@ const benchmark = (benchmarkCents: number) =>
 
 const meta = {
   component: CreditBanner,
-  args: { working: benchmark(77_231), householdSize: 3, notEligibleCents: 672 },
+  args: {
+    working: benchmark(77_231),
+    householdSize: 3,
+    notEligibleCents: 672,
+    otherIncomes: { isOpen: false, panelId: 'other-incomes', onOpenChange: fn(), onNear: fn() },
+  },
+  // What the second button opens is its parent's.
+  render: (args) => (
+    <div className="grid gap-3">
+      <CreditBanner {...args} />
+      <div id="other-incomes" hidden />
+    </div>
+  ),
 } satisfies Meta<typeof CreditBanner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,8 +38,9 @@ export const ByEstimate: Story = {
   args: { working: { kind: 'estimate', annualIncome: 78_000, fplPercent: 292.69, creditCents: 44_808 } },
 }
 export const ForOnePerson: Story = { args: { householdSize: 1 } }
-export const NoCredit: Story = { args: { working: benchmark(10_000) } }
+export const WithoutOtherIncomes: Story = { args: { otherIncomes: null } }
 
+// Proves P-16.
 export const ExplainsByKeyboard: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
@@ -43,12 +57,32 @@ export const ExplainsByKeyboard: Story = {
   },
 }
 
-// Proves P-16.
-export const ShowsNothingWithoutACredit: Story = {
-  ...NoCredit,
-  async play({ canvasElement }) {
-    await expect(within(canvasElement).queryByRole('group')).not.toBeInTheDocument()
+export const OpensOtherIncomesByKeyboard: Story = {
+  render: function Opened(args) {
+    const [isOpen, onOpenChange] = useState(false)
+    const otherIncomes = args.otherIncomes && { ...args.otherIncomes, isOpen, onOpenChange }
+    return (
+      <div className="grid gap-3">
+        <CreditBanner {...args} otherIncomes={otherIncomes} />
+        <p id="other-incomes" hidden={!isOpen}>
+          $62,600
+        </p>
+      </div>
+    )
+  },
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: t('incomeExplorer.open') })
+    await expect(button).toHaveFocus()
+    await expect(args.otherIncomes?.onNear).toHaveBeenCalled()
+    await expect(canvas.getByText('$62,600')).not.toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('$62,600')).toBeVisible()
   },
 }
 
-export const Gallery: Story = gallery(meta, { ByBenchmark, ByEstimate })
+export const Gallery: Story = gallery(meta, { ByBenchmark, ByEstimate, WithoutOtherIncomes })

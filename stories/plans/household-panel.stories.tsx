@@ -184,7 +184,17 @@ export const AsksForOnePersonAndForEveryoneByKeyboard: Story = {
     await expect(canvas.getAllByText(new RegExp(t('householdPanel.notInPrices')))).toHaveLength(2)
     canvas.getByRole('button', { name: t('householdPanel.everyone') }).focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('button', { name: t('householdPanel.only.self') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('householdPanel.only.self') })).toHaveFocus()
+  },
+}
+
+/** The search that a button asked for has come. */
+export const TakesTheFocusAfterItsOwnSearch: Story = {
+  ...ParentAlone,
+  args: { ...ParentAlone.args, takesFocus: () => true },
+  async play({ canvasElement, globals }) {
+    const t = playText('eligibility', globals)
+    await expect(within(canvasElement).getByRole('button', { name: t('householdPanel.everyone') })).toHaveFocus()
   },
 }
 

@@ -13,6 +13,7 @@ export const Gold: Story = { args: { level: 'Gold' } }
 export const Platinum: Story = { args: { level: 'Platinum' } }
 export const Catastrophic: Story = { args: { level: 'Catastrophic' } }
 export const Other: Story = { args: { level: 'Other' } }
+export const Small: Story = { args: { size: 'sm' } }
 
 // Proves P-14.
-export const Gallery: Story = gallery(meta, { Bronze, Silver, Gold, Platinum, Catastrophic, Other })
+export const Gallery: Story = gallery(meta, { Bronze, Silver, Gold, Platinum, Catastrophic, Other, Small })

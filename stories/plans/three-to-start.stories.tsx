@@ -41,8 +41,11 @@ export const OpensAPlanByKeyboard: Story = {
     }
     const [first] = args.starts
     if (!first) throw new Error('There is no plan to start with')
-    await expect(canvas.getByText(t('threeToStart.notPaid'))).toBeVisible()
-    const open = canvas.getByRole('button', { name: `${t('threeToStart.open')} ${first.plan.name}` })
+    await expect(canvas.getByText(new RegExp(t('threeToStart.notPaid')))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(t('threeToStart.notCounted')))).toBeVisible()
+    // A phone's row is the heading, and a wide screen has its own.
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    const open = canvas.getByRole('button', { name: first.plan.name })
     await expect(open).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith(first.plan.id)

@@ -21,7 +21,7 @@ const text: Bilingual<{ summary: string; body: string; note: string; details: st
   },
 }
 
-function Sample(props: Pick<DisclosureProps, 'look' | 'defaultOpen'>) {
+function Sample(props: Pick<DisclosureProps, 'look' | 'defaultOpen' | 'beside'>) {
   const sample = useSample(text)
   return (
     <Disclosure {...props} summary={props.look === 'row' ? sample.details : sample.summary}>
@@ -51,6 +51,7 @@ export const Closed: Story = {}
 export const Open: Story = { args: { defaultOpen: true } }
 export const Row: Story = { args: { look: 'row' } }
 export const RowOpen: Story = { args: { look: 'row', defaultOpen: true } }
+export const BesideAHeading: Story = { args: { beside: <h2 className="text-lg font-semibold">Puente</h2> } }
 
 export const OpensByKeyboardAndKeepsWhatWasTyped: Story = {
   render: Controlled,
@@ -72,4 +73,4 @@ export const OpensByKeyboardAndKeepsWhatWasTyped: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sample }, { Closed, Open, Row, RowOpen })
+export const Gallery: Story = gallery({ component: Sample }, { Closed, Open, Row, RowOpen, BesideAHeading })

@@ -42,4 +42,27 @@ export const OpensByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { WithIcon, LongText })
+export const IsHeading: Story = {
+  args: {
+    isHeading: true,
+    summary: 'Three to start with',
+    children: (
+      <>
+        <h2 className="text-lg font-semibold max-md:hidden">Three to start with</h2>
+        <p>The lowest of a figure each.</p>
+      </>
+    ),
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  },
+}
+/** Its parent has opened it. */
+export const OpenedByItsParent: Story = {
+  args: { open: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/December 15/)).toBeVisible()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { WithIcon, LongText, IsHeading, OpenedByItsParent })

@@ -56,9 +56,10 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
   await expect(creditSaved(page, plans, '$661')).toBeVisible()
   // 705.01 − 661.
   await expect(page.getByRole('article').filter({ hasText: '$705.01' }).first()).toContainText(/\$44\s*\.01/)
-  // The list of another search begins folded.
-  await rows.openCredit('saves')
-  await panel.getByRole('button', { name: help('householdPanel.everyone') }).click()
+  // A phone's row stays open, and the focus is where the pressed button was.
+  const everyone = panel.getByRole('button', { name: help('householdPanel.everyone') })
+  await expect(everyone).toBeFocused()
+  await everyone.click()
   await expect(creditSaved(page, plans, '$1,480')).toBeVisible()
 })
 

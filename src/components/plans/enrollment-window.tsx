@@ -52,7 +52,7 @@ export function EnrollmentWindow(props: EnrollmentWindowProps) {
   return (
     <section
       aria-label={t('enrollmentWindow.label')}
-      className="flex gap-3 rounded-lg border border-accent-soft bg-accent-wash px-4 py-3 leading-snug text-ink"
+      className="flex gap-3 rounded-lg border border-accent-soft bg-accent-wash px-4 py-2.5 leading-snug text-ink"
     >
       <CalendarDays aria-hidden strokeWidth={1.9} className="size-6 shrink-0" />
       <div className="grid min-w-0 justify-items-start gap-2">

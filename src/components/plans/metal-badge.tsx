@@ -5,6 +5,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface MetalBadgeProps {
   /** The metal level as the plan data names it. */
   readonly level: MetalLevel
+  /** `sm` is for crowded places. */
+  readonly size?: 'md' | 'sm'
 }
 
 const tones = {
@@ -20,10 +22,10 @@ const tones = {
  * A badge with a plan's metal level: five colours, and a plain one for unlisted levels (P-14). The word says the level
  * too.
  */
-export function MetalBadge({ level }: MetalBadgeProps) {
+export function MetalBadge({ level, size = 'md' }: MetalBadgeProps) {
   const { t } = useTranslation('plans')
   return (
-    <Badge dot tone={tones[level]}>
+    <Badge dot size={size} tone={tones[level]}>
       {t(`metal.${level}`)}
     </Badge>
   )

@@ -40,7 +40,7 @@ export interface ResultsCountProps {
   readonly counts: PlanCounts | null
 }
 
-/** Says how many plans are shown and how many are still arriving. Its height never changes: one line on a phone (P-84). */
+/** Says how many plans are shown and how many are still arriving. Its height never changes: the bar lies between this and the next line, and a phone has one line (P-84). */
 export function ResultsCount({ counts }: ResultsCountProps) {
   const { t, language } = useTranslation('plans')
   const textOf = useCountText()
@@ -55,7 +55,7 @@ export function ResultsCount({ counts }: ResultsCountProps) {
         })
       : text
   return (
-    <div className="relative grid min-h-6 content-start gap-2 md:min-h-16">
+    <div className="relative min-h-6">
       <p className="text-sm text-ink-muted tabular-nums md:text-base">
         {short === text ? (
           text
@@ -72,7 +72,7 @@ export function ResultsCount({ counts }: ResultsCountProps) {
           valueText={text}
           value={counts.loaded}
           max={Math.max(counts.total, 1)}
-          className="max-w-field-lg max-md:absolute max-md:inset-x-0 max-md:top-full"
+          className="absolute inset-x-0 top-full max-w-field-lg"
         />
       )}
     </div>

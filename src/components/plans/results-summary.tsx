@@ -59,11 +59,11 @@ export function ResultsSummary(props: ResultsSummaryProps) {
       ? t('resultsSummary.people', { count: householdSize })
       : t('resultsSummary.peopleOf', { applying, count: householdSize })
   return (
-    <div className="flex items-center justify-between gap-x-3 gap-y-2 md:flex-wrap md:gap-x-8">
+    <div className="flex items-center justify-between gap-x-3 gap-y-1 md:flex-wrap lg:gap-x-8">
       <p className="min-w-0 text-sm font-semibold tabular-nums md:hidden print:hidden">
         {county.zipCode} · {people} · {formatDollars(annualIncome, language)}
       </p>
-      <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-md:hidden md:gap-x-8 print:flex">
+      <dl className="flex min-w-0 flex-wrap gap-x-3 gap-y-2 max-lg:text-sm max-md:hidden lg:gap-x-8 print:flex">
         {facts.map(({ key, value }) => (
           <div key={key} className="min-w-0">
             <dt className="text-sm text-ink-muted">{t(`resultsSummary.${key}`)}</dt>
@@ -81,8 +81,8 @@ export function ResultsSummary(props: ResultsSummaryProps) {
         onPointerEnter={props.onNearEdit}
         onFocus={props.onNearEdit}
       >
-        <span className="max-md:hidden">{t('resultsSummary.edit')}</span>
-        <span className="md:hidden">{t('resultsSummary.editShort')}</span>
+        <span className="max-lg:hidden">{t('resultsSummary.edit')}</span>
+        <span className="lg:hidden">{t('resultsSummary.editShort')}</span>
         <ChevronDown
           aria-hidden
           strokeWidth={1.9}

@@ -2,10 +2,8 @@ import { Flag } from 'lucide-react'
 import { useId } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
-import { Button } from '#components/primitives/button.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
 import { Skeleton } from '#components/primitives/skeleton.tsx'
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { LowestReason, StartPlan } from '#domain/plans/three-to-start.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -37,26 +35,36 @@ function useReasonText(): (reason: LowestReason) => string {
 function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<ThreeToStartProps, 'onOpen'>) {
   const { t, language } = useTranslation('year-costs')
   const reasonText = useReasonText()
-  const nameId = useId()
   const { plan, year, reasons } = start
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   return (
-    <li className="flex min-w-0 flex-col items-start gap-2 rounded-lg border border-border bg-surface p-3.5">
-      <ul className="text-sm leading-snug font-semibold text-success">
+    <li className="relative grid min-w-0 content-start gap-1.5 rounded-lg border border-border bg-surface px-3 py-2.5 hover:border-primary md:row-span-4 md:grid-rows-subgrid">
+      <ul className="text-xs font-semibold text-success">
         {reasons.map((reason) => (
           <li key={reason.figure}>
             <RichText text={reasonText(reason)} />
           </li>
         ))}
       </ul>
-      <MetalBadge level={plan.metalLevel} />
-      <div lang="en" className="min-w-0">
-        <p className="text-sm text-ink-muted">{plan.issuerName}</p>
-        <p id={nameId} className="leading-snug font-semibold">
+      <h3 lang="en" className="font-sans text-base leading-snug font-semibold tracking-normal">
+        {/* The whole card is the target. */}
+        <button
+          type="button"
+          className="min-h-6 text-start underline decoration-border underline-offset-4 before:absolute before:inset-0 hover:text-primary-strong hover:decoration-current"
+          onClick={() => {
+            onOpen(plan.id)
+          }}
+        >
           {plan.name}
+        </button>
+      </h3>
+      <div className="flex min-w-0 items-center gap-2">
+        <MetalBadge level={plan.metalLevel} size="sm" />
+        <p lang="en" className="min-w-0 truncate text-sm text-ink-muted">
+          {plan.issuerName}
         </p>
       </div>
-      <p className="text-sm tabular-nums">
+      <p className="text-sm leading-snug text-balance tabular-nums">
         <RichText
           text={
             year.bad
@@ -65,27 +73,13 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
           }
         />
       </p>
-      <Button
-        tone="outline"
-        size="sm"
-        className="mt-auto"
-        onClick={() => {
-          onOpen(plan.id)
-        }}
-      >
-        {t('threeToStart.open')}
-        <VisuallyHidden>
-          {' '}
-          <span lang="en">{plan.name}</span>
-        </VisuallyHidden>
-      </Button>
     </li>
   )
 }
 
 /**
- * The plans to start with: the lowest of the whole list by a figure, each with its reason and both numbers of a year
- * (P-65). On a phone it is one line that opens.
+ * The plans to start with: the lowest of the whole list by a figure, each with its reason, both numbers of a year and
+ * what these leave out (P-65). On a phone it is one line that opens.
  */
 export function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToStartProps) {
   const { t } = useTranslation('year-costs')
@@ -94,28 +88,33 @@ export function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToS
   const title = t(
     starts.length === 1 ? 'threeToStart.title1' : starts.length === 2 ? 'threeToStart.title2' : 'threeToStart.title3',
   )
+  const icon = <Flag aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />
   if (starts.length === 0)
     return (
       <div aria-hidden className="min-w-0 print:hidden">
-        <p className="flex min-h-target items-center px-3 py-px text-sm font-semibold text-ink-muted md:px-0">
+        <p className="flex min-h-target items-center px-3 py-px text-sm font-semibold text-ink-muted md:mb-2 md:min-h-0 md:p-0 md:text-lg">
           {title}
         </p>
-        <Skeleton shape="block" className="h-field-md max-md:hidden" />
+        <Skeleton shape="block" className="h-field-sm max-md:hidden" />
       </div>
     )
   return (
     <section aria-labelledby={id} className="min-w-0 print:hidden">
-      <FoldedRow summary={title} icon={<Flag aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}>
+      <FoldedRow isHeading summary={title} icon={icon}>
         <div className="grid gap-2">
-          <h2 id={id} className="flex items-center text-lg font-semibold max-md:sr-only md:min-h-target">
-            {title}
-          </h2>
-          <ul className="grid gap-3 md:min-h-field-md md:auto-cols-fr md:grid-flow-col">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id={id} className="text-lg leading-normal font-semibold max-md:hidden">
+              {title}
+            </h2>
+            <p className="text-sm text-ink-muted">
+              {t('threeToStart.notCounted')} {saysUnpaid && t('threeToStart.notPaid')}
+            </p>
+          </div>
+          <ul className="grid gap-3 md:min-h-field-sm md:auto-cols-fr md:grid-flow-col">
             {starts.map((start) => (
               <StartEntry key={start.plan.id} start={start} onOpen={onOpen} />
             ))}
           </ul>
-          {saysUnpaid && <p className="text-sm text-ink-muted">{t('threeToStart.notPaid')}</p>}
         </div>
       </FoldedRow>
     </section>

@@ -14,8 +14,9 @@ export interface YearViewSwitchProps {
 }
 
 /**
- * Chooses the year whose cost the cards show (P-63): radio buttons as chips, on a phone one line with a select. It shows
- * nothing where there is no choice.
+ * Chooses the year whose cost the cards show (P-63): radio buttons as chips, on a phone a select that contains its label.
+ * It shows nothing where there is no choice. Its parts are items of the wrapping row around it: the chips take a line of
+ * their own, so that another item can end the label's line.
  */
 export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
   const { t } = useTranslation('year-costs')
@@ -23,14 +24,17 @@ export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
   if (views.length < 2) return null
   return (
     <>
-      <div className="flex min-w-0 flex-1 items-center gap-2 sm:hidden print:hidden">
-        <label htmlFor={`${id}-select`} className="shrink-0 text-sm font-semibold">
+      <div className="relative min-w-28 flex-1 sm:hidden print:hidden">
+        <label
+          htmlFor={`${id}-select`}
+          className="pointer-events-none absolute inset-x-3.5 top-1 truncate text-xs font-semibold text-ink-muted"
+        >
           {t('yearViewSwitch.label')}
         </label>
         <select
           id={`${id}-select`}
           value={view}
-          className={controlLook({ className: 'min-w-field-xs w-0 grow' })}
+          className={controlLook({ className: 'appearance-none truncate pt-4 pe-10' })}
           onChange={(event) => {
             const chosen = yearViews.find((known) => known === event.target.value)
             if (chosen) onView(chosen)
@@ -42,28 +46,41 @@ export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
             </option>
           ))}
         </select>
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          strokeWidth="1.9"
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 stroke-current"
+        >
+          <path d="m6 9 6 6 6-6" />
+        </svg>
       </div>
-      <fieldset className="hidden flex-wrap items-center gap-1 sm:flex print:hidden">
-        <legend className="mb-1 text-sm font-semibold">{t('yearViewSwitch.label')}</legend>
-        {views.map((each) => (
-          <label
-            key={each}
-            className="forced-border inline-flex min-h-target items-center gap-1.5 rounded-full bg-surface px-3 text-sm font-semibold has-checked:bg-primary-soft has-checked:text-primary-strong has-focus-visible:ring-2 has-focus-visible:ring-primary"
-          >
-            <input
-              type="radio"
-              name={`${id}-view`}
-              value={each}
-              checked={each === view}
-              className="size-4 accent-primary"
-              onChange={() => {
-                onView(each)
-              }}
-            />
-            {t(`views.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <div role="radiogroup" aria-labelledby={`${id}-label`} className="hidden sm:contents print:hidden">
+        <p id={`${id}-label`} className="text-sm font-semibold">
+          {t('yearViewSwitch.label')}
+        </p>
+        <div className="order-last flex w-full flex-wrap items-center gap-1">
+          {views.map((each) => (
+            <label
+              key={each}
+              className="forced-border inline-flex min-h-target items-center gap-1.5 rounded-full bg-surface px-3 text-sm font-semibold has-checked:bg-primary-soft has-checked:text-primary-strong has-focus-visible:ring-2 has-focus-visible:ring-primary"
+            >
+              <input
+                type="radio"
+                name={`${id}-view`}
+                value={each}
+                checked={each === view}
+                className="size-4 accent-primary"
+                onChange={() => {
+                  onView(each)
+                }}
+              />
+              {t(`views.${each}`)}
+            </label>
+          ))}
+        </div>
+      </div>
     </>
   )
 }

@@ -22,13 +22,15 @@ export interface DisclosureProps {
    * @default text
    */
   readonly look?: 'text' | 'row'
+  /** What stands before the button in its line, such as the heading of the part that the panel explains. */
+  readonly beside?: ReactNode
   /** Classes for its position. */
   readonly className?: string
 }
 
 /** A button that shows and hides the panel below it. The panel stays mounted, so text typed in it is kept. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, open: given, onOpenChange, defaultOpen = false, look = 'text', className } = props
+  const { summary, children, open: given, onOpenChange, defaultOpen = false, look = 'text', beside, className } = props
   const [own, setOwn] = useState(defaultOpen)
   const panelId = useId()
   const open = given ?? own
@@ -36,25 +38,36 @@ export function Disclosure(props: DisclosureProps) {
     setOwn(!open)
     onOpenChange?.(!open)
   }
+  const button = (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={panelId}
+      className={cn(
+        'group inline-flex min-h-target items-center gap-1.5 text-start font-semibold',
+        look === 'text' ? 'text-primary underline-offset-4 hover:underline' : 'w-full justify-between text-ink',
+        beside !== undefined && 'print:hidden',
+      )}
+      onClick={toggle}
+    >
+      {summary}
+      <ChevronDown
+        aria-hidden
+        strokeWidth={1.9}
+        className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
+      />
+    </button>
+  )
   return (
     <div className={className}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        className={cn(
-          'group inline-flex min-h-target items-center gap-1.5 text-start font-semibold',
-          look === 'text' ? 'text-primary underline-offset-4 hover:underline' : 'w-full justify-between text-ink',
-        )}
-        onClick={toggle}
-      >
-        {summary}
-        <ChevronDown
-          aria-hidden
-          strokeWidth={1.9}
-          className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
-        />
-      </button>
+      {beside === undefined ? (
+        button
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {beside}
+          {button}
+        </div>
+      )}
       <div id={panelId} hidden={!open} className="pt-1 pb-2">
         {children}
       </div>

@@ -8,6 +8,15 @@ export interface FoldedRowProps {
   readonly summary: ReactNode
   /** A decorative icon before the text. */
   readonly icon?: ReactNode
+  /**
+   * On a phone the row is a heading of level 2. The content's own heading is then for wide screens only.
+   * @default false
+   */
+  readonly isHeading?: boolean
+  /** Whether a phone shows the content. With `onOpenChange`, the parent keeps the state. */
+  readonly open?: boolean
+  /** Called with the new state when the row is pressed. */
+  readonly onOpenChange?: (open: boolean) => void
   /** The content. On a wide screen and on paper it is always shown, without the row. */
   readonly children: ReactNode
 }
@@ -16,31 +25,36 @@ export interface FoldedRowProps {
  * Content that a phone folds into one line of 44 px, so that what follows starts on the first screen. The line opens it.
  * The content stays mounted, so nothing typed or opened in it is lost.
  */
-export function FoldedRow({ summary, icon, children }: FoldedRowProps) {
-  const [open, setOpen] = useState(false)
+export function FoldedRow({ summary, icon, isHeading = false, open: given, onOpenChange, children }: FoldedRowProps) {
+  const [own, setOwn] = useState(false)
   const panelId = useId()
+  const open = given ?? own
+  const row = (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={panelId}
+      className="group flex min-h-target w-full items-center gap-2 px-3 py-px text-start font-sans text-sm leading-snug font-semibold tracking-normal text-ink md:hidden print:hidden"
+      onClick={() => {
+        setOwn(!open)
+        onOpenChange?.(!open)
+      }}
+    >
+      {icon}
+      <span className="min-w-0 flex-1">{summary}</span>
+      <ChevronDown
+        aria-hidden
+        strokeWidth={1.9}
+        className="size-5 shrink-0 text-primary transition-transform duration-base group-aria-expanded:rotate-180"
+      />
+    </button>
+  )
   return (
     <div className="min-w-0">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        className="group flex min-h-target w-full items-center gap-2 px-3 py-px text-start text-sm leading-snug font-semibold text-ink md:hidden print:hidden"
-        onClick={() => {
-          setOpen(!open)
-        }}
-      >
-        {icon}
-        <span className="min-w-0 flex-1">{summary}</span>
-        <ChevronDown
-          aria-hidden
-          strokeWidth={1.9}
-          className="size-5 shrink-0 text-primary transition-transform duration-base group-aria-expanded:rotate-180"
-        />
-      </button>
+      {isHeading ? <h2 className="md:hidden print:hidden">{row}</h2> : row}
       <div
         id={panelId}
-        className={cn('grid min-w-0 gap-4 max-md:px-3 max-md:pb-3', !open && 'max-md:hidden print:grid')}
+        className={cn('grid min-w-0 gap-3 max-md:px-3 max-md:pb-3', !open && 'max-md:hidden print:grid')}
       >
         {children}
       </div>

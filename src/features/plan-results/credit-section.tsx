@@ -1,4 +1,5 @@
 import { PiggyBank } from 'lucide-react'
+import { useId } from 'react'
 
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
@@ -14,8 +15,9 @@ import { useLanguage } from '#i18n/use-translation.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { useCreditRowText } from './credit-row-text.ts'
-import { IncomeExplorer } from './income-explorer.tsx'
+import { explorerPart, IncomeExplorer } from './income-explorer.tsx'
 import { focusResults } from './results-column.ts'
+import type { CreditRow } from './use-credit-row.ts'
 import type { ShownResults } from './use-results.ts'
 
 export interface CreditSectionProps {
@@ -25,23 +27,24 @@ export interface CreditSectionProps {
   readonly hasNoCards: boolean
   /** The months of the plan year that a plan chosen today covers; null when none can start. */
   readonly monthsCovered: number | null
-  readonly isExplorerOpen: boolean
-  readonly onExplorerChange: (isOpen: boolean) => void
+  readonly row: CreditRow
 }
 
 /** What the household may get: the credit with its calculation, who gets what, and what moves it. One line on a phone (P-84). */
 export function CreditSection(props: CreditSectionProps) {
-  const { criteria, shown, hasNoCards, monthsCovered, isExplorerOpen, onExplorerChange } = props
+  const { criteria, shown, hasNoCards, monthsCovered, row } = props
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
   const rowText = useCreditRowText()
+  const explorerId = useId()
   const { subsidy, model, loaded } = shown
   const { help, isHelpPending, household, isHouseholdPending } = shown.household
   const { householdMembers: members, planYear } = criteria
   const replaceMembers = (changed: readonly HouseholdMember[]) => {
     const asked = { ...criteria, ...householdOf(changed) }
     // The panel waits for the new prices.
+    row.leave()
     focusResults()
     dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
   }
@@ -59,21 +62,45 @@ export function CreditSection(props: CreditSectionProps) {
     />
   )
   const hasBanner = subsidy.working !== null && subsidy.creditCents > 0 && model !== null && !hasNoCards
+  const explorer = hasExplorer && (
+    <IncomeExplorer
+      criteria={criteria}
+      household={household}
+      creditCents={subsidy.creditCents}
+      monthsCovered={monthsCovered}
+      isOpen={row.isExplorerOpen}
+      onOpenChange={row.onExplorerChange}
+      panelId={hasBanner ? explorerId : undefined}
+    />
+  )
   if (!hasSwitch && !hasHelp && !hasExplorer && (!isHelpPending || hasNoCards)) return null
   return (
     <FoldedRow
       summary={rowText(criteria, shown)}
       icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
+      open={row.isOpen}
+      onOpenChange={row.onOpenChange}
     >
       {hasBanner && (
         <CreditBanner
           working={subsidy.working}
           householdSize={members.length}
           notEligibleCents={model.mostNotEligibleCents}
+          otherIncomes={
+            hasExplorer
+              ? {
+                  isOpen: row.isExplorerOpen,
+                  panelId: explorerId,
+                  onOpenChange: row.onExplorerChange,
+                  onNear: explorerPart.warm,
+                }
+              : null
+          }
         >
           {creditSwitch}
         </CreditBanner>
       )}
+      {hasBanner && explorer}
       {hasHelp && (
         <HouseholdPanel
           help={help}
@@ -84,6 +111,7 @@ export function CreditSection(props: CreditSectionProps) {
           year={planYear}
           medicaidHref={medicaidHelpUrl[language]}
           coverageGapHref={coverageGapUrl[language]}
+          takesFocus={row.comeBack}
           onWithoutCovered={() => {
             replaceMembers(withoutCoveredElsewhere(members, help))
           }}
@@ -93,16 +121,7 @@ export function CreditSection(props: CreditSectionProps) {
         />
       )}
       {help === null && isHelpPending && !hasNoCards && <HouseholdPanelSkeleton people={members.length} />}
-      {hasExplorer && (
-        <IncomeExplorer
-          criteria={criteria}
-          household={household}
-          creditCents={subsidy.creditCents}
-          monthsCovered={monthsCovered}
-          isOpen={isExplorerOpen}
-          onOpenChange={onExplorerChange}
-        />
-      )}
+      {!hasBanner && explorer}
       {/* Without a banner there is no explanation that could hold the way back. */}
       {!hasBanner && creditSwitch}
     </FoldedRow>

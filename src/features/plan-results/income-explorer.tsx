@@ -7,7 +7,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { PartFailure } from './part-failure.tsx'
 
-const explorerPart = onDemand(() => import('./explorer-part.tsx'), 'income-explorer', 'quote-start')
+/** The opened part, fetched when it is near. */
+export const explorerPart = onDemand(() => import('./explorer-part.tsx'), 'income-explorer', 'quote-start')
 
 export interface IncomeExplorerProps {
   readonly criteria: QuoteCriteria
@@ -20,6 +21,8 @@ export interface IncomeExplorerProps {
   /** Another year or household keeps the explorer open. */
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
+  /** Id of the opened part where the credit banner has its button. Without it, the button is here. */
+  readonly panelId?: string | undefined
 }
 
 /**
@@ -27,28 +30,39 @@ export interface IncomeExplorerProps {
  * the limit goes without is told at once.
  */
 export function IncomeExplorer(props: IncomeExplorerProps) {
-  const { criteria, household, creditCents, monthsCovered, isOpen, onOpenChange } = props
+  const { criteria, household, creditCents, monthsCovered, isOpen, onOpenChange, panelId } = props
   const { t } = useTranslation('plans')
   const { stateAbbreviation: stateAbbr, householdMembers, planYear: year, income } = criteria
   const isAbove = income > incomeLimit({ stateAbbr, householdSize: householdMembers.length, year })
   const part = useOnDemand(explorerPart, isOpen || isAbove)
   const ready = part.kind === 'ready' && household ? { ...part.part, household } : null
   const isComing = part.kind !== 'failed' && ready === null
+  const opened = (
+    <>
+      {isOpen && part.kind === 'failed' && <PartFailure onRetry={explorerPart.need} />}
+      {isOpen && isComing && <Skeleton shape="block" className="h-28" />}
+      {isOpen && ready && (
+        <ready.ExplorerPart
+          criteria={criteria}
+          household={ready.household}
+          creditCents={creditCents}
+          monthsCovered={monthsCovered}
+        />
+      )}
+    </>
+  )
+  if (panelId !== undefined)
+    return (
+      <div id={panelId} hidden={!isOpen}>
+        {opened}
+      </div>
+    )
   return (
     <div className="grid gap-3" onPointerEnter={explorerPart.warm} onFocus={explorerPart.warm}>
       {isAbove && ready && <ready.LostCreditNotice annualIncome={income} household={ready.household} />}
       {isAbove && isComing && <Skeleton shape="block" className="h-28" />}
       <Disclosure summary={t('incomeExplorer.open')} open={isOpen} onOpenChange={onOpenChange}>
-        {isOpen && part.kind === 'failed' && <PartFailure onRetry={explorerPart.need} />}
-        {isOpen && isComing && <Skeleton shape="block" className="h-28" />}
-        {isOpen && ready && (
-          <ready.ExplorerPart
-            criteria={criteria}
-            household={ready.household}
-            creditCents={creditCents}
-            monthsCovered={monthsCovered}
-          />
-        )}
+        {opened}
       </Disclosure>
     </div>
   )

@@ -67,7 +67,7 @@ export interface ListChoicesProps {
 export function ListChoices({ shown, care, zipCode }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between sm:items-end sm:justify-between sm:gap-x-4 sm:gap-y-1.5 print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
       <YearViewSwitch
         views={shown.model?.yearViews ?? []}
         view={shown.view.yearView}

@@ -28,6 +28,7 @@ import { ResultsList } from './results-list.tsx'
 import { returnPointOf } from './return-point.ts'
 import { SortAndFilters } from './sort-and-filters.tsx'
 import type { CareCoverage } from './use-care-coverage.ts'
+import { useCreditRow } from './use-credit-row.ts'
 import { useListPage } from './use-list-page.ts'
 import { usePanelFacets } from './use-panel-facets.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -51,7 +52,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
-  const [isExplorerOpen, setIsExplorerOpen] = useState(false)
+  const creditRow = useCreditRow()
   const { criteria, view: chosen } = results
   const { subsidy, view, model } = shown
   // Rendering ten cards may be interrupted, so the pressed control responds first and no task becomes long.
@@ -106,41 +107,45 @@ export function ResultsBody(props: ResultsBodyProps) {
     // One column on a phone, so that the row of order and filters stays on the screen along the whole list. Beside a
     // column of filters, the last row contains the list and takes the remaining height; the heading is in the row before
     // it, so a filter column taller than the list never separates them.
-    <div className="flex min-w-0 flex-col gap-1 md:gap-5 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
-      <div className="grid content-start gap-x-6 gap-y-1 lg:col-span-2 lg:col-start-2 lg:row-end-1">
-        <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
-          {t(`results.${headingOfSort[view.sort]}`)}
-        </FocusHeading>
-        <ResultsCount counts={list.counts} />
-        {/* Until it is known, the likely sentence keeps the place. */}
-        {!hasNoPlans && (
-          <div className={cn(model === null && 'invisible')}>
-            <ListOrder shown={shown} reason={reason} onShowAll={showAll} />
+    <div className="flex min-w-0 flex-col gap-1 md:gap-3 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
+      <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-2 print:block print:space-y-2">
+        <div className="grid gap-y-1 md:gap-y-2.5 lg:contents">
+          <div className="grid content-start gap-y-1 lg:col-span-2">
+            <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
+              {t(`results.${headingOfSort[view.sort]}`)}
+            </FocusHeading>
+            <ResultsCount counts={list.counts} />
           </div>
-        )}
+          {/* Until it is known, the likely sentence keeps the place. */}
+          {!hasNoPlans && (
+            <div className={cn('lg:col-span-3 lg:row-start-2', model === null && 'invisible')}>
+              <ListOrder shown={shown} reason={reason} onShowAll={showAll} />
+            </div>
+          )}
+        </div>
+        <SortAndFilters
+          sort={view.sort}
+          offered={offeredSorts(shown)}
+          onSort={(sort) => {
+            dispatch({ type: 'sortChanged', sort })
+          }}
+          filterCount={filterCount(filters)}
+          counts={list.counts}
+        >
+          <div className="mb-3">{activeFilters}</div>
+          {panel}
+        </SortAndFilters>
       </div>
-      <SortAndFilters
-        sort={view.sort}
-        offered={offeredSorts(shown)}
-        onSort={(sort) => {
-          dispatch({ type: 'sortChanged', sort })
-        }}
-        filterCount={filterCount(filters)}
-        counts={list.counts}
-      >
-        <div className="mb-3">{activeFilters}</div>
-        {panel}
-      </SortAndFilters>
       <div className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">{panel}</div>
       <div
         id={resultsColumnId}
         tabIndex={-1}
         role="group"
         aria-label={t('planList.label')}
-        className="grid min-w-0 content-start gap-1 md:gap-4 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
+        className="grid min-w-0 content-start gap-1 md:gap-3 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
         {isListed && <LowIncome criteria={criteria} lowIncome={shown.lowIncome} />}
-        <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-4">
+        <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-3">
           <CoverageSection
             planYear={criteria.planYear}
             year={year}
@@ -154,8 +159,7 @@ export function ResultsBody(props: ResultsBodyProps) {
               shown={shown}
               hasNoCards={hasNoCards}
               monthsCovered={year.monthsCovered}
-              isExplorerOpen={isExplorerOpen}
-              onExplorerChange={setIsExplorerOpen}
+              row={creditRow}
             />
           )}
           {isListed && !hasNoCards && <ListStart shown={shown} actions={actions} />}

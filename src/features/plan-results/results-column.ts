@@ -9,6 +9,11 @@ export function focusResults(): void {
   document.getElementById(resultsColumnId)?.focus({ preventScroll: true })
 }
 
+/** Returns whether the focus is where `focusResults` left it. */
+export function isResultsFocused(): boolean {
+  return document.activeElement?.id === resultsColumnId
+}
+
 /** Id of the list's heading, directly above the first card. */
 export const listHeadingId = 'plan-list-heading'
 

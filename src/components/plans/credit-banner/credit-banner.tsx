@@ -7,48 +7,95 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CreditBannerExplanation, type CreditBannerExplanationProps } from './credit-banner-explanation.tsx'
 
+/** The credit at other incomes, which the banner opens and its parent shows below. */
+export interface OtherIncomes {
+  readonly isOpen: boolean
+  /** Id of its element. */
+  readonly panelId: string
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Called when a pointer or the focus is on the button, so it can be fetched ahead. */
+  readonly onNear: () => void
+}
+
 export interface CreditBannerProps extends CreditBannerExplanationProps {
+  /** The credit at other incomes; null without the facts for it. */
+  readonly otherIncomes: OtherIncomes | null
   /** What follows the calculation: the switch to prices without the credit. */
   readonly children?: ReactNode
 }
 
-/** The estimated tax credit, with its calculation on demand. Without a credit there is no banner (P-16). */
+interface BannerButtonProps {
+  readonly text: string
+  readonly isOpen: boolean
+  readonly panelId: string
+  readonly onPress: () => void
+  readonly onNear?: () => void
+}
+
+function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      className="group inline-flex min-h-target items-center gap-1 text-start leading-snug text-accent underline underline-offset-4 print:hidden"
+      onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {text}
+      <ChevronDown
+        aria-hidden
+        strokeWidth={1.9}
+        className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
+      />
+    </button>
+  )
+}
+
+/** The estimated tax credit, with its calculation on demand. It is for a credit above 0 (P-16). */
 export function CreditBanner(props: CreditBannerProps) {
+  const { otherIncomes } = props
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
-  const { creditCents } = props.working
-  if (creditCents <= 0) return null
-  const amount = formatCentsShort(creditCents, language)
+  const amount = formatCentsShort(props.working.creditCents, language)
   return (
     <div
       role="group"
       aria-label={t('creditBanner.label')}
       className="overflow-hidden rounded-card border border-hero print:border-control"
     >
-      <div className="on-hero flex flex-wrap items-center gap-x-5 gap-y-1 bg-hero px-5 py-4 text-on-hero">
-        <p className="font-display text-2xl font-semibold tabular-nums">
-          <RichText text={t('creditBanner.saves', { amount })} />
-        </p>
-        <p className="min-w-0 flex-1 basis-field-sm leading-snug">{t('creditBanner.text')}</p>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={panelId}
-          className="group inline-flex min-h-target items-center gap-1 text-start text-accent underline print:hidden"
-          onClick={() => {
-            setOpen(!open)
-          }}
-        >
-          {t('creditBanner.explain')}
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.9}
-            className="size-5 shrink-0 transition-transform duration-base group-aria-expanded:rotate-180"
+      <div className="on-hero bg-hero px-4 pt-3 text-on-hero sm:px-5 print:pb-3">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <p className="font-display text-2xl font-semibold tabular-nums">
+            <RichText text={t('creditBanner.saves', { amount })} />
+          </p>
+          <p className="min-w-0 text-sm leading-snug">{t('creditBanner.text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-x-6">
+          <BannerButton
+            text={t('creditBanner.explain')}
+            isOpen={open}
+            panelId={panelId}
+            onPress={() => {
+              setOpen(!open)
+            }}
           />
-        </button>
+          {otherIncomes && (
+            <BannerButton
+              text={t('incomeExplorer.open')}
+              isOpen={otherIncomes.isOpen}
+              panelId={otherIncomes.panelId}
+              onPress={() => {
+                otherIncomes.onOpenChange(!otherIncomes.isOpen)
+              }}
+              onNear={otherIncomes.onNear}
+            />
+          )}
+        </div>
       </div>
-      <div id={panelId} hidden={!open} className="grid gap-4 bg-surface px-5 py-4">
+      <div id={panelId} hidden={!open} className="grid gap-4 bg-surface px-4 py-4 sm:px-5">
         <CreditBannerExplanation {...props} />
         {props.children}
       </div>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { type MedicaidOffice, medicaidOfficeOf } from '#domain/geo/medicaid-offices.ts'
 import { stateName } from '#domain/geo/states.ts'
@@ -31,28 +33,31 @@ export function HouseholdPanelLinks({ help, stateAbbr, medicaidHref, coverageGap
   const state = stateName(stateAbbr)
   const offices = officesFor(asking, stateAbbr)
   return (
-    <div className="grid gap-1">
+    <>
       {help.some((person) => person.help.kind === 'coverageGap') && (
-        <p>
+        <p className="mb-1">
           {t('householdPanel.gap', { state })}{' '}
           <ExternalLink href={coverageGapHref} newTabLabel={newTabLabel}>
             {t('householdPanel.gapPage')}
           </ExternalLink>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4">
-        <p>{t('householdPanel.apply')}</p>
-        {offices.map(({ name, url }) => (
-          <ExternalLink key={url} href={url} newTabLabel={newTabLabel} className="inline-block py-2.5 font-semibold">
-            <span lang="en">{name}</span>
-          </ExternalLink>
+      <p className="inline">
+        {t('householdPanel.apply')}{' '}
+        {offices.map(({ name, url }, at) => (
+          <Fragment key={url}>
+            {at > 0 && ' · '}
+            <ExternalLink href={url} newTabLabel={newTabLabel} className="py-2.5 font-semibold">
+              <span lang="en">{name}</span>
+            </ExternalLink>
+          </Fragment>
         ))}
         {offices.length === 0 && (
-          <ExternalLink href={medicaidHref} newTabLabel={newTabLabel} className="inline-block py-2.5 font-semibold">
+          <ExternalLink href={medicaidHref} newTabLabel={newTabLabel} className="py-2.5 font-semibold">
             {t('householdPanel.federalPage', { state })}
           </ExternalLink>
         )}
-      </div>
-    </div>
+      </p>
+    </>
   )
 }

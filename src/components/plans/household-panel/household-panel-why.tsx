@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import type { PersonHelp } from '#domain/subsidy/household-help.ts'
@@ -16,10 +18,19 @@ export interface HouseholdPanelWhyProps {
   readonly creditCents: number
   /** The plan year. */
   readonly year: number
+  /** The panel's heading, in the line of the button. */
+  readonly heading: ReactNode
 }
 
 /** The numbers, rules and sources behind the lines, on demand. */
-export function HouseholdPanelWhy({ help, annualIncome, fplPercent, creditCents, year }: HouseholdPanelWhyProps) {
+export function HouseholdPanelWhy({
+  help,
+  annualIncome,
+  fplPercent,
+  creditCents,
+  year,
+  heading,
+}: HouseholdPanelWhyProps) {
   const { t, language } = useTranslation('eligibility')
   const variants = help.flatMap((person) =>
     person.help.kind === 'creditAndSavings' && savesOnSilverOnly(person.help.variant) ? [person.help.variant] : [],
@@ -32,7 +43,7 @@ export function HouseholdPanelWhy({ help, annualIncome, fplPercent, creditCents,
     percent: formatPercent(fplPercent, language),
   })
   return (
-    <Disclosure summary={t('householdWhy.open')} className="-my-2 print:hidden">
+    <Disclosure summary={t('householdWhy.open')} beside={heading} className="-my-2">
       <div className="grid gap-2 text-sm tabular-nums">
         <p>
           <RichText text={facts} />

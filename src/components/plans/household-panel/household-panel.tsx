@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -15,13 +15,15 @@ import { HouseholdPanelLine } from './household-panel-line.tsx'
 import { HouseholdPanelLinks, type HouseholdPanelLinksProps } from './household-panel-links.tsx'
 import { HouseholdPanelWhy, type HouseholdPanelWhyProps } from './household-panel-why.tsx'
 
-export interface HouseholdPanelProps extends HouseholdPanelWhyProps, HouseholdPanelLinksProps {
+export interface HouseholdPanelProps extends Omit<HouseholdPanelWhyProps, 'heading'>, HouseholdPanelLinksProps {
   /** Every person of the tax household, from `#domain/subsidy/household-help.ts`. */
   readonly help: readonly PersonHelp[]
   /** Searches without the people probably covered by Medicaid or CHIP. */
   readonly onWithoutCovered: () => void
   /** Searches for everyone with a known age. */
   readonly onEveryone: () => void
+  /** Returns whether the panel that appears takes the focus: after a search that one of its buttons asked for. */
+  readonly takesFocus?: (() => boolean) | undefined
 }
 
 interface Action {
@@ -31,9 +33,14 @@ interface Action {
 
 /** Who of the household probably gets what, and prices for those who need a plan (Q-90, Q-91). */
 export function HouseholdPanel(props: HouseholdPanelProps) {
-  const { help, creditCents, onWithoutCovered, onEveryone } = props
+  const { help, creditCents, onWithoutCovered, onEveryone, takesFocus } = props
   const { t } = useTranslation('eligibility')
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus?.() === true) (buttons.current?.querySelector('button') ?? heading.current)?.focus()
+  }, [takesFocus])
   const needing = needingPlan(help)
   // The prices have a credit by the household's income, though nobody in them gets one.
   const isForNobody = creditCents > 0 && isEveryoneCoveredElsewhere(help)
@@ -48,34 +55,36 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
     <Card
       as="section"
       aria-labelledby={titleId}
-      className="grid gap-3 lg:grid-cols-2 lg:gap-x-8 print:block print:space-y-3 print:break-inside-avoid"
+      className="grid gap-2 sm:py-3.5 print:block print:space-y-3 print:break-inside-avoid"
     >
-      <div className="grid content-start gap-3">
-        <h2 id={titleId} className="text-xl font-semibold">
-          {t('householdPanel.title')}
-        </h2>
-        <ul className="grid gap-1.5">
-          {help.map((person, at) => (
-            <HouseholdPanelLine key={at} person={person} />
-          ))}
-        </ul>
-      </div>
-      <div className="grid content-start gap-3">
-        <HouseholdPanelLinks {...props} />
-        {needing && <p>{t('householdPanel.counted')}</p>}
-        {isForNobody && <p className="font-semibold">{t('householdPanel.countedNobody')}</p>}
+      <HouseholdPanelWhy
+        {...props}
+        heading={
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg font-semibold">
+            {t('householdPanel.title')}
+          </h2>
+        }
+      />
+      <ul className="grid gap-1 leading-snug">
+        {help.map((person, at) => (
+          <HouseholdPanelLine key={at} person={person} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-field-md text-sm leading-snug">
+          {isForNobody && <p className="mb-1 font-semibold">{t('householdPanel.countedNobody')}</p>}
+          {needing && <p className="inline">{t('householdPanel.counted')}</p>} <HouseholdPanelLinks {...props} />
+        </div>
         {actions.length > 0 && (
-          <div className="flex flex-wrap gap-3 print:hidden">
-            {actions.map(({ label, onPress }) => (
-              <Button key={label} tone="outline" size="sm" onClick={onPress}>
+          <div ref={buttons} className="flex flex-wrap gap-2 print:hidden">
+            {actions.map(({ label, onPress }, at) => (
+              // The button that takes another's place keeps the focus.
+              <Button key={at} tone="outline" size="sm" onClick={onPress}>
                 {label}
               </Button>
             ))}
           </div>
         )}
-      </div>
-      <div className="lg:col-span-2">
-        <HouseholdPanelWhy {...props} />
       </div>
     </Card>
   )
