@@ -50,7 +50,7 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
     const point = isShown ? returnPointOf(criteria) : undefined
     if (!point) return
     dropReturnPoint(criteria)
-    const { scrollTop, planId } = point
+    const { scrollTop, planId, cardTop } = point
     if (scrollTop !== null) window.scrollTo({ top: scrollTop })
     if (planId === undefined) return
     const card = document.getElementById(planCardId(planId))
@@ -58,6 +58,8 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
     if (card) card.focus({ preventScroll: true })
     else focusResults()
     if (scrollTop === null) card?.scrollIntoView({ block: 'start' })
+    else if (card && cardTop !== undefined)
+      window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - cardTop })
   }, [isShown, criteria])
   useEffect(() => {
     if (turns > 0) goToList()

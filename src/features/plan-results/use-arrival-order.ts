@@ -15,6 +15,8 @@ export interface ArrivalOrderInput {
   readonly viewKey: string
   /** From 1. */
   readonly page: number
+  /** What the visitor had seen of the list when they left it for a plan, if they now return to it. */
+  readonly seenBefore?: SeenList | undefined
 }
 
 /** The current page, and the plans that wait for their place in the list. */
@@ -26,22 +28,26 @@ export interface ArrivalOrder {
   readonly putIn: () => void
   /** The visitor has started to read the cards, so none of them may move. */
   readonly isReading: boolean
+  /** What of the list has been seen. */
+  readonly seen: SeenList
   /** For the box around the cards. */
   readonly reading: ReadingProps
 }
 
-interface Seen {
+/** The plans of a view that have been seen. */
+export interface SeenList {
   readonly viewKey: string
   readonly plans: SeenPlans
 }
 
 /**
  * Keeps the cards on the screen and above it in their places while plans still arrive, for a reader by mouse, touch and
- * keyboard alike (see `arrivedList`). Before the visitor reads, every plan takes its place at once.
+ * keyboard alike (see `arrivedList`). Before the visitor reads, every plan takes its place at once. A visitor who returns
+ * from a plan finds the cards where they were.
  */
-export function useArrivalOrder({ ranked, viewKey, page }: ArrivalOrderInput): ArrivalOrder {
+export function useArrivalOrder({ ranked, viewKey, page, seenBefore }: ArrivalOrderInput): ArrivalOrder {
   const reading = useReading(viewKey)
-  const [seen, setSeen] = useState<Seen>({ viewKey, plans: nothingSeen })
+  const [seen, setSeen] = useState<SeenList>(seenBefore ?? { viewKey, plans: nothingSeen })
   const isSameView = seen.viewKey === viewKey
   const seenPlans = isSameView ? seen.plans : nothingSeen
   if (!isSameView) setSeen({ viewKey, plans: nothingSeen })
@@ -62,6 +68,7 @@ export function useArrivalOrder({ ranked, viewKey, page }: ArrivalOrderInput): A
       setSeen({ viewKey, plans: nothingSeen })
     },
     isReading: reading.isReading,
+    seen,
     reading: reading.props,
   }
 }

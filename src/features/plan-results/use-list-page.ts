@@ -1,13 +1,16 @@
+import { useEffect, useState } from 'react'
+
 import type { PlanCounts } from '#components/plans/results-count.tsx'
 import type { Lowest } from '#domain/plans/three-to-start.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 
+import { keepSeen, seenBeforeReturn } from './return-point.ts'
 import { type ArrivalOrder, useArrivalOrder } from './use-arrival-order.ts'
 import { useHeld } from './use-held.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** The current page with the counts shown about it. */
-export interface ListPage extends Omit<ArrivalOrder, 'page' | 'isReading'> {
+export interface ListPage extends Omit<ArrivalOrder, 'page' | 'isReading' | 'seen'> {
   /** Null while there is nothing to show yet. */
   readonly page: ArrivalOrder['page']
   readonly counts: PlanCounts | null
@@ -18,16 +21,22 @@ export interface ListPage extends Omit<ArrivalOrder, 'page' | 'isReading'> {
 /** Returns the current page of the list: ordered, filtered, and stable for the reader while plans arrive. */
 export function useListPage(criteria: QuoteCriteria, shown: ShownResults): ListPage {
   const { model, view, subsidy, isArriving, loaded, total } = shown
+  const [seenBefore] = useState(() => seenBeforeReturn(criteria))
   const viewKey = JSON.stringify([criteria, subsidy.creditCents, subsidy.csr, view.filters, view.sort, view.yearView])
   const {
     page: arrived,
     isReading,
+    seen,
     ...order
   } = useArrivalOrder({
     ranked: model?.matching(view) ?? null,
     viewKey,
     page: view.page,
+    seenBefore,
   })
+  useEffect(() => {
+    keepSeen(criteria, seen)
+  }, [criteria, seen])
   const reasons = useHeld(shown.lowest?.reasons ?? null, `${viewKey} ${view.page}`, isReading)
   // The first pages may contain no plan that passes the filters: then the list is loading, not empty.
   const page = arrived?.total === 0 && isArriving ? null : arrived

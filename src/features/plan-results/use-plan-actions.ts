@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
+import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { plansPerPage } from '#config/assumptions.ts'
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import { noFilters } from '#domain/plans/filters.ts'
@@ -95,7 +96,9 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
   return {
     open: useCallback(
       (planId: string) => {
-        keepReturnPoint(criteria, { scrollTop: window.scrollY, planId })
+        const cardTop = document.getElementById(planCardId(planId))?.getBoundingClientRect().top
+        const isOnScreen = cardTop !== undefined && Math.abs(cardTop) < window.innerHeight
+        keepReturnPoint(criteria, { scrollTop: window.scrollY, planId, cardTop: isOnScreen ? cardTop : undefined })
         dispatch({ type: 'planOpened', planId })
       },
       [criteria, dispatch],

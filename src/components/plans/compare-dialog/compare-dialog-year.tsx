@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { YearSumNotes, YearSumTable } from '#components/plans/year-sum.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
@@ -18,6 +20,7 @@ export interface CompareDialogYearProps {
 export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps) {
   const { t } = useTranslation('comparison')
   const costs = useTranslation('year-costs')
+  const [isOpen, setIsOpen] = useState(false)
   const summed = columns.map((plan) =>
     plan?.year ? { plan, year: plan.year, hasExtraSavings: plan.extraSavings } : null,
   )
@@ -29,26 +32,30 @@ export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps)
         className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-1"
       >
         <p className="max-w-prose text-ink-muted">{t('compareYear.notCounted')}</p>
-        <Disclosure summary={costs.t('yearWhy.open')} className="print:hidden">
-          <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
-            {summed.map(
-              (each, place) =>
-                each && (
-                  <div key={each.plan.id} className="grid content-start gap-2">
-                    <p className="flex items-baseline gap-2 font-semibold">
-                      <CompareLetter place={place} />
-                      <span lang="en" className="min-w-0">
-                        {each.plan.name}
-                      </span>
-                    </p>
-                    <YearSumTable year={each.year} />
-                  </div>
-                ),
-            )}
-          </div>
-          <div className="mt-3">
-            <YearSumNotes years={summed.filter((each) => each !== null)} planYear={planYear} />
-          </div>
+        <Disclosure summary={costs.t('yearWhy.open')} open={isOpen} onOpenChange={setIsOpen} className="print:hidden">
+          {isOpen && (
+            <>
+              <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+                {summed.map(
+                  (each, place) =>
+                    each && (
+                      <div key={each.plan.id} className="grid content-start gap-2">
+                        <p className="flex items-baseline gap-2 font-semibold">
+                          <CompareLetter place={place} />
+                          <span lang="en" className="min-w-0">
+                            {each.plan.name}
+                          </span>
+                        </p>
+                        <YearSumTable year={each.year} />
+                      </div>
+                    ),
+                )}
+              </div>
+              <div className="mt-3">
+                <YearSumNotes years={summed.filter((each) => each !== null)} planYear={planYear} />
+              </div>
+            </>
+          )}
         </Disclosure>
       </td>
     </tr>

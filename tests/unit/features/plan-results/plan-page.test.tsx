@@ -57,6 +57,21 @@ it('opens from the title of a card, and Back leads to the same place of the list
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_234 })
 })
 
+it('Back leads to the card where it stood, whatever has grown above it', async () => {
+  show()
+  await cards()
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  place.mockReturnValue({ top: 300 } as DOMRect)
+  await openThird()
+  place.mockReturnValue({ top: 338 } as DOMRect)
+  fireEvent.click(await backButton())
+  await cards()
+  await waitFor(() => {
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_234 + 38 })
+  })
+  place.mockRestore()
+})
+
 it('a reload keeps the page, and Back then leads to the card', async () => {
   show()
   const { id, name } = await openThird()

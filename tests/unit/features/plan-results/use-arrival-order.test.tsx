@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -130,6 +130,24 @@ describe('the cards on the screen', () => {
     draw()
     expect(shown()).toEqual([40, 20, 10])
     expect(waiting()).toBe(0)
+  })
+
+  // Proves P-70.
+  it('are where they were for a visitor who left for a plan and returns', () => {
+    const listOf = (...numbers: readonly number[]) => ({
+      ranked: numbers.map((number) => plan({ id: String(number) })),
+      viewKey: 'up',
+      page: 1,
+    })
+    const left = renderHook(useArrivalOrder, { initialProps: listOf(20, 40) })
+    act(() => {
+      left.result.current.reading.onFocus()
+    })
+    const seenBefore = left.result.current.seen
+    left.unmount()
+    const { result } = renderHook(useArrivalOrder, { initialProps: { ...listOf(10, 20, 40, 50), seenBefore } })
+    expect(result.current.page?.items.map(({ id }) => id)).toEqual(['20', '40', '50'])
+    expect(result.current.waiting).toBe(1)
   })
 
   it('of a later page keep theirs, and so do those above', () => {
