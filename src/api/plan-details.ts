@@ -6,6 +6,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
+import { detailFields, shapeOf } from './plan-details-fields.ts'
 import { toBenefit, toLimit, toLinks } from './plan-search.ts'
 import { wireBenefit, wireLimit } from './plan-search-response.ts'
 import { rawPlanOf } from './raw-plans.ts'
@@ -13,10 +14,13 @@ import { rawPlanOf } from './raw-plans.ts'
 /** Longer texts are no words of a company about one service. */
 const mostCharacters = 5_000
 
-const words = z.catch(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(mostCharacters))), null)
-const flag = z.catch(z.nullable(z.boolean()), null)
-const quantity = z.catch(z.nullable(z.number().check(z.gt(0))), null)
-const starCount = z.catch(z.nullable(z.literal([1, 2, 3, 4, 5])), null)
+/** Each kind of field falls back alone, so an odd one never loses the page (P-73). */
+const kinds = {
+  words: z.catch(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(mostCharacters))), null),
+  flag: z.catch(z.nullable(z.boolean()), null),
+  stars: z.catch(z.nullable(z.literal([1, 2, 3, 4, 5])), null),
+  quantity: z.catch(z.nullable(z.number().check(z.gt(0))), null),
+}
 const link = z.catch(z.nullable(z.string()), null)
 
 /** Returns a list whose unreadable entries are left out; empty for anything else than a list. */
@@ -34,24 +38,12 @@ function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   )
 }
 
-const rating = z.object({
-  available: flag,
-  global_rating: starCount,
-  global_not_rated_reason: words,
-  clinical_quality_management_rating: starCount,
-  clinical_quality_management_not_rated_reason: words,
-  enrollee_experience_rating: starCount,
-  enrollee_experience_not_rated_reason: words,
-  plan_efficiency_rating: starCount,
-  plan_efficiency_not_rated_reason: words,
-})
+const rating = z.object({ available: kinds.flag, ...shapeOf(detailFields.quality_rating, kinds) })
 
-/** Reads the details of one plan; each field falls back alone, so an odd one never loses the page (P-73). */
+/** Reads the details of one plan. */
 const readDetails = z.object({
-  issuer: z.catch(z.object({ toll_free: words, tty: words }), { toll_free: null, tty: null }),
-  specialist_referral_required: flag,
-  has_national_network: flag,
-  rx_3mo_mail_order: flag,
+  ...shapeOf(detailFields.plan, kinds),
+  issuer: z.catch(z.object(shapeOf(detailFields.issuer, kinds)), { toll_free: null, tty: null }),
   disease_mgmt_programs: z.catch(z.nullable(z.array(z.string()).check(z.maxLength(50))), null),
   quality_rating: z.catch(z.nullable(rating), null),
   benefits_url: link,
@@ -60,15 +52,7 @@ const readDetails = z.object({
   brochure_url: link,
   deductibles: rowsOf(wireLimit),
   moops: rowsOf(wireLimit),
-  benefits: rowsOf(
-    z.extend(wireBenefit, {
-      has_limits: flag,
-      limit_quantity: quantity,
-      limit_unit: words,
-      exclusions: words,
-      explanation: words,
-    }),
-  ),
+  benefits: rowsOf(z.extend(wireBenefit, shapeOf(detailFields.benefit, kinds))),
 })
 
 type WireDetails = z.output<typeof readDetails>
