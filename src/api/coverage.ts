@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
+import { searchConcurrency } from '#config/assumptions.ts'
 import { isoDay } from '#domain/calendar/iso-day.ts'
 import { parseDay } from '#domain/calendar/typed-day.ts'
 import { type CareEntry, careEntryId, careLimits } from '#domain/care/care-list.ts'
 import type { CompanyAnswer, PlanCoverage } from '#domain/care/plan-care.ts'
+import { fewAtOnce } from '#lib/few-at-once.ts'
 
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
@@ -118,11 +120,14 @@ export async function fetchCoverage(question: CoverageQuestion, signal?: AbortSi
   return new Map(Array.from(byPlan, ([planId, of]) => [planId, planCoverage(of)]))
 }
 
+/** A place with thousands of plans sends no burst. After a failure, such as 429, what waits is not sent. */
+const inTurn = fewAtOnce(searchConcurrency)
+
 /** Queries the companies' data. `place` is the ZIP code: another place has other plans. */
 export function coverageQuery(question: CoverageQuestion, place: string) {
   return queryOptions({
     queryKey: ['coverage', place, question],
-    queryFn: ({ signal }) => fetchCoverage(question, signal),
+    queryFn: ({ signal }) => inTurn(() => fetchCoverage(question, signal), signal),
     structuralSharing: false,
   })
 }

@@ -94,6 +94,35 @@ export const HoldsEachOnce: Story = {
   },
 }
 
+export const SaysWhatToDoWithoutAName: Story = {
+  async play({ args, canvasElement, globals }) {
+    const t = playText('care', globals)
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: t('section.doctorLabel') })
+    await userEvent.click(canvas.getByRole('button', { name: t('section.doctorAdd') }))
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('section.nothing')))
+    await userEvent.keyboard('...{Enter}')
+    await expect(field).toBeInvalid()
+    await userEvent.keyboard('Soto')
+    await expect(field).toBeValid()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+export const TakesAPastedName: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement)
+    canvas.getByRole('combobox').focus()
+    await userEvent.paste('  Dra.\u00a0Ana\u200b Garci\u0301a ')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Dra. Ana García', code: null }))
+    await userEvent.paste('dra. ana garcia')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
 export const SaysThatItIsFull: Story = {
   ...Full,
   async play({ canvasElement, globals }) {
@@ -102,6 +131,7 @@ export const SaysThatItIsFull: Story = {
     const field = canvas.getByRole('combobox', { name: t('section.doctorLabel') })
     await expect(field).toHaveAttribute('readonly')
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('section.full')))
+    await expect(canvas.queryByRole('button', { name: t('section.doctorAdd') })).toBeNull()
   },
 }
 

@@ -118,6 +118,7 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
   const { t } = useTranslation('care')
   const [text, setText] = useState('')
   const [told, setTold] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const headingId = useId()
   const entries = careEntriesOf(list, kind)
@@ -125,14 +126,17 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
   const typed = isFull ? null : typedCareEntry(kind, text)
 
   const write = (value: string) => {
+    setIsMissing(false)
     setText(value)
     search.onSearch(value)
   }
   const add = (entry: CareEntry) => {
     const isThere = entries.some(({ id }) => id === entry.id)
-    setTold(t(isThere ? 'section.already' : 'section.added', { name: entry.name }))
+    // Another tab may have filled the list.
+    if (isFull && !isThere) setTold(t('section.full'))
+    else setTold(t(isThere ? 'section.already' : 'section.added', { name: entry.name }))
     write('')
-    if (!isThere) onAdd(entry)
+    if (!isThere && !isFull) onAdd(entry)
   }
   return (
     <section aria-labelledby={headingId} className="grid content-start gap-3">
@@ -149,12 +153,17 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
         onSubmit={(event) => {
           event.preventDefault()
           if (typed) add(typed)
+          else if (!isFull) {
+            setIsMissing(true)
+            field.current?.focus()
+          }
         }}
       >
         <ComboboxField
           ref={field}
           label={t(`section.${kind}Label`)}
           hint={search.state === 'manual' || isFull ? undefined : t(`section.${kind}Hint`)}
+          error={isMissing ? t('section.nothing') : undefined}
           readOnly={isFull}
           readOnlyNote={t('section.full')}
           autoComplete="off"
@@ -170,9 +179,9 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
           }}
         />
         <SearchState search={search} field={field} />
-        {typed && (
+        {!isFull && (
           <Button type="submit" tone="outline" size="sm" className="wrap-anywhere">
-            {t('section.addName', { name: typed.name })}
+            {typed ? t('section.addName', { name: typed.name }) : t(`section.${kind}Add`)}
           </Button>
         )}
       </form>

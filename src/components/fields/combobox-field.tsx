@@ -74,6 +74,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
     onChoose(option)
   }
   const pressed = (event: KeyboardEvent) => {
+    // The keys belong to the writing system while a word is composed.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       event.stopPropagation()

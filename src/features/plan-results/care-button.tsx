@@ -19,10 +19,12 @@ export interface CareButtonProps {
   readonly zipCode: string
   /** Entries of the list, shown in the button; 0 for none. */
   readonly count: number
+  /** Called when the visitor adds or removes a doctor. */
+  readonly onDoctorsChange: () => void
 }
 
 /** The button that opens the visitor's doctors and medicines (P-75). The dialog is loaded on intent. */
-export function CareButton({ zipCode, count }: CareButtonProps) {
+export function CareButton({ zipCode, count, onDoctorsChange }: CareButtonProps) {
   const { t } = useTranslation('care')
   const [open, setOpen] = useState(false)
   const label = count === 0 ? t('open') : t('openCount', { count })
@@ -58,6 +60,7 @@ export function CareButton({ zipCode, count }: CareButtonProps) {
       {CarePart && (
         <CarePart
           zipCode={zipCode}
+          onDoctorsChange={onDoctorsChange}
           open={open}
           onClose={() => {
             setOpen(false)

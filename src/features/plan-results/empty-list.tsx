@@ -1,9 +1,13 @@
+import { useMemo } from 'react'
+
+import { NoDoctorPlans } from '#components/care/no-doctor-plans.tsx'
 import { SlowNotice } from '#components/chrome/slow-notice.tsx'
 import { NoPlans, type NoPlansReason } from '#components/plans/no-plans.tsx'
 import { PlanListSkeleton } from '#components/plans/plan-list-skeleton.tsx'
-import { filterCount } from '#domain/plans/filters.ts'
+import { filterCount, noFilters } from '#domain/plans/filters.ts'
+import { type CareList, careEntriesOf } from '#domain/care/care-list.ts'
 import type { Page } from '#domain/plans/page.ts'
-import type { Plan } from '#domain/plans/plan.ts'
+import type { Plan, PlanFilters } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -14,6 +18,8 @@ import type { ShownResults } from './use-results.ts'
 export interface EmptyListProps {
   readonly shown: ShownResults
   readonly page: Page<Plan> | null
+  /** The visitor's doctors and medicines. */
+  readonly careList: CareList
   /** An alert above shows a failure. */
   readonly isTold: boolean
   /** Some plans could not be loaded. */
@@ -28,15 +34,28 @@ function reasonOf({ shown, page, isIncomplete }: EmptyListProps): NoPlansReason 
   return shown.loaded === 0 ? 'notLoaded' : 'someMissing'
 }
 
+/** Returns the number of plans with all doctors under other filters; null where the list isn't empty by doctors (P-79). */
+function useDoctorsOut({ model, view }: ShownResults, isEmpty: boolean) {
+  const { filters, sort, yearView, hasAllMyDoctors } = view
+  return useMemo(() => {
+    if (!model || !isEmpty || !filters.allMyDoctors) return null
+    const count = (changed: PlanFilters) => model.matching({ filters: changed, sort, yearView, hasAllMyDoctors }).length
+    if (count({ ...filters, allMyDoctors: false }) === 0) return null
+    return { elsewhere: count({ ...noFilters, allMyDoctors: true }) }
+  }, [model, isEmpty, filters, sort, yearView, hasAllMyDoctors])
+}
+
 /**
  * Takes the place of the cards if there are none: placeholders while they load, otherwise the reason and the next step.
  */
 export function EmptyList(props: EmptyListProps) {
-  const { shown, page, isTold, onShowAll } = props
+  const { shown, page, careList, isTold, onShowAll } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const isComing = page === null && shown.searchFailure === null
   const wait = useLongWait(isComing)
+  const reason = isComing ? null : reasonOf(props)
+  const byDoctors = useDoctorsOut(shown, reason === 'noneMatch')
   if (isComing)
     return (
       <>
@@ -52,9 +71,26 @@ export function EmptyList(props: EmptyListProps) {
         <PlanListSkeleton />
       </>
     )
-  const reason = reasonOf(props)
   // An alert above has the same text and the same action.
   if (reason === null || (reason === 'notLoaded' && isTold)) return null
+  if (byDoctors) {
+    const change = (filters: PlanFilters) => {
+      focusResults()
+      dispatch({ type: 'filtersChanged', filters })
+    }
+    return (
+      <NoDoctorPlans
+        elsewhere={byDoctors.elsewhere}
+        hasTyped={careEntriesOf(careList, 'doctor').some(({ code }) => code === null)}
+        onTurnOff={() => {
+          change({ ...shown.view.filters, allMyDoctors: false })
+        }}
+        onElsewhere={() => {
+          change({ ...noFilters, allMyDoctors: true })
+        }}
+      />
+    )
+  }
   const isFiltered = shown.model !== null && shown.loaded > 0 && filterCount(shown.view.filters) > 0
   const canRetry = !isTold && (shown.searchFailure !== null || shown.canFetchMissing)
   return (

@@ -1,3 +1,4 @@
+import { CareFailure } from '#components/care/care-failure.tsx'
 import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
 import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
@@ -5,10 +6,12 @@ import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
 import { site } from '#config/site.ts'
 import { orderRule } from '#domain/plans/order-rule.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
+import type { Results } from '#domain/quote/session.ts'
 import { csrVariantFor, savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CareButton } from './care-button.tsx'
+import { focusResults } from './results-column.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
@@ -58,24 +61,47 @@ export function ListStart({ shown, actions }: ListStartProps) {
 }
 
 export interface ListChoicesProps {
+  readonly results: Results
   readonly shown: ShownResults
   readonly care: CareCoverage
-  readonly zipCode: string
 }
 
-/** The year that the cards show, and the visitor's doctors and medicines (P-63, P-75). */
-export function ListChoices({ shown, care, zipCode }: ListChoicesProps) {
+/**
+ * The year that the cards show, and the visitor's doctors and medicines (P-63, P-75). It stays over a list that the
+ * doctors have emptied, with its dialog.
+ */
+export function ListChoices({ results, shown, care }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
+  const { retry } = care
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
-      <YearViewSwitch
-        views={shown.model?.yearViews ?? []}
-        view={shown.view.yearView}
-        onView={(yearView) => {
-          dispatch({ type: 'yearViewChanged', yearView })
-        }}
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
+        <YearViewSwitch
+          views={shown.model?.yearViews ?? []}
+          view={shown.view.yearView}
+          onView={(yearView) => {
+            dispatch({ type: 'yearViewChanged', yearView })
+          }}
+        />
+        <CareButton
+          zipCode={results.criteria.zipCode}
+          count={care.list.entries.length}
+          onDoctorsChange={() => {
+            // Other doctors are another list.
+            if (shown.view.filters.allMyDoctors) dispatch({ type: 'pageChanged', page: 1 })
+          }}
+        />
+      </div>
+      <CareFailure
+        isFilterChosen={results.view.filters?.allMyDoctors === true && !shown.view.filters.allMyDoctors}
+        onRetry={
+          retry &&
+          (() => {
+            focusResults()
+            retry()
+          })
+        }
       />
-      <CareButton zipCode={zipCode} count={care.list.entries.length} />
-    </div>
+    </>
   )
 }

@@ -166,7 +166,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         </div>
         {lifeChangeCheck.dialog}
         {isListed && !hasNoPlans && reason === null && activeFilters}
-        {isListed && !hasNoCards && <ListChoices shown={shown} care={care} zipCode={criteria.zipCode} />}
+        {isListed && !hasNoPlans && <ListChoices results={results} shown={shown} care={care} />}
         <ResultsList
           results={results}
           shown={drawn}

@@ -98,6 +98,7 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
       <EmptyList
         shown={shown}
         page={page}
+        careList={care.list}
         isTold={isTold || isMissingTold}
         isIncomplete={isIncomplete}
         onShowAll={onShowAll}

@@ -15,6 +15,8 @@ export interface ShownView {
   readonly page: number
   /** Whether all doctors of the visitor are in a plan's network, by its id; absent where it is not known. */
   readonly hasAllMyDoctors?: FilterFacts['hasAllMyDoctors'] | undefined
+  /** The ids of those doctors. */
+  readonly doctorIds?: readonly string[] | undefined
 }
 
 /** The part of a view that decides which plans it has, and in which order. */

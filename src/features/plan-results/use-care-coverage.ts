@@ -129,13 +129,15 @@ export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQ
     },
     [batches],
   )
-  const asked = useQueries({
-    queries: batches.map((planIds) => ({
-      ...coverageQuery({ year, planIds, entries }, zipCode),
-      enabled: isAsked && !isMissing,
-    })),
-    combine,
-  })
+  const queries = useMemo(
+    () =>
+      batches.map((planIds) => ({
+        ...coverageQuery({ year, planIds, entries }, zipCode),
+        enabled: isAsked && !isMissing,
+      })),
+    [batches, year, entries, zipCode, isAsked, isMissing],
+  )
+  const asked = useQueries({ queries, combine })
   // A service without the call is not asked for the other plans.
   if (asked.isMissing && !isMissing) setIsMissing(true)
   const hasNoData = isMissing || asked.isMissing

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchDrugs } from '#api/drugs.ts'
 import { fewestSearched, fetchProviders } from '#api/providers.ts'
 import type { CareSearch } from '#components/care/care-section.tsx'
-import type { CareEntry, CareKind } from '#domain/care/care-list.ts'
+import { type CareEntry, type CareKind, typedCareEntry } from '#domain/care/care-list.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
 
@@ -50,7 +50,7 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
   }
   const begin = (typed: string, waitMs: number) => {
     stop()
-    const text = typed.trim()
+    const text = typedCareEntry(kind, typed)?.name ?? ''
     pending.current.text = text
     if (missing.has(kind)) return
     if (text.length < fewestSearched) {

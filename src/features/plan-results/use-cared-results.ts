@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { careEntriesOf } from '#domain/care/care-list.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import type { Results } from '#domain/quote/session.ts'
 
@@ -26,5 +27,6 @@ export function useCaredResults(results: Results, monthsCovered: number | null):
   // Without a list nothing is asked, and a growing list of plans needs one rendering for each growth.
   const asked = care.list.entries.length === 0 ? noPlans : shown.plans
   if (asked !== plans) setPlans(asked)
-  return { shown, care }
+  const doctorIds = careEntriesOf(care.list, 'doctor').map(({ id }) => id)
+  return { shown: { ...shown, view: { ...shown.view, doctorIds } }, care }
 }

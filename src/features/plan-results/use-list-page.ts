@@ -18,11 +18,19 @@ export interface ListPage extends Omit<ArrivalOrder, 'page' | 'isReading' | 'see
   readonly reasons: Lowest['reasons'] | null
 }
 
+/** What the page is made of. */
+export type ListedResults = Pick<
+  ShownResults,
+  'model' | 'view' | 'subsidy' | 'isArriving' | 'loaded' | 'total' | 'lowest'
+>
+
 /** Returns the current page of the list: ordered, filtered, and stable for the reader while plans arrive. */
-export function useListPage(criteria: QuoteCriteria, shown: ShownResults): ListPage {
+export function useListPage(criteria: QuoteCriteria, shown: ListedResults): ListPage {
   const { model, view, subsidy, isArriving, loaded, total } = shown
   const [seenBefore] = useState(() => seenBeforeReturn(criteria))
-  const viewKey = JSON.stringify([criteria, subsidy.creditCents, subsidy.csr, view.filters, view.sort, view.yearView])
+  const { filters, sort, yearView, doctorIds } = view
+  const doctors = filters.allMyDoctors && doctorIds
+  const viewKey = JSON.stringify([criteria, subsidy.creditCents, subsidy.csr, filters, sort, yearView, doctors])
   const {
     page: arrived,
     isReading,

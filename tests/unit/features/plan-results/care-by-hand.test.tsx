@@ -22,7 +22,7 @@ it('a service without the search is asked once, and names are typed by hand', as
   server.use(...scenario('not-found', 'providers'))
   server.events.on('request:start', asked)
   const t = fixedT('en', 'care')
-  render(<CarePart open onClose={vi.fn()} zipCode="33133" />)
+  render(<CarePart open onClose={vi.fn()} onDoctorsChange={vi.fn()} zipCode="33133" />)
   const field = await screen.findByRole('combobox', { name: t('section.doctorLabel') }, { timeout: 10_000 })
   fireEvent.change(field, { target: { value: 'ruiz' } })
   await waitFor(() => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 async function open() {
-  render(<CarePart open onClose={vi.fn()} zipCode="33133" />)
+  render(<CarePart open onClose={vi.fn()} onDoctorsChange={vi.fn()} zipCode="33133" />)
   return screen.findByRole('combobox', { name: t()('section.doctorLabel') }, slow)
 }
 const write = (field: HTMLElement, value: string) => {
@@ -54,6 +54,23 @@ it('suggests from the third letter on, and asks once typing rests', async () => 
   fireEvent.click(first)
   expect(await screen.findByRole('button', { name: t()('section.remove', { name }) })).toBeInstanceOf(HTMLElement)
   expect(field).toHaveProperty('value', '')
+})
+
+it('leaves the keys to a writing system that composes a word', async () => {
+  const field = await open()
+  write(field, 'ruiz')
+  await screen.findAllByRole('option', undefined, slow)
+  for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, isComposing: true })
+  expect(field.getAttribute('aria-activedescendant')).toBeNull()
+  expect(field).toHaveProperty('value', 'ruiz')
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
+})
+
+it.each(['P\u00e9rez', 'perez', 'Pe\u0301rez\u200b', ' PÉREZ\ud83d '])('finds Pérez by %j', async (text) => {
+  const field = await open()
+  write(field, text)
+  const [option] = await screen.findAllByRole('option', undefined, slow)
+  expect(option?.textContent).toContain('Pérez')
 })
 
 it('takes no late answer of an older text', async () => {

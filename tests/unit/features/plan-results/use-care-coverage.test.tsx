@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, delay, http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { typedCareEntry, withCareEntry, withCareMark } from '#domain/care/care-list.ts'
@@ -23,11 +23,17 @@ const question = { year: 2026, zipCode: '33133' }
 
 /** The plans of each coverage call. */
 const asked: (readonly string[])[] = []
+/** The calls under way, and the most at a time. */
+const running = { now: 0, most: 0 }
 function answering(answer: (ids: readonly string[]) => Response | undefined) {
   server.use(
     http.post('*/quoter/coverage', async ({ request }) => {
       const { plan_ids: ids } = (await request.clone().json()) as { readonly plan_ids: readonly string[] }
       asked.push(ids)
+      running.now += 1
+      running.most = Math.max(running.most, running.now)
+      await delay(5)
+      running.now -= 1
       return answer(ids)
     }),
   )
@@ -35,6 +41,7 @@ function answering(answer: (ids: readonly string[]) => Response | undefined) {
 
 beforeEach(async () => {
   asked.length = 0
+  Object.assign(running, { now: 0, most: 0 })
   answering(() => undefined)
   await withoutList()
 })
@@ -89,6 +96,45 @@ it('asks in batches of a hundred, and for each plan once while the list arrives'
   expect(result.current.care.of(plans[129]?.id ?? '')?.medicines?.total).toBe(1)
   // The card of the first plan is not drawn again.
   expect(result.current.care.of(plans[0]?.id ?? '')).toBe(first)
+})
+
+it('asks for a thousand plans six calls at a time, once each', async () => {
+  const plans = plansFrom(0, 1_230)
+  const { add, arrived } = await open(plans)
+  add(ruiz)
+  await arrived()
+  expect(asked).toHaveLength(13)
+  expect(new Set(asked.flat()).size).toBe(1_230)
+  expect(running.most).toBe(6)
+})
+
+it('stops asking a service that has too many calls, and asks again for the rest only', async () => {
+  const covered = (ids: readonly string[]) =>
+    HttpResponse.json(ids.map((plan_id) => ({ plan_id, npi: ruiz.code, coverage: 'Covered' })))
+  let answered = 0
+  answering((ids) => {
+    answered += 1
+    return answered <= 2 ? covered(ids) : HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } })
+  })
+  const plans = plansFrom(0, 1_230)
+  const { result, add, arrived } = await open(plans)
+  add(ruiz)
+  await arrived()
+  expect(asked.length).toBeLessThanOrEqual(8)
+  expect(result.current.care.hasAllMyDoctors).toBeNull()
+  expect(result.current.care.of(plans[0]?.id ?? '')?.doctors).toMatchObject({ covered: 1 })
+  expect(result.current.care.of(plans[1_229]?.id ?? '')?.doctors).toMatchObject({ unknown: 1 })
+  asked.length = 0
+  answering(covered)
+  act(() => {
+    result.current.care.retry?.()
+  })
+  await waitFor(() => {
+    expect(result.current.care.retry).toBeNull()
+    expect(result.current.care.isLoading).toBe(false)
+  })
+  expect(asked).toHaveLength(11)
+  expect(result.current.care.of(plans[1_229]?.id ?? '')?.doctors).toMatchObject({ covered: 1 })
 })
 
 it('asks anew for another year and another list', async () => {
