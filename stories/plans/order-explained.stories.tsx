@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { type OrderChoice, orderRule } from '#domain/plans/order-rule.ts'
+import { planSorts } from '#domain/plans/plan.ts'
+import { yearViews } from '#domain/plans/year-costs.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -61,6 +63,60 @@ export const NamesEachGroup: Story = {
       isEs
         ? 'Orden: primero Plata (ahorros adicionales), luego deducible de $0, luego menos de $1,000, luego los demás; en cada grupo, por precio'
         : 'Order: Silver first (extra savings), then $0 deductible, then under $1,000, then the rest; each by price',
+    )
+  },
+}
+
+const sentences = {
+  price: ['lowest price first, then lowest deductible', 'primero el precio más bajo, luego el deducible más bajo'],
+  deductible: [
+    'lowest deductible first, then lowest out-of-pocket maximum per person',
+    'primero el deducible más bajo, luego los gastos máximos de su bolsillo por persona más bajos',
+  ],
+  quality: [
+    'highest quality rating first, then lowest price',
+    'primero la calificación de calidad más alta, luego el precio más bajo',
+  ],
+  healthy: [
+    'lowest bills of a year first, then lowest bad year',
+    'primero las facturas del año más bajas, luego el mal año más bajo',
+  ],
+  fracture: [
+    'lowest year with a broken bone first, then lowest bad year',
+    'primero el año con una fractura más bajo, luego el mal año más bajo',
+  ],
+  diabetes: [
+    'lowest year with diabetes first, then lowest bad year',
+    'primero el año con diabetes más bajo, luego el mal año más bajo',
+  ],
+  baby: [
+    'lowest year having a baby first, then lowest bad year',
+    'primero el año con un bebé más bajo, luego el mal año más bajo',
+  ],
+  bad: ['lowest bad year first', 'primero el mal año más bajo'],
+} as const
+
+const choices: readonly Partial<OrderChoice>[] = [
+  ...planSorts.filter((sort) => sort !== 'recommended' && sort !== 'yearly').map((sort) => ({ sort })),
+  ...yearViews.map((yearView) => ({ sort: 'yearly' as const, yearView })),
+]
+
+// Proves P-66.
+export const NamesTheTiesOfEachOrder: Story = {
+  render: (args) => (
+    <>
+      {choices.map((choice) => (
+        <OrderExplained key={`${choice.sort} ${choice.yearView}`} {...args} rule={ruleOf(choice)} />
+      ))}
+    </>
+  ),
+  async play({ canvasElement, globals }) {
+    const isEs = globals.locale === 'es'
+    const said = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent)
+    await expect(said.toSorted()).toEqual(
+      Object.values(sentences)
+        .map(([en, es]) => (isEs ? `Orden: ${es}` : `Order: ${en}`))
+        .toSorted(),
     )
   },
 }

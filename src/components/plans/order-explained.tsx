@@ -1,4 +1,4 @@
-import type { OrderGroup, OrderRule } from '#domain/plans/order-rule.ts'
+import { namedKeys, type OrderGroup, type OrderKey, type OrderRule } from '#domain/plans/order-rule.ts'
 import { shownGroups } from '#domain/plans/shown-groups.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -22,10 +22,13 @@ export interface OrderExplainedProps {
 function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): string {
   const { t, language } = useTranslation('year-costs')
   const plans = useTranslation('plans')
-  const { by } = rule
   const groups = shownGroups(rule, levels)
   const [first] = groups
-  if (!first) return by.kind === 'yearly' ? t(`orderExplained.yearly.${by.view}`) : t(`orderExplained.${by.kind}`)
+  const keyText = (key: OrderKey, at: number): string => {
+    const figure = t(`orderExplained.figure.${key.kind === 'yearly' ? key.view : key.kind}`)
+    return t(at === 0 ? 'orderExplained.first' : 'orderExplained.then', { figure })
+  }
+  if (!first) return namedKeys(rule).map(keyText).join(', ')
   const level = first.kind === 'level' ? plans.t(`metal.${first.level}`) : ''
   if (groups.length === 1 && first.kind === 'level')
     return t(hasExtraSavings ? 'orderExplained.levelOnlySavings' : 'orderExplained.levelOnly', { level })

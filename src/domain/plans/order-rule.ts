@@ -7,16 +7,22 @@ export type OrderGroup =
   | { readonly kind: 'noDeductible' | 'rest' }
   | { readonly kind: 'deductibleBelow'; readonly cents: number }
 
-/** The key that decides within a group: ascending, but the highest quality first; `yearly` is the figure of one view. */
+/**
+ * A key that orders plans: ascending, but the highest quality first; `yearly` is the figure of one view. `price` is the
+ * price shown, `premium` the full one, and the individual amounts are in-network for one person.
+ */
 export type OrderKey =
-  | { readonly kind: 'price' | 'deductible' | 'quality' }
+  | {
+      readonly kind: 'price' | 'deductible' | 'quality' | 'individualDeductible' | 'individualOutOfPocket' | 'premium'
+    }
   | { readonly kind: 'yearly'; readonly view: YearView }
 
 /** An order of the list as data: it sorts the plans, and the sentence about the order is made of it (P-66). */
 export interface OrderRule {
-  /** The groups in order; none when the key alone decides. */
+  /** The groups in order; none when the keys alone decide. */
   readonly groups: readonly OrderGroup[]
-  readonly by: OrderKey
+  /** The keys that decide within a group, each for plans that are equal by those before it. Then the plan id decides. */
+  readonly keys: readonly [OrderKey, ...OrderKey[]]
 }
 
 /** What an order depends on. */
@@ -48,20 +54,44 @@ function silverComesFirst(fplPercent: number | null): boolean {
   return fplPercent !== null && fplPercent >= 100 && fplPercent <= 250
 }
 
-/** Returns one of the orders as data (P-34, P-35, P-64, P-82). */
+/** What decides between plans with the same price, deductible or rating (P-36). */
+const tieKeys: readonly OrderKey[] = [
+  { kind: 'individualDeductible' },
+  { kind: 'individualOutOfPocket' },
+  { kind: 'premium' },
+]
+
+/** Returns one of the orders as data (P-34, P-35, P-36, P-64, P-82). */
 export function orderRule({ sort, fplPercent, yearView }: OrderChoice): OrderRule {
   switch (sort) {
     case 'price':
     case 'deductible':
+      return { groups: [], keys: [{ kind: sort }, ...tieKeys] }
     case 'quality':
-      return { groups: [], by: { kind: sort } }
+      return { groups: [], keys: [{ kind: sort }, { kind: 'price' }, ...tieKeys] }
     case 'yearly':
-      return { groups: [], by: { kind: 'yearly', view: yearView } }
+      return {
+        groups: [],
+        keys: [
+          { kind: 'yearly', view: yearView },
+          ...(yearView === 'bad' ? [] : [{ kind: 'yearly', view: 'bad' } as const]),
+        ],
+      }
     case 'recommended': {
       const groups = silverComesFirst(fplPercent)
         ? [{ kind: 'level', level: 'Silver' } as const, ...byDeductibleGroup]
         : byDeductibleGroup
-      return { groups, by: { kind: 'price' } }
+      return { groups, keys: [{ kind: 'price' }, ...tieKeys] }
     }
   }
+}
+
+/**
+ * Returns the keys that the sentence about an order without groups names: the first, and the first other figure that
+ * decides between equal plans. A deductible of one person is no other figure than the deductible of the card.
+ */
+export function namedKeys({ keys }: OrderRule): readonly OrderKey[] {
+  const [first, ...others] = keys
+  const isOther = ({ kind }: OrderKey) => first.kind !== 'deductible' || kind !== 'individualDeductible'
+  return [first, ...others.filter(isOther).slice(0, 1)]
 }

@@ -81,50 +81,44 @@ type Compare = (a: IndexedPlan, b: IndexedPlan) => number
 // Subtraction would turn two Infinities into NaN, which leaves a sort undefined.
 const ascending = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
 const byId: Compare = (a, b) => (a.plan.id < b.plan.id ? -1 : a.plan.id > b.plan.id ? 1 : 0)
-const byTieBreakers: Compare = (a, b) =>
-  ascending(a.individualDeductibleCents, b.individualDeductibleCents) ||
-  ascending(a.individualOutOfPocketCents, b.individualOutOfPocketCents) ||
-  ascending(a.plan.monthlyPremiumCents, b.plan.monthlyPremiumCents) ||
-  byId(a, b)
-
 /** Returns a plan's figure of one view in cents, Infinity where it is not known. */
 export function yearCents({ year }: Pick<IndexedPlan, 'year'>, view: YearView): number {
   return year?.[view]?.cents ?? Infinity
 }
 
-/** Returns the comparison by one year's cost: ties go by the worst year, then by id; a plan without a figure is last. */
-function byYear(view: YearView): Compare {
-  return (a, b) =>
-    ascending(yearCents(a, view), yearCents(b, view)) ||
-    ascending(yearCents(a, 'bad'), yearCents(b, 'bad')) ||
-    byId(a, b)
-}
-
 function byKey(key: OrderKey): Compare {
   switch (key.kind) {
     case 'price':
-      return (a, b) => ascending(a.priceCents, b.priceCents) || byTieBreakers(a, b)
+      return (a, b) => ascending(a.priceCents, b.priceCents)
     case 'deductible':
-      return (a, b) => ascending(a.deductibleCents, b.deductibleCents) || byTieBreakers(a, b)
+      return (a, b) => ascending(a.deductibleCents, b.deductibleCents)
+    case 'individualDeductible':
+      return (a, b) => ascending(a.individualDeductibleCents, b.individualDeductibleCents)
+    case 'individualOutOfPocket':
+      return (a, b) => ascending(a.individualOutOfPocketCents, b.individualOutOfPocketCents)
+    case 'premium':
+      return (a, b) => ascending(a.plan.monthlyPremiumCents, b.plan.monthlyPremiumCents)
     case 'yearly':
-      return byYear(key.view)
+      // A plan without the figure comes last (P-64).
+      return (a, b) => ascending(yearCents(a, key.view), yearCents(b, key.view))
     case 'quality':
       // Plans without a rating come last (P-82).
-      return (a, b) =>
-        ascending(b.plan.qualityStars ?? 0, a.plan.qualityStars ?? 0) ||
-        ascending(a.priceCents, b.priceCents) ||
-        byTieBreakers(a, b)
+      return (a, b) => ascending(b.plan.qualityStars ?? 0, a.plan.qualityStars ?? 0)
   }
 }
 
+/** Returns the comparison by each key for plans that are equal by those before it, and at last by id. */
+function byKeys(keys: readonly OrderKey[]): Compare {
+  return keys.map(byKey).reduceRight<Compare>((then, compare) => (a, b) => compare(a, b) || then(a, b), byId)
+}
+
 /**
- * Returns the plans in one of the orders (P-34, P-35, P-64, P-82). Within a group the rule's key decides. Ties of price and
- * deductible go by the individual in-network deductible and out-of-pocket maximum, then by the full premium, then by
- * the plan id, so the order is total. No plan is added, removed or changed.
+ * Returns the plans in one of the orders (P-34, P-35, P-64, P-82). Within a group the rule's keys decide, then the
+ * plan id, so the order is total. No plan is added, removed or changed.
  */
 export function rankPlans(plans: readonly IndexedPlan[], choice: OrderChoice): readonly IndexedPlan[] {
-  const { groups, by } = orderRule(choice)
-  const compare = byKey(by)
+  const { groups, keys } = orderRule(choice)
+  const compare = byKeys(keys)
   if (groups.length === 0) return plans.toSorted(compare)
   const placed = plans.map((item) => ({ item, group: groups.findIndex((group) => isInGroup(group, item)) }))
   return placed.toSorted((a, b) => a.group - b.group || compare(a.item, b.item)).map(({ item }) => item)

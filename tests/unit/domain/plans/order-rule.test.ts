@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { orderRule } from '#domain/plans/order-rule.ts'
+import { namedKeys, orderRule } from '#domain/plans/order-rule.ts'
+import { type PlanSort, planSorts } from '#domain/plans/plan.ts'
 import { shownGroups } from '#domain/plans/shown-groups.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 
 const kinds = (levels: readonly string[], fplPercent: number | null) =>
   shownGroups(orderRule({ sort: 'recommended', fplPercent, yearView: 'healthy' }), levels).map(({ kind }) => kind)
 
-// Proves P-35 and P-66.
+// Proves P-35, P-36 and P-66.
 describe('the rule of the order', () => {
   it('has the groups that a list can have', () => {
     expect(kinds([], 158)).toEqual(['level', 'noDeductible', 'deductibleBelow', 'rest'])
@@ -17,9 +19,23 @@ describe('the rule of the order', () => {
     expect(kinds([], null)).toEqual(['noDeductible', 'deductibleBelow', 'rest'])
   })
 
-  it('of the other orders is their key alone', () => {
-    for (const sort of ['price', 'deductible', 'quality'] as const)
-      expect(orderRule({ sort, fplPercent: 158, yearView: 'bad' })).toEqual({ groups: [], by: { kind: sort } })
-    expect(orderRule({ sort: 'yearly', fplPercent: 158, yearView: 'bad' }).by).toEqual({ kind: 'yearly', view: 'bad' })
+  const namedOf = (sort: PlanSort, yearView: YearView = 'healthy') =>
+    namedKeys(orderRule({ sort, fplPercent: 158, yearView })).map((key) =>
+      key.kind === 'yearly' ? key.view : key.kind,
+    )
+
+  it('of the other orders names its key and the first other figure that decides between equal plans', () => {
+    expect(namedOf('price')).toEqual(['price', 'individualDeductible'])
+    expect(namedOf('deductible')).toEqual(['deductible', 'individualOutOfPocket'])
+    expect(namedOf('quality')).toEqual(['quality', 'price'])
+    expect(namedOf('yearly', 'baby')).toEqual(['baby', 'bad'])
+    expect(namedOf('yearly', 'bad')).toEqual(['bad'])
+  })
+
+  it('ends each order with the ties of all', () => {
+    for (const sort of planSorts.filter((each) => each !== 'yearly')) {
+      const kindsOf = orderRule({ sort, fplPercent: 158, yearView: 'healthy' }).keys.map(({ kind }) => kind)
+      expect(kindsOf.slice(-3)).toEqual(['individualDeductible', 'individualOutOfPocket', 'premium'])
+    }
   })
 })
