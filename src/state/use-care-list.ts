@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { emptyCareList } from '#domain/care/care-list.ts'
+import { type CareList, emptyCareList } from '#domain/care/care-list.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import type { CareListChange, CareListState, CareListStore } from './care-list-store.ts'
@@ -70,4 +70,12 @@ export interface KeptCareList extends CareListState {
 export function useCareList(): KeptCareList {
   const state = useSyncExternalStore(subscribe, stateNow, stateBefore)
   return { ...state, change: changeCareList }
+}
+
+const listNow = (): CareList => stateNow().list
+const listBefore = (): CareList => unread.list
+
+/** Returns only the doctors and medicines, so that nothing else of the state renders the screen anew. */
+export function useCareEntries(): CareList {
+  return useSyncExternalStore(subscribe, listNow, listBefore)
 }

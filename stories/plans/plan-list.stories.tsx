@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
@@ -29,6 +29,15 @@ type Story = StoryObj<typeof meta>
 export const AllLevels: Story = {}
 export const One: Story = { args: { plans: plans.slice(0, 1) } }
 export const ThreeChosen: Story = { args: { compareIds: plans.slice(0, 3).map(({ id }) => id) } }
+
+/** The first rendering draws one card, and the others follow. */
+export const FirstCardAtOnce: Story = {
+  args: { firstCards: 1 },
+  async play({ canvasElement }) {
+    const cards = () => within(canvasElement).getAllByRole('article')
+    await waitFor(() => expect(cards()).toHaveLength(plans.length))
+  },
+}
 
 export const ChoosesTheRightPlan: Story = {
   async play({ canvasElement, globals, args }) {

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
@@ -24,6 +26,11 @@ export interface PlanListProps {
   readonly onChoose: (planId: string) => void
   /** Opens the page of the plan of this id (P-70). */
   readonly onOpen: (planId: string) => void
+  /**
+   * How many cards the first rendering draws; the others follow at once.
+   * @default all of them
+   */
+  readonly firstCards?: number | undefined
 }
 
 /** One array for all cards, so a card without reasons is not rendered again. */
@@ -33,9 +40,10 @@ const noReasons: readonly LowestReason[] = []
 export function PlanList(props: PlanListProps) {
   const { plans, compareIds, yearView, reasons, care, onCompare, onChoose, onOpen } = props
   const { t } = useTranslation('plans')
+  const drawn = useDeferredValue(plans.length, props.firstCards ?? plans.length)
   return (
     <ul aria-label={t('planList.label')} className="grid gap-5 md:grid-cols-2 print:block">
-      {plans.map((plan, place) => (
+      {plans.slice(0, Math.max(drawn, props.firstCards ?? 0)).map((plan, place) => (
         // The key is the position, not the plan: another page reuses the same cards, and the browser recalculates far
         // fewer styles.
         <li key={place} className="min-w-0 print:inline-block print:w-1/2 print:p-2 print:align-top">

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
@@ -81,7 +81,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
  * The plans to start with: the lowest of the whole list by a figure, each with its reason, both numbers of a year and
  * what these leave out (P-65). On a phone it is one line that opens.
  */
-export function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToStartProps) {
+export const ThreeToStart = memo(function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToStartProps) {
   const { t } = useTranslation('year-costs')
   const id = useId()
   if (starts.length === 0 && !isAwaited) return null
@@ -119,4 +119,4 @@ export function ThreeToStart({ starts, isAwaited, saysUnpaid, onOpen }: ThreeToS
       </FoldedRow>
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
 import { controlLook } from '#components/fields/control-look.ts'
 import { yearViews, type YearView } from '#domain/plans/year-costs.ts'
@@ -18,7 +18,7 @@ export interface YearViewSwitchProps {
  * It shows nothing where there is no choice. Its parts are items of the wrapping row around it: the chips take a line of
  * their own, so that another item can end the label's line.
  */
-export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
+export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
   const { t } = useTranslation('year-costs')
   const id = useId()
   if (views.length < 2) return null
@@ -83,4 +83,4 @@ export function YearViewSwitch({ views, view, onView }: YearViewSwitchProps) {
       </div>
     </>
   )
-}
+})

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react'
 
 import { cn } from '#lib/cn.ts'
+import { useWideScreen } from '#lib/use-wide-screen.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 
 export interface FoldedRowProps {
   /** The row's text on a phone: one line that says the most important fact. `aria-expanded` gives the state. */
@@ -23,11 +25,23 @@ export interface FoldedRowProps {
 
 /**
  * Content that a phone folds into one line of 44 px, so that what follows starts on the first screen. The line opens it.
- * The content stays mounted, so nothing typed or opened in it is lost.
+ * The content is built as idle work after the first screen, or when it is opened. From then on it stays mounted, so
+ * nothing typed or opened in it is lost.
  */
 export function FoldedRow({ summary, icon, isHeading = false, open: given, onOpenChange, children }: FoldedRowProps) {
   const [own, setOwn] = useState(false)
+  const [isBuilt, setIsBuilt] = useState(false)
+  const isWide = useWideScreen('md')
   const panelId = useId()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        startTransition(() => {
+          setIsBuilt(true)
+        })
+      }),
+    [],
+  )
   const open = given ?? own
   const row = (
     <button
@@ -56,7 +70,7 @@ export function FoldedRow({ summary, icon, isHeading = false, open: given, onOpe
         id={panelId}
         className={cn('grid min-w-0 gap-3 max-md:px-3 max-md:pb-3', !open && 'max-md:hidden print:grid')}
       >
-        {children}
+        {(isWide || open || isBuilt) && children}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react'
+import { memo } from 'react'
 
 import { EnrollmentWindow } from '#components/plans/enrollment-window.tsx'
 import { YearSwitch } from '#components/plans/year-switch.tsx'
@@ -19,7 +20,8 @@ export interface CoverageSectionProps {
 }
 
 /** The year of the plans and when they start: one line on a phone (P-84). Where none can start, it is never folded. */
-export function CoverageSection({ planYear, year, hasNoCards, onYear, onLifeChangeCheck }: CoverageSectionProps) {
+export const CoverageSection = memo(function CoverageSection(props: CoverageSectionProps) {
+  const { planYear, year, hasNoCards, onYear, onLifeChangeCheck } = props
   const { t, language } = useTranslation('plan-filters')
   const content = (
     <>
@@ -51,4 +53,4 @@ export function CoverageSection({ planYear, year, hasNoCards, onYear, onLifeChan
       {content}
     </FoldedRow>
   )
-}
+})

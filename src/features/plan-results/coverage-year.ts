@@ -18,8 +18,20 @@ export interface CoverageYear {
   readonly openYear: PlanYear | null
 }
 
-/** Returns the facts of a plan year at a time. A site that pins its plan year sells no other. */
+const known = new Map<string, CoverageYear>()
+
+/**
+ * Returns the facts of a plan year at a time, the same object for the same day. A site that pins its plan year sells no
+ * other (Q-74).
+ */
 export function coverageYear(planYear: PlanYear, now: Date): CoverageYear {
+  const key = JSON.stringify([planYear, calendarDay(now)])
+  const year = known.get(key) ?? computedYear(planYear, now)
+  known.set(key, year)
+  return year
+}
+
+function computedYear(planYear: PlanYear, now: Date): CoverageYear {
   const effective = effectiveDate(now, planYear, openEnrollmentEnd)
   const onSale = yearsOnSale(now, openEnrollmentEnd).filter(
     (option) => site.planYear === 'auto' || option.planYear === site.planYear,

@@ -3,12 +3,17 @@ import { lostCredit } from '#domain/subsidy/lost-credit.ts'
 import { formatCentsShort, formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import type { ShownResults } from './use-results.ts'
+import type { HouseholdFacts } from './use-household-facts.ts'
+import type { Subsidy } from './use-subsidy.ts'
 
 /** Returns a function that says in one line what the household saves, or why nothing (P-84). */
-export function useCreditRowText(): (criteria: QuoteCriteria, shown: ShownResults) => string {
+export function useCreditRowText(): (
+  criteria: QuoteCriteria,
+  subsidy: Subsidy,
+  household: HouseholdFacts['household'],
+) => string {
   const { t, language } = useTranslation('plan-filters')
-  return ({ forceZeroSubsidy, income }, { subsidy, household: { household } }) => {
+  return ({ forceZeroSubsidy, income }, subsidy, household) => {
     if (forceZeroSubsidy) return t('creditRow.forgone')
     if (subsidy.creditCents > 0)
       return t('creditRow.saves', { amount: formatCentsShort(subsidy.creditCents, language) })

@@ -1,5 +1,5 @@
 import { PiggyBank } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
@@ -18,28 +18,33 @@ import { useCreditRowText } from './credit-row-text.ts'
 import { explorerPart, IncomeExplorer } from './income-explorer.tsx'
 import { focusResults } from './results-column.ts'
 import type { CreditRow } from './use-credit-row.ts'
-import type { ShownResults } from './use-results.ts'
+import type { HouseholdFacts } from './use-household-facts.ts'
+import type { Subsidy } from './use-subsidy.ts'
 
 export interface CreditSectionProps {
   readonly criteria: QuoteCriteria
-  readonly shown: ShownResults
+  readonly subsidy: Subsidy
+  readonly facts: HouseholdFacts
+  /** The largest part of a premium that the credit can't pay, in cents a month. */
+  readonly notEligibleCents: number
   /** The list has no card: there are no prices to explain. */
   readonly hasNoCards: boolean
+  /** No plan has come, so there is none to choose. */
+  readonly hasNoPlans: boolean
   /** The months of the plan year that a plan chosen today covers; null when none can start. */
   readonly monthsCovered: number | null
   readonly row: CreditRow
 }
 
 /** What the household may get: the credit with its calculation, who gets what, and what moves it. One line on a phone (P-84). */
-export function CreditSection(props: CreditSectionProps) {
-  const { criteria, shown, hasNoCards, monthsCovered, row } = props
+export const CreditSection = memo(function CreditSection(props: CreditSectionProps) {
+  const { criteria, subsidy, facts, notEligibleCents, hasNoCards, hasNoPlans, monthsCovered, row } = props
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const { draft } = useQuoteSession()
   const rowText = useCreditRowText()
   const explorerId = useId()
-  const { subsidy, model, loaded } = shown
-  const { help, isHelpPending, household, isHouseholdPending } = shown.household
+  const { help, isHelpPending, household, isHouseholdPending } = facts
   const { householdMembers: members, planYear } = criteria
   const replaceMembers = (changed: readonly HouseholdMember[]) => {
     const asked = { ...criteria, ...householdOf(changed) }
@@ -48,7 +53,7 @@ export function CreditSection(props: CreditSectionProps) {
     focusResults()
     dispatch({ type: 'criteriaReplaced', criteria: asked, draft: draftOfCriteria(asked, draft) })
   }
-  const hasSwitch = (subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !(hasNoCards && loaded === 0)
+  const hasSwitch = (subsidy.creditCents > 0 || criteria.forceZeroSubsidy) && !hasNoPlans
   const hasHelp = help !== null && subsidy.fplPercent !== null && !hasNoCards
   const hasExplorer = (household !== null || isHouseholdPending) && monthsCovered !== null && !hasNoCards
   const creditSwitch = hasSwitch && (
@@ -61,7 +66,7 @@ export function CreditSection(props: CreditSectionProps) {
       }}
     />
   )
-  const hasBanner = subsidy.working !== null && subsidy.creditCents > 0 && model !== null && !hasNoCards
+  const hasBanner = subsidy.working !== null && subsidy.creditCents > 0 && !hasNoCards
   const explorer = hasExplorer && (
     <IncomeExplorer
       criteria={criteria}
@@ -76,7 +81,7 @@ export function CreditSection(props: CreditSectionProps) {
   if (!hasSwitch && !hasHelp && !hasExplorer && (!isHelpPending || hasNoCards)) return null
   return (
     <FoldedRow
-      summary={rowText(criteria, shown)}
+      summary={rowText(criteria, subsidy, household)}
       icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
       open={row.isOpen}
       onOpenChange={row.onOpenChange}
@@ -85,7 +90,7 @@ export function CreditSection(props: CreditSectionProps) {
         <CreditBanner
           working={subsidy.working}
           householdSize={members.length}
-          notEligibleCents={model.mostNotEligibleCents}
+          notEligibleCents={notEligibleCents}
           otherIncomes={
             hasExplorer
               ? {
@@ -126,4 +131,4 @@ export function CreditSection(props: CreditSectionProps) {
       {!hasBanner && creditSwitch}
     </FoldedRow>
   )
-}
+})

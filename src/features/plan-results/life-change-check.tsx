@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { medicaidHelpUrl } from '#config/urls.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -13,6 +13,7 @@ const lifeChangeDialog = onDemand(() => import('#components/plans/life-change-di
 
 /** The life-change check: what opens it, and its dialog or the notice that it could not be loaded. */
 export interface LifeChangeCheck {
+  /** Always the same function. */
   readonly open: () => void
   readonly dialog: ReactNode
 }
@@ -28,10 +29,10 @@ export function useLifeChangeCheck(openYear: PlanYear | null, onYear: (year: Pla
   const dispatch = useQuoteDispatch()
   const { lifeChanges = null } = useQuoteSession()
   const part = useOnDemand(lifeChangeDialog, isOpen)
-  const open = () => {
+  const open = useCallback(() => {
     returnFocus.current = null
     setIsOpen(true)
-  }
+  }, [])
   const close = () => {
     setIsOpen(false)
   }

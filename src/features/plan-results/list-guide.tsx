@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+
 import { CareFailure } from '#components/care/care-failure.tsx'
 import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
@@ -8,6 +10,8 @@ import { orderRule } from '#domain/plans/order-rule.ts'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { csrVariantFor, savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+import type { StartPlan } from '#domain/plans/three-to-start.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CareButton } from './care-button.tsx'
@@ -48,11 +52,14 @@ export interface ListStartProps {
   readonly actions: Pick<PlanActions, 'open'>
 }
 
+const noStarts: readonly StartPlan[] = []
+const noViews: readonly YearView[] = []
+
 /** The plans to start with (P-65). Their place is kept while plans arrive, so the list doesn't move. */
 export function ListStart({ shown, actions }: ListStartProps) {
   return (
     <ThreeToStart
-      starts={shown.lowest?.starts ?? []}
+      starts={shown.lowest?.starts ?? noStarts}
       isAwaited={shown.isArriving}
       saysUnpaid={site.unpaidPlaces === 'said'}
       onOpen={actions.open}
@@ -72,17 +79,17 @@ export interface ListChoicesProps {
  */
 export function ListChoices({ results, shown, care }: ListChoicesProps) {
   const dispatch = useQuoteDispatch()
+  const changeYearView = useCallback(
+    (yearView: YearView) => {
+      dispatch({ type: 'yearViewChanged', yearView })
+    },
+    [dispatch],
+  )
   const { retry } = care
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
-        <YearViewSwitch
-          views={shown.model?.yearViews ?? []}
-          view={shown.view.yearView}
-          onView={(yearView) => {
-            dispatch({ type: 'yearViewChanged', yearView })
-          }}
-        />
+        <YearViewSwitch views={shown.model?.yearViews ?? noViews} view={shown.view.yearView} onView={changeYearView} />
         <CareButton
           zipCode={results.criteria.zipCode}
           count={care.list.entries.length}

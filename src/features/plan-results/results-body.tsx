@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
@@ -12,6 +12,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
+import { useWideScreen } from '#lib/use-wide-screen.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { CoverageSection } from './coverage-section.tsx'
@@ -61,9 +62,13 @@ export function ResultsBody(props: ResultsBodyProps) {
   const drawn = late.criteria === criteria ? late : shown
   const drawnList = useListPage(criteria, drawn)
   const facets = usePanelFacets(drawn)
-  const changeYear = (planYear: PlanYear) => {
-    dispatch({ type: 'planYearChosen', planYear })
-  }
+  const hasColumn = useWideScreen('lg')
+  const changeYear = useCallback(
+    (planYear: PlanYear) => {
+      dispatch({ type: 'planYearChosen', planYear })
+    },
+    [dispatch],
+  )
   const lifeChangeCheck = useLifeChangeCheck(year.openYear, changeYear)
   const list = shown.isLoading ? { ...drawnList, page: null, counts: null } : drawnList
   // Without a card there are no prices to explain and no plan to choose.
@@ -73,22 +78,27 @@ export function ResultsBody(props: ResultsBodyProps) {
   const isListed = model !== null && (list.page !== null || chosen.filters !== null)
 
   const filters = model ? view.filters : noFilters
-  const changeFilters = (changed: PlanFilters) => {
-    dispatch({ type: 'filtersChanged', filters: changed })
-  }
+  const changeFilters = useCallback(
+    (changed: PlanFilters) => {
+      dispatch({ type: 'filtersChanged', filters: changed })
+    },
+    [dispatch],
+  )
   const ranges = useTypedRanges(filters, changeFilters)
   const showAll = () => {
     focusResults()
     changeFilters(noFilters)
   }
   const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, likelyCsr(subsidy)) : null
+  const { hasAllMyDoctors } = view
+  const offered = useMemo(() => offeredSwitches(model, hasAllMyDoctors), [model, hasAllMyDoctors])
   const panel = (
     <FacetPanel
       facets={facets}
       filters={filters}
       ranges={ranges}
       isArriving={shown.isArriving}
-      offered={offeredSwitches(shown)}
+      offered={offered}
       onChange={changeFilters}
     />
   )
@@ -136,7 +146,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           {panel}
         </SortAndFilters>
       </div>
-      <div className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">{panel}</div>
+      <div className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">{hasColumn && panel}</div>
       <div
         id={resultsColumnId}
         tabIndex={-1}
@@ -156,8 +166,11 @@ export function ResultsBody(props: ResultsBodyProps) {
           {isListed && (
             <CreditSection
               criteria={criteria}
-              shown={shown}
+              subsidy={subsidy}
+              facts={shown.household}
+              notEligibleCents={model.mostNotEligibleCents}
               hasNoCards={hasNoCards}
+              hasNoPlans={hasNoPlans}
               monthsCovered={year.monthsCovered}
               row={creditRow}
             />

@@ -13,6 +13,7 @@ import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
 import { cn } from '#lib/cn.ts'
+import { useWideScreen } from '#lib/use-wide-screen.ts'
 
 import { EmptyList } from './empty-list.tsx'
 import { focusResults, goToList, listHeadingId } from './results-column.ts'
@@ -22,6 +23,9 @@ import type { ListPage } from './use-list-page.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 import { planView } from './viewed-plan.tsx'
+
+/** Every card is higher, in pixels. */
+const leastCardHeight = 480
 
 export interface ResultsListProps {
   readonly results: Results
@@ -65,6 +69,10 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
     if (turns > 0) goToList()
   }, [turns])
   const { wantedPlanId, onReached } = actions
+  const columns = useWideScreen('md') ? 2 : 1
+  // The cards beyond the first screen follow at once. A card that is looked for may be any.
+  const isSought = wantedPlanId !== null || returnPointOf(criteria) !== undefined
+  const firstCards = isSought ? undefined : columns * Math.ceil(window.innerHeight / leastCardHeight)
   useEffect(() => {
     if (wantedPlanId === null || !page?.items.some(({ id }) => id === wantedPlanId)) return
     // The dialog that asked for the card gives its entry of the history back after this, and the browser then restores
@@ -119,6 +127,7 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
               onCompare={actions.compare}
               onChoose={actions.choose}
               onOpen={actions.open}
+              firstCards={firstCards}
             />
           </div>
           {/* Floats over the list, so the cards under it keep their places. */}

@@ -7,7 +7,7 @@ import { type PlanCare, type PlanCoverage, hasAllDoctors, planCareOf } from '#do
 import type { Plan } from '#domain/plans/plan.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
-import { useCareList } from '#state/use-care-list.ts'
+import { useCareEntries } from '#state/use-care-list.ts'
 
 /** The place and year of the plans. */
 export interface CareQuestion {
@@ -99,7 +99,7 @@ interface Asked {
  * the list has a doctor or medicine with a code.
  */
 export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQuestion): CareCoverage {
-  const { list } = useCareList()
+  const list = useCareEntries()
   const codes = codedText(list)
   const entries = useMemo(() => JSON.parse(codes) as readonly Coded[], [codes])
   const [isMissing, setIsMissing] = useState(false)

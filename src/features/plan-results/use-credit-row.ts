@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { isResultsFocused } from './results-column.ts'
 
@@ -31,5 +31,8 @@ export function useCreditRow(): CreditRow {
     hasLeft.current = false
     return isBack
   }, [])
-  return { isOpen, onOpenChange, isExplorerOpen, onExplorerChange, leave, comeBack }
+  return useMemo(
+    () => ({ isOpen, onOpenChange, isExplorerOpen, onExplorerChange, leave, comeBack }),
+    [isOpen, isExplorerOpen, leave, comeBack],
+  )
 }

@@ -58,12 +58,12 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
     const isSame = Math.abs(creditAtIncomeCents(income, facts) - creditCents) < roundingCents
     return isSame ? facts : null
   }, [benchmarkCents, stateAbbr, members.length, year, income, creditCents])
+  const isHelpPending = estimate.isFetching
+  const isHouseholdPending = benchmark.isFetching || (path === 'estimate' && estimate.isFetching)
+  const facts = useMemo(
+    () => ({ help, isHelpPending, household, isHouseholdPending }),
+    [help, isHelpPending, household, isHouseholdPending],
+  )
   // Without the credit nothing true can be said of either.
-  if (!isAsked || isPending || failure !== null || path === null) return nothing
-  return {
-    help,
-    isHelpPending: estimate.isFetching,
-    household,
-    isHouseholdPending: benchmark.isFetching || (path === 'estimate' && estimate.isFetching),
-  }
+  return !isAsked || isPending || failure !== null || path === null ? nothing : facts
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { type PlanList, firstOfPlans, joinedPlans } from '#api/plan-pages.ts'
@@ -52,12 +52,14 @@ export function usePlanSearch(body: MarketplaceRequest, input: PlanSearchInput):
     const plans = joinedPlans(fetched, ofScreen)
     return { ...fetched, plans, total: Math.max(fetched.total, plans.length + fetched.leftOut) }
   }, [fetched, ofScreen])
+  const { refetch } = first.isError ? first : all
+  const retry = useCallback(() => void refetch(), [refetch])
   return {
     list,
     isFetching: first.isFetching || all.isFetching,
     isArriving: list !== undefined && (!isWhole || all.isFetching),
     hasFirstScreen: !first.isFetching && !screen.isFetching,
     error: first.error ?? all.error,
-    retry: () => void (first.isError ? first : all).refetch(),
+    retry,
   }
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefCallback, useEffect, useState } from 'react'
+import { type PointerEvent, type RefCallback, useCallback, useState } from 'react'
 
 /** Time on the screen in milliseconds after which cards count as read: reading one takes longer. */
 const glanceMs = 2_000
@@ -31,32 +31,35 @@ function isOnScreen(box: Element): boolean {
  */
 export function useReading(viewKey: string): Reading {
   const [readKey, setReadKey] = useState<string | null>(null)
-  const [box, setBox] = useState<HTMLElement | null>(null)
   const isReading = readKey === viewKey
   // A visitor who returns to a view starts again.
   if (readKey !== null && !isReading) setReadKey(null)
   const begin = () => {
     setReadKey(viewKey)
   }
-  useEffect(() => {
-    if (isReading || !box) return
-    const look = () => {
-      if (isOnScreen(box)) setReadKey(viewKey)
-    }
-    addEventListener('scroll', look, { passive: true })
-    const glance = setInterval(look, glanceMs)
-    return () => {
-      removeEventListener('scroll', look)
-      clearInterval(glance)
-    }
-  }, [isReading, box, viewKey])
+  // The box is not part of the state: a list that appears would be rendered twice.
+  const watch = useCallback(
+    (box: HTMLElement | null) => {
+      if (isReading || !box) return
+      const look = () => {
+        if (isOnScreen(box)) setReadKey(viewKey)
+      }
+      addEventListener('scroll', look, { passive: true })
+      const glance = setInterval(look, glanceMs)
+      return () => {
+        removeEventListener('scroll', look)
+        clearInterval(glance)
+      }
+    },
+    [isReading, viewKey],
+  )
   return {
     isReading,
     startOver: () => {
       setReadKey(null)
     },
     props: {
-      ref: setBox,
+      ref: watch,
       onPointerDown: begin,
       // A list that appears under a resting mouse is not read yet.
       onPointerMove: (event) => {

@@ -57,7 +57,8 @@ const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 /**
  * Fetches credit and plans for a search in parallel, and prepares the list for its filters, order and page. The first
  * screen has a search of its own (P-5); the pages after the first are asked for once its cards are painted (P-3). A year's
- * costs are those of `monthsCovered`. Without `hasAllMyDoctors` the list is not filtered by doctors.
+ * costs are those of `monthsCovered`. Without `hasAllMyDoctors` the list is not filtered by doctors. The object is the
+ * same until one of its values changes, so a tick of a card renders the list once.
  */
 export function useResults(
   { criteria, view }: Results,
@@ -79,11 +80,11 @@ export function useResults(
   const { list } = search
   const plans = list?.plans
 
-  const lowIncome = belowThreshold({
-    ...factsOfCriteria(criteria),
-    fplPercent: subsidy.fplPercent,
-    year: criteria.planYear,
-  })
+  const { fplPercent } = subsidy
+  const lowIncome = useMemo(
+    () => belowThreshold({ ...factsOfCriteria(criteria), fplPercent, year: criteria.planYear }),
+    [criteria, fplPercent],
+  )
   const applicants = applyingCount(criteria.householdMembers)
   const failure = useMemo(() => (search.error ? failureOf(search.error, 'planSearch') : null), [search.error])
   const ranking = useMemo(
@@ -113,23 +114,47 @@ export function useResults(
   const hasCards =
     isAwaited && model !== null && model.matching({ filters, sort, yearView, hasAllMyDoctors }).length > 0
   useAfterCards(body, { isReady: hasCards || (isAwaited && search.hasFirstScreen), isAwaited }, setGoneOn)
-  return {
-    criteria,
-    subsidy,
-    lowIncome,
-    view: { filters, sort, yearView, page: view.page, hasAllMyDoctors },
-    model,
-    plans: plans ?? noPlans,
-    household,
-    facets: list?.facets ?? noFacets,
-    lowest: isWhole && model ? model.lowest(yearView) : null,
-    isLoading: model === null && (failure === null || search.isFetching),
-    isArriving,
-    loaded: plans?.length ?? 0,
-    total: list?.total ?? 0,
-    leftOut: list?.leftOut ?? 0,
-    canFetchMissing: list !== undefined && list.missingOffsets.length > 0,
-    searchFailure: search.isFetching ? null : failure,
-    retrySearch: search.retry,
-  }
+  const { page } = view
+  const shownView = useMemo(
+    () => ({ filters, sort, yearView, page, hasAllMyDoctors }),
+    [filters, sort, yearView, page, hasAllMyDoctors],
+  )
+  const isLoading = model === null && (failure === null || search.isFetching)
+  const searchFailure = search.isFetching ? null : failure
+  const retrySearch = search.retry
+  return useMemo(
+    () => ({
+      criteria,
+      subsidy,
+      lowIncome,
+      view: shownView,
+      model,
+      plans: list?.plans ?? noPlans,
+      household,
+      facets: list?.facets ?? noFacets,
+      lowest: isWhole && model ? model.lowest(shownView.yearView) : null,
+      isLoading,
+      isArriving,
+      loaded: list?.plans.length ?? 0,
+      total: list?.total ?? 0,
+      leftOut: list?.leftOut ?? 0,
+      canFetchMissing: list !== undefined && list.missingOffsets.length > 0,
+      searchFailure,
+      retrySearch,
+    }),
+    [
+      criteria,
+      subsidy,
+      lowIncome,
+      shownView,
+      model,
+      list,
+      household,
+      isWhole,
+      isLoading,
+      isArriving,
+      searchFailure,
+      retrySearch,
+    ],
+  )
 }

@@ -1,7 +1,9 @@
-import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
+import type { CreditEstimate } from '#api/subsidy.ts'
 import type { CreditWorking } from '#components/plans/credit-banner/credit-banner-explanation.tsx'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
@@ -9,7 +11,7 @@ import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
 import { csrVariantFor } from '#domain/subsidy/csr.ts'
 import { explainCredit, monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
-import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
+import { type SubsidyPath, chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 
 /** The household's help with its premium, as far as it is known. */
@@ -56,32 +58,49 @@ export async function knownCreditCents(
   return benchmarkCents === null ? null : monthlyCreditCents({ benchmarkCents, annualIncome: income, fplPercent, year })
 }
 
-/**
- * The pipeline of Q-51, Q-61, Q-62: poverty percentage, then the benchmark or the estimate, then the credit. If one of
- * the calls fails, the credit is 0, the estimate is dropped and the failure is reported (Q-67).
- */
-export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest): Subsidy {
+interface Answer<Data> {
+  readonly data: Data | undefined
+  readonly isError: boolean
+  /** It is asked for again after a failure. */
+  readonly isRetried: boolean
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+interface Answers {
+  readonly poverty: Answer<number>
+  readonly benchmark: Answer<number>
+  readonly estimate: Answer<CreditEstimate>
+}
+
+/** Returns the part of an answer that the subsidy is made of, the same object until one of its values changes. */
+function useAnswer<Data>({ data, isError, isFetching, error, refetch }: UseQueryResult<Data>): Answer<Data> {
+  const isRetried = isError && isFetching
+  return useMemo(() => ({ data, isError, isRetried, error, refetch }), [data, isError, isRetried, error, refetch])
+}
+
+function pathOf({ forceZeroSubsidy, stateAbbreviation }: QuoteCriteria, fplPercent: number | null): SubsidyPath | null {
+  return forceZeroSubsidy || fplPercent === null ? null : chooseSubsidyPath(stateAbbreviation, fplPercent)
+}
+
+function subsidyOf(criteria: QuoteCriteria, { poverty, benchmark, estimate }: Answers): Subsidy {
   const { income: annualIncome, forceZeroSubsidy, planYear: year } = criteria
-  const poverty = useQuery(povertyQuery(factsOfCriteria(criteria)))
   const fplPercent = poverty.data ?? null
   const pcfpl = effectivePovertyPercent(fplPercent, forceZeroSubsidy)
-  const path =
-    forceZeroSubsidy || fplPercent === null ? null : chooseSubsidyPath(criteria.stateAbbreviation, fplPercent)
-  // `useHouseholdFacts` may have asked for the same before the poverty level came. If that has failed, only a retry asks
-  // again.
-  const isWanted = (wanted: typeof path) => (query: { readonly state: { readonly status: string } }) =>
-    path === wanted && query.state.status !== 'error'
-  const benchmark = useQuery({ ...benchmarkQuery(body), enabled: isWanted('benchmark') })
-  const estimate = useQuery({ ...creditEstimateQuery(body), enabled: isWanted('estimate') })
+  const path = pathOf(criteria, fplPercent)
 
   const source = path === 'benchmark' ? benchmark : path === 'estimate' ? estimate : null
   const failed = poverty.isError ? poverty : source?.isError ? source : null
-  const common = { fplPercent, pcfpl, isPending: false, failure: null, retry: () => void failed?.refetch() }
+  // One press asks again for all that failed: the calls beside the poverty level may have failed with it.
+  const retry = () => {
+    for (const answer of [poverty, benchmark, estimate]) if (answer.isError) answer.refetch()
+  }
+  const common = { fplPercent, pcfpl, isPending: false, failure: null, retry }
   const nothing = { ...common, creditCents: 0, csr: 'none', working: null } as const
 
   if (failed) {
     const operation = failed === poverty ? 'povertyLevel' : path === 'benchmark' ? 'benchmark' : 'estimates'
-    return failed.isFetching
+    return failed.isRetried
       ? { ...nothing, isPending: true }
       : { ...nothing, failure: failureOf(failed.error, operation) }
   }
@@ -97,4 +116,21 @@ export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest): S
     return { ...common, csr: csrVariantFor({ fplPercent, estimateCsr }), creditCents, working }
   }
   return { ...nothing, isPending: true }
+}
+
+/**
+ * The pipeline of Q-51, Q-61, Q-62: poverty percentage, then the benchmark or the estimate, then the credit. If one of
+ * the calls fails, the credit is 0, the estimate is dropped and the failure is reported (Q-67). The object is the same
+ * until one of its values changes.
+ */
+export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest): Subsidy {
+  const poverty = useAnswer(useQuery(povertyQuery(factsOfCriteria(criteria))))
+  const path = pathOf(criteria, poverty.data ?? null)
+  // `useHouseholdFacts` may have asked for the same before the poverty level came. If that has failed, only a retry asks
+  // again.
+  const isWanted = (wanted: typeof path) => (query: { readonly state: { readonly status: string } }) =>
+    path === wanted && query.state.status !== 'error'
+  const benchmark = useAnswer(useQuery({ ...benchmarkQuery(body), enabled: isWanted('benchmark') }))
+  const estimate = useAnswer(useQuery({ ...creditEstimateQuery(body), enabled: isWanted('estimate') }))
+  return useMemo(() => subsidyOf(criteria, { poverty, benchmark, estimate }), [criteria, poverty, benchmark, estimate])
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
@@ -34,8 +34,12 @@ export interface FacetPanelProps {
   readonly onChange: (filters: PlanFilters) => void
 }
 
-/** The filters: the groups of P-30, the switches and the ranges (P-81). */
-export function FacetPanel({ facets, filters, ranges, isArriving, offered, onChange }: FacetPanelProps) {
+/**
+ * The filters: the groups of P-30, the switches and the ranges (P-81). Another order or page of the list does not render
+ * them again.
+ */
+export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
+  const { facets, filters, ranges, isArriving, offered, onChange } = props
   const { t } = useTranslation('plans')
   const more = useTranslation('plan-filters')
   const titleId = useId()
@@ -84,4 +88,4 @@ export function FacetPanel({ facets, filters, ranges, isArriving, offered, onCha
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { PlanFilters, RangeFilterName } from '#domain/plans/plan.ts'
 import { rangeText, type RangeProblem, type RangeText, readRange } from '#domain/plans/range-text.ts'
@@ -20,34 +20,36 @@ export interface TypedRanges {
   readonly leave: (name: RangeFilterName) => void
 }
 
-/** Returns the typed texts of the ranges, and passes on those that can be used (P-81). */
+/** Returns the typed texts of the ranges, and passes on those that can be used (P-81). The object is the same until one changes. */
 export function useTypedRanges(filters: PlanFilters, onChange: (filters: PlanFilters) => void): TypedRanges {
   const [typed, setTyped] = useState<Partial<Record<RangeFilterName, TypedRange>>>({})
-  const current = (name: RangeFilterName) => {
-    const found = typed[name]
-    const { min, max } = filters[name]
-    return found?.filter.min === min && found.filter.max === max ? found : undefined
-  }
-  return {
-    textOf: (name) => current(name)?.text ?? rangeText(filters[name]),
-    problemOf: (name) => {
-      const found = current(name)
-      const read = found?.isLeft === true ? readRange(found.text) : null
-      return read?.kind === 'problem' ? read.problem : null
-    },
-    type: (name, text) => {
-      setTyped({ ...typed, [name]: { text, filter: filters[name], isLeft: current(name)?.isLeft ?? false } })
-    },
-    leave: (name) => {
-      const found = current(name)
-      if (!found) return
-      const read = readRange(found.text)
-      if (read.kind === 'problem') setTyped({ ...typed, [name]: { ...found, isLeft: true } })
-      else {
-        setTyped({ ...typed, [name]: undefined })
-        if (read.range.min !== filters[name].min || read.range.max !== filters[name].max)
-          onChange({ ...filters, [name]: read.range })
-      }
-    },
-  }
+  return useMemo(() => {
+    const current = (name: RangeFilterName) => {
+      const found = typed[name]
+      const { min, max } = filters[name]
+      return found?.filter.min === min && found.filter.max === max ? found : undefined
+    }
+    return {
+      textOf: (name) => current(name)?.text ?? rangeText(filters[name]),
+      problemOf: (name) => {
+        const found = current(name)
+        const read = found?.isLeft === true ? readRange(found.text) : null
+        return read?.kind === 'problem' ? read.problem : null
+      },
+      type: (name, text) => {
+        setTyped({ ...typed, [name]: { text, filter: filters[name], isLeft: current(name)?.isLeft ?? false } })
+      },
+      leave: (name) => {
+        const found = current(name)
+        if (!found) return
+        const read = readRange(found.text)
+        if (read.kind === 'problem') setTyped({ ...typed, [name]: { ...found, isLeft: true } })
+        else {
+          setTyped({ ...typed, [name]: undefined })
+          if (read.range.min !== filters[name].min || read.range.max !== filters[name].max)
+            onChange({ ...filters, [name]: read.range })
+        }
+      },
+    }
+  }, [typed, filters, onChange])
 }

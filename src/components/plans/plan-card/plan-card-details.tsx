@@ -42,13 +42,29 @@ export interface PlanCardDetailsProps {
   readonly plan: PlanCardModel
 }
 
-/** The rest of a plan's costs and the calculation of its price, opened on demand. */
+const isMore = (key: BenefitKey) => !keyBenefits.includes(key)
+
+function OpenDetails({ plan }: PlanCardDetailsProps) {
+  const services = useBenefitFacts(plan, isMore)
+  return (
+    <div className="grid gap-4">
+      <PlanCardFacts facts={services} />
+      <PlanCardBreakdown price={plan.price} />
+      {plan.year && <YearSum year={plan.year} hasExtraSavings={plan.extraSavings} />}
+    </div>
+  )
+}
+
+/**
+ * The rest of a plan's costs and the calculation of its price, opened on demand and built only then: a page has ten
+ * cards, whose first rendering must stay short.
+ */
 export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
   const { t } = useTranslation('plans')
   // The state is a plan's id, so a card that gets another plan starts closed.
   const [openPlanId, setOpenPlanId] = useState<string | null>(null)
-  const services = useBenefitFacts(plan, (key) => !keyBenefits.includes(key))
-  if (services.length === 0 && plan.price.beforeCents === undefined && plan.year === null) return null
+  const hasMore = plan.benefits.some(({ key }) => isMore(key))
+  if (!hasMore && plan.price.beforeCents === undefined && plan.year === null) return null
   const isOpen = openPlanId === plan.id
   return (
     <Disclosure
@@ -67,12 +83,7 @@ export function PlanCardDetails({ plan }: PlanCardDetailsProps) {
       }}
       className={isOpen ? '-my-2' : '-my-2 print:hidden'}
     >
-      <div className="grid gap-4">
-        <PlanCardFacts facts={services} />
-        <PlanCardBreakdown price={plan.price} />
-        {/* Only when open: a page has ten cards, whose first rendering must stay short. */}
-        {isOpen && plan.year && <YearSum year={plan.year} hasExtraSavings={plan.extraSavings} />}
-      </div>
+      {isOpen && <OpenDetails plan={plan} />}
     </Disclosure>
   )
 }

@@ -1,0 +1,28 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Widths from which a page has more room: `md` and `lg` of the tokens. */
+const widths = { md: '48rem', lg: '64rem' } as const
+
+/**
+ * Whether the window is at least this wide, for parts that a narrow one never draws. Without a way to ask, as where no
+ * page is drawn, it is.
+ */
+export function useWideScreen(from: keyof typeof widths): boolean {
+  const query = `(min-width: ${widths[from]})`
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (typeof matchMedia !== 'function') return () => undefined
+      const wide = matchMedia(query)
+      wide.addEventListener('change', listener)
+      return () => {
+        wide.removeEventListener('change', listener)
+      }
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof matchMedia !== 'function' || matchMedia(query).matches,
+    () => true,
+  )
+}
