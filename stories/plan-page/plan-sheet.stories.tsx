@@ -96,6 +96,29 @@ export const ShowsAllServicesByKeyboard: Story = {
 }
 
 // Proves P-72.
+export const SumsUpBillAndPrice: Story = {
+  ...CreditThatCannotPayAll,
+  async play({ canvasElement, globals }) {
+    const t = playText('plan-page', globals)
+    const section = within(canvasElement).getByRole('region', { name: t('planSheet.sections.price') })
+    const terms = Array.from(section.querySelectorAll('dt'), ({ textContent }) => textContent)
+    await expect(terms).toEqual([
+      t('priceSum.full'),
+      t('priceSum.credit'),
+      t('priceSum.bill'),
+      t('priceSum.extras'),
+      t('priceSum.shown'),
+    ])
+    const amounts = Array.from(section.querySelectorAll('dd'), ({ textContent }) =>
+      Number(textContent.replace('−', '-').replace(/[^\d.-]/g, '')),
+    )
+    const [full = 0, credit = 0, bill, extras = 0, shown] = amounts
+    await expect(bill).toBeCloseTo(full + credit, 2)
+    await expect(shown).toBeCloseTo(full + credit + extras, 2)
+    await expect(shown).toBe(gold.price.priceCents / 100)
+  },
+}
+
 export const ShowsBothDeductibles: Story = {
   args: { choice: { csr: 'none', family: false } },
   async play({ canvasElement, globals }) {

@@ -40,6 +40,18 @@ export const SaysWhatIsBilled: Story = {
   },
 }
 
+// Proves P-21.
+export const ReadsAsATrueSum: Story = {
+  ...BillIsMore,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const [price, bill, full] = Array.from(canvasElement.querySelectorAll('p'), ({ textContent }) => textContent)
+    await expect(price).toBe(`$92.71 ${t('planPrice.unit')}`)
+    await expect(bill).toBe(t('planPrice.bill', { amount: '$11.39', bill: '$104.10' }).replace(/<\/?b>/g, ''))
+    await expect(full).toBe(`= ${t('planPrice.full')} $1,584.10 ${t('planPrice.less', { credit: '$1,480.00' })}`)
+  },
+}
+
 export const SaysThatTheCreditCannotBeUsed: Story = {
   ...CreditCannotBeUsed,
   async play({ canvasElement, globals }) {

@@ -20,9 +20,9 @@ export interface PlanPriceProps {
 }
 
 /**
- * A monthly price in one line. If a credit lowers it, a line below has the full price, struck through and in words, and
- * the part that the credit pays (P-85). Another gives the bill if it is higher than the price, or says that the credit
- * cannot be used (P-21).
+ * A monthly price in one line. If the bill is higher, the next line adds the part that the credit cannot pay; another
+ * says that a credit cannot be used (P-21). If a credit lowers the price, the last line has the full price, struck through
+ * and in words, and the part that the credit pays (P-85). Read in this order the lines are one true sum.
  */
 export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')
@@ -32,15 +32,16 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink">
         <span className={figure({ size })}>{formatCents(priceCents, language)}</span> <span>{t('planPrice.unit')}</span>
       </p>
+      <BillLine price={price} />
       {beforeCents !== undefined && (
         <p className="tabular-nums">
+          {billCents !== priceCents && '= '}
           {t('planPrice.full')} <s>{formatCents(beforeCents, language)}</s>{' '}
           <span className="whitespace-nowrap">
             {t('planPrice.less', { credit: formatCents(beforeCents - billCents, language) })}
           </span>
         </p>
       )}
-      <BillLine price={price} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 import { PlanSheetSection } from './plan-sheet-section.tsx'
 import { SheetSource } from './plan-sheet-source.tsx'
@@ -13,31 +14,47 @@ export interface PlanSheetPriceProps {
   readonly planYear: PlanYear
 }
 
-/** The monthly bill as a sum: full price less credit, and the part that no credit can pay (P-20, P-21). */
+interface SumLine {
+  readonly key: 'full' | 'credit' | 'bill' | 'extras' | 'shown'
+  readonly amount: string
+  readonly isTotal?: true
+}
+
+/** The monthly bill as a sum: full price less credit. A price that is lower follows from it (P-20, P-21). */
 export function PlanSheetPrice({ price, planYear }: PlanSheetPriceProps) {
   const { t, language } = useTranslation('plan-page')
   const { beforeCents, billCents, priceCents, refusesCredit } = price
   const money = (cents: number) => formatCents(cents, language)
-  const lines =
-    beforeCents === undefined
+  const lines: readonly SumLine[] = [
+    ...(beforeCents === undefined
       ? []
       : ([
           { key: 'full', amount: money(beforeCents) },
           { key: 'credit', amount: `− ${money(beforeCents - billCents)}` },
-        ] as const)
+        ] as const)),
+    { key: 'bill', amount: money(billCents), isTotal: true },
+    ...(billCents === priceCents
+      ? []
+      : ([
+          { key: 'extras', amount: `− ${money(billCents - priceCents)}` },
+          { key: 'shown', amount: money(priceCents), isTotal: true },
+        ] as const)),
+  ]
   return (
     <PlanSheetSection section="price">
       <dl className="grid max-w-prose gap-1.5 tabular-nums">
-        {lines.map(({ key, amount }) => (
-          <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
+        {lines.map(({ key, amount, isTotal }) => (
+          <div
+            key={key}
+            className={cn(
+              'flex flex-wrap items-baseline justify-between gap-x-6',
+              isTotal && 'border-t-2 border-control pt-1.5 font-semibold first:border-t-0',
+            )}
+          >
             <dt>{t(`priceSum.${key}`)}</dt>
             <dd className="ms-auto">{amount}</dd>
           </div>
         ))}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-control pt-1.5 font-semibold first:border-t-0">
-          <dt>{t('priceSum.bill')}</dt>
-          <dd className="ms-auto">{money(billCents)}</dd>
-        </div>
       </dl>
       {billCents > priceCents && (
         <p className="max-w-prose">{t('priceSum.notEligible', { amount: money(billCents - priceCents) })}</p>

@@ -57,7 +57,7 @@ export function priceHtml({ price }: PlanCardModel, size: 'card' | 'table'): str
         ? `<p>${say('planPrice.noCredit')}</p>`
         : ''
       : `<p class="tabular-nums">${say('planPrice.bill', { amount: money(billCents - priceCents), bill: money(billCents) })}</p>`
-  return `<div class="grid gap-1 text-sm leading-snug font-normal text-ink-muted"><p class="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink"><span class="font-display font-bold tracking-tight tabular-nums ${look}">${money(priceCents)}</span> <span>${say('planPrice.unit')}</span></p>${before}${line}</div>`
+  return `<div class="grid gap-1 text-sm leading-snug font-normal text-ink-muted"><p class="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink"><span class="font-display font-bold tracking-tight tabular-nums ${look}">${money(priceCents)}</span> <span>${say('planPrice.unit')}</span></p>${line}${before}</div>`
 }
 
 function breakdown({ price }: PlanCardModel): string {
