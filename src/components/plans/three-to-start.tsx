@@ -37,6 +37,9 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
   const reasonText = useReasonText()
   const { plan, year, reasons } = start
   const dollars = (cents: number) => formatDollars(cents / 100, language)
+  const bothNumbers = year.bad
+    ? t('yearBand.both', { healthy: dollars(year.healthy.cents), most: dollars(year.bad.cents) })
+    : t('yearBand.healthyOnly', { healthy: dollars(year.healthy.cents) })
   return (
     <li className="relative grid min-w-0 content-start gap-1.5 rounded-lg border border-border bg-surface px-3 py-2.5 hover:border-primary md:row-span-4 md:grid-rows-subgrid">
       <ul className="text-xs font-semibold text-success">
@@ -65,13 +68,8 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
         </p>
       </div>
       <p className="text-sm leading-snug text-balance tabular-nums">
-        <RichText
-          text={
-            year.bad
-              ? t('yearBand.both', { healthy: dollars(year.healthy.cents), most: dollars(year.bad.cents) })
-              : t('yearBand.healthyOnly', { healthy: dollars(year.healthy.cents) })
-          }
-        />
+        {/* The second line begins with a number. */}
+        <RichText text={bothNumbers.replace(' · ', '\u00A0· ')} />
       </p>
     </li>
   )

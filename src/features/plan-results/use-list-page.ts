@@ -6,7 +6,7 @@ import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 
 import { keepSeen, seenBeforeReturn } from './return-point.ts'
 import { type ArrivalOrder, useArrivalOrder } from './use-arrival-order.ts'
-import { useHeld } from './use-held.ts'
+import { useLateReasons } from './use-late-reasons.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** The current page with the counts shown about it. */
@@ -14,7 +14,7 @@ export interface ListPage extends Omit<ArrivalOrder, 'page' | 'isReading' | 'see
   /** Null while there is nothing to show yet. */
   readonly page: ArrivalOrder['page']
   readonly counts: PlanCounts | null
-  /** Why plans stand out (P-65). Cards that are being read keep theirs: a new chip would move them. */
+  /** Why plans stand out (P-65). A card on the screen that is being read gets none: a new chip would move it. */
   readonly reasons: Lowest['reasons'] | null
 }
 
@@ -45,7 +45,7 @@ export function useListPage(criteria: QuoteCriteria, shown: ListedResults): List
   useEffect(() => {
     keepSeen(criteria, seen)
   }, [criteria, seen])
-  const reasons = useHeld(shown.lowest?.reasons ?? null, `${viewKey} ${view.page}`, isReading)
+  const reasons = useLateReasons(shown.lowest?.reasons ?? null, `${viewKey} ${view.page}`, isReading)
   // The first pages may contain no plan that passes the filters: then the list is loading, not empty.
   const page = arrived?.total === 0 && isArriving ? null : arrived
   const counts = arrived && {

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
+import type { Lowest } from '#domain/plans/three-to-start.ts'
+
+import { useHeld } from './use-held.ts'
+
+type Reasons = Lowest['reasons']
+
+interface Given {
+  readonly reasons: Reasons
+  readonly planIds: readonly string[]
+}
+
+/** Whether a card may grow: it is off the screen, and above the screen only where the browser then keeps the scroll's place. */
+function mayGrow({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean {
+  if (isIntersecting) return false
+  return boundingClientRect.top > 0 || CSS.supports('overflow-anchor', 'auto')
+}
+
+/**
+ * Returns the reasons that the cards show (P-65). Those that come while the visitor reads the cards of `key` are given to
+ * each card as soon as it is off the screen, so nothing moves that is read. Another key shows all of them.
+ */
+export function useLateReasons(reasons: Reasons | null, key: string, isReading: boolean): Reasons | null {
+  const held = useHeld(reasons, key, isReading)
+  const late = held === reasons ? null : reasons
+  const [given, setGiven] = useState<Given | null>(null)
+  useEffect(() => {
+    if (!late) return
+    const observer = new IntersectionObserver((entries) => {
+      const planIds = [...late.keys()].filter((id) =>
+        entries.some((entry) => entry.target.id === planCardId(id) && mayGrow(entry)),
+      )
+      if (planIds.length > 0)
+        setGiven((before) => ({
+          reasons: late,
+          planIds: before?.reasons === late ? [...before.planIds, ...planIds] : planIds,
+        }))
+    })
+    for (const id of late.keys()) {
+      const card = document.getElementById(planCardId(id))
+      if (card) observer.observe(card)
+    }
+    return () => {
+      observer.disconnect()
+    }
+  }, [late])
+  return useMemo(() => {
+    if (!late || given?.reasons !== late) return held
+    return new Map([...(held ?? []), ...[...late].filter(([id]) => given.planIds.includes(id))])
+  }, [held, late, given])
+}
