@@ -64,6 +64,14 @@ type Story = StoryObj<typeof meta>
 
 export const SilverOnly: Story = {}
 export const NothingChosen: Story = { args: { filters: noFilters } }
+/** The sheet of a phone, which has the heading, contains it. */
+export const InASheet: Story = {
+  args: { isTitled: false },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    await expect(within(canvasElement).queryByRole('heading', { name: t('facets.title') })).not.toBeInTheDocument()
+  },
+}
 export const NoIssuersListed: Story = { args: { facets: { ...meta.args.facets, issuers: [] } } }
 
 export const TogglesBySpace: Story = {

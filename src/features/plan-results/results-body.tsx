@@ -92,8 +92,9 @@ export function ResultsBody(props: ResultsBodyProps) {
   const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, likelyCsr(subsidy)) : null
   const { hasAllMyDoctors } = view
   const offered = useMemo(() => offeredSwitches(model, hasAllMyDoctors), [model, hasAllMyDoctors])
-  const panel = (
+  const panel = (isTitled: boolean) => (
     <FacetPanel
+      isTitled={isTitled}
       facets={facets}
       filters={filters}
       ranges={ranges}
@@ -143,10 +144,12 @@ export function ResultsBody(props: ResultsBodyProps) {
           counts={list.counts}
         >
           <div className="mb-3">{activeFilters}</div>
-          {panel}
+          {panel(false)}
         </SortAndFilters>
       </div>
-      <div className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">{hasColumn && panel}</div>
+      <div className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
+        {hasColumn && panel(true)}
+      </div>
       <div
         id={resultsColumnId}
         tabIndex={-1}

@@ -30,6 +30,11 @@ export interface FacetPanelProps {
   readonly isArriving: boolean
   /** The switches that are offered: doctors only where the company's data is known (P-81). */
   readonly offered: readonly SwitchFilterName[]
+  /**
+   * Whether the panel has its heading, for screen readers. The sheet of a phone has one of its own.
+   * @default true
+   */
+  readonly isTitled?: boolean
   /** Called with the filters after a change. */
   readonly onChange: (filters: PlanFilters) => void
 }
@@ -39,16 +44,18 @@ export interface FacetPanelProps {
  * them again.
  */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
-  const { facets, filters, ranges, isArriving, offered, onChange } = props
+  const { facets, filters, ranges, isArriving, offered, isTitled = true, onChange } = props
   const { t } = useTranslation('plans')
   const more = useTranslation('plan-filters')
   const titleId = useId()
   const switches = switchFilterNames.filter((name) => filters[name] || offered.includes(name))
   return (
-    <div role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} className="sr-only">
-        {t('facets.title')}
-      </h2>
+    <div {...(isTitled && { role: 'group', 'aria-labelledby': titleId })}>
+      {isTitled && (
+        <h2 id={titleId} className="sr-only">
+          {t('facets.title')}
+        </h2>
+      )}
       {facetGroupNames
         .filter((name) => facets[name].length > 0)
         .map((name) => (
