@@ -10,6 +10,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const OneUnderlined: Story = {
+  args: { text: '<b>$469</b> · <b>$4,069</b>', underlined: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('$4,069')).toHaveStyle({ textDecorationLine: 'underline' })
+    await expect(canvas.getByText('$469')).toHaveStyle({ textDecorationLine: 'none' })
+  },
+}
+
 export const OnlyStrongIsMarkup: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Plata 2345').tagName).toBe('STRONG')

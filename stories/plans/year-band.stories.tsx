@@ -30,6 +30,7 @@ export const WithoutBill: Story = { args: { year: yearCosts(plan(), { ...househo
 export const WithoutMaximum: Story = {
   args: { view: 'baby', year: yearCosts(plan({ outOfPocketMaximums: [] }), household) },
 }
+export const NoChoice: Story = { args: { view: null } }
 export const OwnScale: Story = { args: { scaleCents: null } }
 
 // Proves P-60, P-61 and P-62.
@@ -41,6 +42,16 @@ export const SaysTheFigures: Story = {
     await expect(canvasElement).toHaveTextContent(bare(t('yearBand.both', { healthy: '$469', most: '$3,519' })))
     const example = t('yearBand.exampleAtMost', { view: t('views.fracture'), amount: '$2,809' })
     await expect(canvasElement).toHaveTextContent(bare(example))
+  },
+}
+
+// Proves P-63.
+export const UnderlinesTheChosenYear: Story = {
+  args: { view: 'bad' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('$3,519')).toHaveStyle({ textDecorationLine: 'underline' })
+    await expect(canvas.getByText('$469')).toHaveStyle({ textDecorationLine: 'none' })
   },
 }
 
@@ -74,4 +85,5 @@ export const Gallery: Story = gallery(meta, {
   WithoutBill,
   WithoutMaximum,
   OwnScale,
+  NoChoice,
 })

@@ -37,7 +37,7 @@ export function ChosenPlanFacts({ facts }: ChosenPlanFactsProps) {
   const limits = useLimitFacts(facts)
   return (
     <div className="grid w-full gap-3">
-      {facts.year && <YearBand year={facts.year} view="healthy" />}
+      {facts.year && <YearBand year={facts.year} view={null} />}
       <PlanCardFacts facts={limits} className="border-t border-border pt-3" />
     </div>
   )

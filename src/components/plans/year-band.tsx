@@ -6,8 +6,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface YearBandProps {
   /** The plan's costs of a year. */
   readonly year: YearCosts
-  /** The chosen year; the figure of a federal example is shown beside the others. */
-  readonly view: YearView
+  /**
+   * The chosen year: its figure is underlined, and that of a federal example is shown beside the others. Null where there
+   * is no choice.
+   */
+  readonly view: YearView | null
   /**
    * The year's cost that fills the bar, in cents: the highest of the list, so that bars of cards compare.
    * @default the plan's highest cost
@@ -23,7 +26,7 @@ function YearBar({ year, view, scaleCents }: YearBandProps) {
   const most = year.bad?.cents ?? year.healthy.cents
   const scale = Math.max(scaleCents ?? 0, most, 1)
   const at = (cents: number) => Math.min(barLength, Math.round((cents / scale) * barLength))
-  const chosen = year[view]
+  const chosen = view && year[view]
   return (
     <svg
       aria-hidden
@@ -38,7 +41,7 @@ function YearBar({ year, view, scaleCents }: YearBandProps) {
         vectorEffect="non-scaling-stroke"
       />
       <rect width={at(year.healthy.cents)} height="10" className="fill-primary-mid" />
-      {chosen && isExampleView(view) && (
+      {chosen && (
         <line
           x1={at(chosen.cents)}
           x2={at(chosen.cents)}
@@ -54,7 +57,7 @@ function YearBar({ year, view, scaleCents }: YearBandProps) {
 
 /**
  * What a plan costs in a year: the bills of a healthy year and the highest cost, as text with a bar (P-60, P-61). A chosen
- * federal example adds its figure (P-62). A year that does not begin in January names its months. The highest cost and
+ * federal example adds its figure (P-62). The figure of the chosen year is underlined and marked in the bar (P-63). A year that does not begin in January names its months. The highest cost and
  * the example are left out where they are not known.
  */
 export function YearBand(props: YearBandProps) {
@@ -62,7 +65,8 @@ export function YearBand(props: YearBandProps) {
   const { t, language } = useTranslation('year-costs')
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const { monthsCovered, healthy, bad } = year
-  const example = isExampleView(view) ? year[view] : null
+  const exampleView = view && isExampleView(view) ? view : null
+  const example = exampleView && year[exampleView]
   return (
     <div className="grid gap-1.5 tabular-nums">
       <p className="text-pretty">
@@ -72,16 +76,18 @@ export function YearBand(props: YearBandProps) {
               ? t('yearBand.both', { healthy: dollars(healthy.cents), most: dollars(bad.cents) })
               : t('yearBand.healthyOnly', { healthy: dollars(healthy.cents) })
           }
+          underlined={view === 'healthy' ? 0 : view === 'bad' ? 1 : undefined}
         />
       </p>
       <YearBar {...props} />
-      {example && (
+      {exampleView && example && (
         <p className="text-sm">
           <RichText
             text={t(example.isAtMost ? 'yearBand.exampleAtMost' : 'yearBand.example', {
-              view: t(`views.${view}`),
+              view: t(`views.${exampleView}`),
               amount: dollars(example.cents),
             })}
+            underlined={0}
           />
         </p>
       )}
