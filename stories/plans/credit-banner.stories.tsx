@@ -18,6 +18,7 @@ const meta = {
   args: {
     working: benchmark(77_231),
     householdSize: 3,
+    planYear: 2026,
     notEligibleCents: 672,
     otherIncomes: { isOpen: false, panelId: 'other-incomes', onOpenChange: fn(), onNear: fn() },
   },
@@ -52,6 +53,7 @@ export const ExplainsByKeyboard: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('$42,000')).toBeVisible()
     await expect(canvas.getByText('$6.72')).toBeVisible()
+    await expect(canvas.getByText(t('creditExplanation.source', { year: 2026 }))).toBeVisible()
     await userEvent.keyboard(' ')
     await expect(canvas.getByText('$42,000')).not.toBeVisible()
   },

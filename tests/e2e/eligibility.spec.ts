@@ -44,7 +44,7 @@ test('a family sees who is probably in Medicaid or CHIP, and asks for prices of 
     scenario: 'SelfDepsNoOneElse',
     income: '27600',
   })
-  const rows = foldedRows(page, texts('plan-filters'))
+  const rows = foldedRows(page, texts('plan-filters'), plans)
   await rows.openCredit('saves')
   const panel = page.getByRole('region', { name: help('householdPanel.title') })
   await expect(panel.getByRole('listitem')).toHaveText([
@@ -77,7 +77,7 @@ test('a couple above 400 % of the poverty level sees the credit that the limit c
     scenario: 'SelfSpouseNoOneElse',
     income: '90000',
   })
-  await foldedRows(page, texts('plan-filters')).openCredit('above')
+  await foldedRows(page, texts('plan-filters'), plans).openCredit('above')
   const main = page.getByRole('main')
   await expect(main).toContainText(
     withoutMarks(explorer('lost.limit', { count: 2, limit: '$84,600', above: '$5,400' })),
@@ -103,7 +103,7 @@ test.describe('in November', () => {
   }) => {
     const plans = texts('plans')
     const year = texts('coverage-year')
-    const rows = foldedRows(page, texts('plan-filters'))
+    const rows = foldedRows(page, texts('plan-filters'), plans)
     const years: string[] = []
     page.on('request', (request) => {
       const body = request.method() === 'POST' ? (request.postData() ?? '') : ''

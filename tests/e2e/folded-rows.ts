@@ -7,13 +7,17 @@ const wide = 768
 const isFolding = (page: Page) => (page.viewportSize()?.width ?? wide) < wide
 
 /** Opens the rows into which a phone folds the parts above the list (P-84). */
-export function foldedRows(page: Page, filters: TFunction<'plan-filters'>) {
+export function foldedRows(page: Page, filters: TFunction<'plan-filters'>, plans: TFunction<'plans'>) {
+  const credit = {
+    saves: plans('creditBanner.saves', { amount: '.+' }).replaceAll(/<\/?b>/g, ''),
+    above: filters('creditRow.above', { amount: '.+' }),
+  }
   const open = async (name: string) => {
     if (isFolding(page)) await page.getByRole('button', { name: new RegExp(name), expanded: false }).click()
   }
   return {
     /** The credit, who gets what, and the credit at other incomes. */
-    openCredit: (row: 'saves' | 'above') => open(filters(`creditRow.${row}`, { amount: '.+' })),
+    openCredit: (row: 'saves' | 'above') => open(credit[row]),
     /** The years on sale and the time in which a plan can be chosen. */
     openCoverage: (year: number) => open(filters('coverageRow.text', { year, start: '.+' })),
   }

@@ -1,6 +1,7 @@
 import { PiggyBank } from 'lucide-react'
 import { memo, useId } from 'react'
 
+import { RichText } from '#components/chrome/rich-text.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
 import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
@@ -81,7 +82,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   if (!hasSwitch && !hasHelp && !hasExplorer && (!isHelpPending || hasNoCards)) return null
   return (
     <FoldedRow
-      summary={rowText(criteria, subsidy, household)}
+      summary={<RichText text={rowText(criteria, subsidy, household)} />}
       icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
       open={row.isOpen}
       onOpenChange={row.onOpenChange}
@@ -90,6 +91,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
         <CreditBanner
           working={subsidy.working}
           householdSize={members.length}
+          planYear={planYear}
           notEligibleCents={notEligibleCents}
           otherIncomes={
             hasExplorer

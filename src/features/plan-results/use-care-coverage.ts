@@ -9,6 +9,8 @@ import { failureOf } from '#lib/call-failure.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
 import { useCareEntries } from '#state/use-care-list.ts'
 
+import { noPlans } from './use-plan-search.ts'
+
 /** The place and year of the plans. */
 export interface CareQuestion {
   readonly year: number
@@ -36,7 +38,6 @@ export interface CareCoverage {
 
 type Coded = Pick<CareEntry, 'kind' | 'code'>
 
-const noPlans: readonly Plan[] = []
 const noBatches: readonly (readonly string[])[] = []
 
 /** Returns the codes that are asked for; the text stays the same while the coded entries do. */

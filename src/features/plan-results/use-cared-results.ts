@@ -1,19 +1,17 @@
 import { useState } from 'react'
 
 import { careEntriesOf } from '#domain/care/care-list.ts'
-import type { Plan } from '#domain/plans/plan.ts'
 import type { Results } from '#domain/quote/session.ts'
 
 import { type CareCoverage, useCareCoverage } from './use-care-coverage.ts'
 import { type ShownResults, useResults } from './use-results.ts'
+import { noPlans } from './use-plan-search.ts'
 
 /** The results of a search with what is known of the visitor's doctors and medicines under its plans. */
 export interface CaredResults {
   readonly shown: ShownResults
   readonly care: CareCoverage
 }
-
-const noPlans: readonly Plan[] = []
 
 /**
  * Returns the results and the visitor's list under their plans. The plans decide what is asked of the list, and its

@@ -31,7 +31,8 @@ export interface PlanSearch {
   readonly retry: () => void
 }
 
-const noPlans: readonly Plan[] = []
+/** One array for all who wait, so nothing is computed again for another empty one. */
+export const noPlans: readonly Plan[] = []
 
 /** Fetches the plans of a search: the first page, the first screen's own search beside it, then all other pages. */
 export function usePlanSearch(body: MarketplaceRequest, input: PlanSearchInput): PlanSearch {

@@ -17,7 +17,7 @@ import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 import { type CardCache, type ResultsModel, type ShownView, resultsModel } from './results-model.ts'
 import { useAfterCards } from './use-after-cards.ts'
 import { type HouseholdFacts, useHouseholdFacts } from './use-household-facts.ts'
-import { usePlanSearch } from './use-plan-search.ts'
+import { noPlans, usePlanSearch } from './use-plan-search.ts'
 import { type Subsidy, knownCreditCents, useSubsidy } from './use-subsidy.ts'
 
 /** The data that the results screen shows for a search. */
@@ -50,7 +50,6 @@ export interface ShownResults {
   readonly retrySearch: () => void
 }
 
-const noPlans: readonly Plan[] = []
 const { priceShown } = site
 const isListed = (issuerName: string) => isListedIssuer(issuerName, issuerNames)
 

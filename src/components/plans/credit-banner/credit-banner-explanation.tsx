@@ -1,5 +1,6 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import type { CreditExplanation as BenchmarkWorking } from '#domain/subsidy/monthly-credit.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents, formatCentsExact, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -19,6 +20,8 @@ export interface CreditBannerExplanationProps {
   readonly working: CreditWorking
   /** Number of people in the tax household. */
   readonly householdSize: number
+  /** The plan year, whose tables the source names. */
+  readonly planYear: PlanYear
   /**
    * The largest part of a listed premium that the credit cannot pay, in cents a month; 0 if it can pay every premium in
    * full.
@@ -27,7 +30,8 @@ export interface CreditBannerExplanationProps {
 }
 
 /** The calculation of the tax credit, step by step, with the visitor's numbers. */
-export function CreditBannerExplanation({ working, householdSize, notEligibleCents }: CreditBannerExplanationProps) {
+export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
+  const { working, householdSize, planYear, notEligibleCents } = props
   const { t, language } = useTranslation('plans')
   const { annualIncome, fplPercent, creditCents } = working
   const level = t('creditExplanation.level', {
@@ -54,7 +58,10 @@ export function CreditBannerExplanation({ working, householdSize, notEligibleCen
           <RichText text={t('creditExplanation.notEligible', { amount: formatCents(notEligibleCents, language) })} />
         </p>
       )}
-      <p className="text-sm text-ink-muted">{t('creditExplanation.final')}</p>
+      <div className="grid gap-1 text-sm text-ink-muted">
+        <p>{t('creditExplanation.final')}</p>
+        <p>{t('creditExplanation.source', { year: planYear })}</p>
+      </div>
     </div>
   )
 }
