@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 
 import { detailsOf } from '#api/plan-details.ts'
 import { planDetailsQuery } from '#api/plan-details-query.ts'
-import { type DetailedPlan, withMoreDetails } from '#domain/plans/detailed-plan.ts'
+import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
+import { withMoreDetails } from '#domain/plans/more-details.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 

@@ -84,6 +84,7 @@ describe('the rows', () => {
   it('have one cell for each plan shown, which are three at most', () => {
     const { rows } = compareTable([card(), card(), card(), card()])
     expect(rows.map(({ cells }) => cells.length)).toEqual(rows.map(() => 3))
+    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['plan']))
   })
 
   it('give each service its own cost, and nothing known where one plan is silent', () => {

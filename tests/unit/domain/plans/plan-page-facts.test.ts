@@ -97,6 +97,16 @@ describe('deductibles and maximums', () => {
     ])
   })
 
+  it('of another kind, and of the family alone, are there too', () => {
+    const [individual, , family] = limits('Deductible', 900)
+    expect(limitGroups(family ? [family] : [], { csr: 'none', family: true })).toEqual([
+      { tier: 'In-Network', kind: 'other', personCents: null, familyCents: 180_000 },
+    ])
+    expect(limitGroups(individual ? [individual] : [], { csr: 'none', family: true })).toEqual([
+      { tier: 'In-Network', kind: 'other', personCents: 90_000, familyCents: null },
+    ])
+  })
+
   it('are none without rows', () => {
     expect(limitGroups([], { csr: 'none', family: false })).toEqual([])
   })

@@ -109,7 +109,8 @@ describe('the plans to start with', () => {
         priceShown: 'specified',
         monthsCovered: between(1, 12),
       }
-      const { starts, reasons } = lowestPlans(indexPlans(plans, ranking), view, costLimitChoiceOf(ranking))
+      const listed = oneOf([plans, plans.toReversed()])
+      const { starts, reasons } = lowestPlans(indexPlans(listed, ranking), view, costLimitChoiceOf(ranking))
       const figures: readonly LowestFigure[] = [
         'healthy',
         'bad',
@@ -117,10 +118,11 @@ describe('the plans to start with', () => {
       ]
       const expected = figures.flatMap((figure) => {
         const lowest = byHand(plans, figure, ranking)
-        return lowest ? [{ figure, ...lowest }] : []
+        const isAtMost = ranking.csr === '94' && ['baby', 'diabetes', 'fracture'].includes(figure)
+        return lowest ? [{ figure, ...lowest, isAtMost }] : []
       })
       const said = starts.flatMap(({ plan, reasons: own }) =>
-        own.map(({ figure, cents, among }) => ({ figure, id: plan.id, cents, among })),
+        own.map(({ figure, cents, among, isAtMost }) => ({ figure, id: plan.id, cents, among, isAtMost })),
       )
       const inOrder = (items: typeof said) =>
         items.toSorted((a, b) => figures.indexOf(a.figure) - figures.indexOf(b.figure))

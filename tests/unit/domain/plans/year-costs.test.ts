@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ExampleCosts, Plan } from '#domain/plans/plan.ts'
-import { isExampleView, knownYearViews, yearCosts, yearViews } from '#domain/plans/year-costs.ts'
+import { highestYearCents, isExampleView, knownYearViews, yearCosts, yearViews } from '#domain/plans/year-costs.ts'
 import type { YearlyCostChoice } from '#domain/plans/yearly-cost.ts'
 
 import { limit, samplePlan } from './sample-plan.ts'
@@ -66,6 +66,14 @@ describe('the cost of a year', () => {
       notCoveredCents: 6_000,
       isAtMost: false,
     })
+  })
+
+  it('is at the highest the dearest of its years', () => {
+    const dear = { ...examples, fracture: { sharedCents: 0, notCoveredCents: 9_000_000 } }
+    expect(highestYearCents(yearCosts(saver, parent))).toBe(406_908)
+    expect(highestYearCents(yearCosts({ ...saver, exampleCosts: dear }, parent))).toBe(46_908 + 9_000_000)
+    expect(highestYearCents(yearCosts(priced(10_000, { outOfPocketMaximums: [] }), one()))).toBe(120_000)
+    expect(highestYearCents(null)).toBe(0)
   })
 
   it('has no example without its costs or without an individual maximum', () => {

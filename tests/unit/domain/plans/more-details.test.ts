@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type DetailedPlan, type Service, withMoreDetails } from '#domain/plans/detailed-plan.ts'
+import type { DetailedPlan, Service } from '#domain/plans/detailed-plan.ts'
 import { limitGroups } from '#domain/plans/limit-groups.ts'
+import { withMoreDetails } from '#domain/plans/more-details.ts'
 import { type CostLimit, type CostSharing, familyCosts } from '#domain/plans/plan.ts'
 import { serviceGroups } from '#domain/plans/service-groups.ts'
 import { bareDetails, limits, planDetails, service } from '#mocks/fixtures/sample-details.ts'
@@ -124,7 +125,27 @@ describe('a second answer about a plan', () => {
     expect(join(long, short)).toEqual([long])
     const none = service('Skilled Nursing Facility', {})
     expect(join(none, short)).toMatchObject([{ hasLimit: true, limitQuantity: null }])
+    expect(join(short, none)).toMatchObject([{ hasLimit: true, limitQuantity: null }])
+    const visits = { ...none, hasLimit: true, limitQuantity: 5, limitUnit: 'Visits per Year' }
+    expect(join(visits, long)).toMatchObject([{ limitQuantity: 5, limitUnit: 'Visits per Year' }])
     expect(join({ ...none, covered: false }, long)).toMatchObject([{ covered: false, limitQuantity: 60 }])
+  })
+
+  it('joins costs by tier and variant, and services and kinds by words in any case', () => {
+    const cost = (displayString: string, csr: CostSharing['csr'] = 'none'): CostSharing => ({
+      networkTier: 'In-Network',
+      displayString,
+      csr,
+    })
+    const own = service('Specialist Visit', {}, { costSharings: [cost('$1')] })
+    const added = [cost('$3', '94'), { ...cost('60%'), networkTier: 'Out-of-Network' }] as const
+    const other = service(' specialist visit', {}, { costSharings: [cost('$2'), ...added] })
+    const drugs = service('Generic Drugs', { 'In-Network': '$4' })
+    const joined = withMoreDetails({ ...nothing, services: [drugs, own] }, { ...nothing, services: [other, drugs] })
+    expect(joined.services).toEqual([drugs, { ...own, costSharings: [cost('$1'), ...added] }])
+    const deductibles = limits('Medical EHB Deductible', 100)
+    const again = { ...nothing, deductibles: limits(' medical ehb deductible', 200) }
+    expect(withMoreDetails({ ...nothing, deductibles }, again).deductibles).toEqual(deductibles)
   })
 
   it('leaves a service that either lists twice', () => {
@@ -132,9 +153,8 @@ describe('a second answer about a plan', () => {
     const of = (...costs: readonly string[]): DetailedPlan => ({ ...nothing, services: costs.map(visit) })
     const bare: DetailedPlan = { ...nothing, services: [service('Specialist Visit', {})] }
     expect(withMoreDetails(bare, of('$1', '$2'))).toEqual(bare)
-    expect(withMoreDetails({ ...nothing, services: [...bare.services, visit('$5')] }, of('$1')).services).toHaveLength(
-      2,
-    )
+    const twice: DetailedPlan = { ...nothing, services: [...bare.services, visit('$5')] }
+    expect(withMoreDetails(twice, of('$1'))).toEqual(twice)
     expect(withMoreDetails(nothing, of('$1', '$2'))).toEqual(of('$1', '$2'))
   })
 
