@@ -38,6 +38,18 @@ export const WithExtraSavings: Story = {}
 export const FamilyWithExtraSavings: Story = {
   args: { plan: planCard({ perPerson: true }), choice: { csr: '87', family: true } },
 }
+export const SavesOnBothDeductibles: Story = {
+  args: {
+    plan: planCard({
+      savings: {
+        deductible: { usualCents: 550_000, cents: 0 },
+        drugDeductible: { usualCents: 80_000, cents: 0 },
+        outOfPocketMaximum: { usualCents: 920_000, cents: 180_000 },
+        deductibleInNameCents: null,
+      },
+    }),
+  },
+}
 export const CreditThatCannotPayAll: Story = { args: { plan: gold } }
 export const Catastrophic: Story = { args: { plan: catastrophic, choice: { csr: 'none', family: false } } }
 export const NotRated: Story = { args: { details: planDetails({ quality: newPlanQuality, programs: [] }) } }
@@ -127,6 +139,22 @@ export const ShowsBothDeductibles: Story = {
     await expect(within(table).getAllByText(t('limitTable.kind.medical'))).toHaveLength(2)
     await expect(within(table).getByText(t('limitTable.kind.drug'))).toBeVisible()
     await expect(within(table).getByText('$500')).toBeVisible()
+  },
+}
+
+export const SaysBothDeductiblesBeforeAndAfter: Story = {
+  ...SavesOnBothDeductibles,
+  async play({ canvasElement, globals }) {
+    const t = playText('plan-page', globals)
+    const table = within(within(canvasElement).getByRole('table', { name: t('savingsChange.title') }))
+    for (const [name, before] of [
+      [t('savingsChange.careDeductible'), '$5,500'],
+      [t('savingsChange.drugDeductible'), '$800'],
+    ]) {
+      const row = within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+      const amounts = row.getAllByRole('cell').map(({ textContent }) => textContent)
+      await expect(amounts).toEqual([before, '$0'])
+    }
   },
 }
 

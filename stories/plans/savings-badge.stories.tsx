@@ -23,10 +23,9 @@ function Sample(props: SavingsBadgeProps) {
 }
 
 const savings = {
-  usualDeductibleCents: 700_000,
-  usualOutOfPocketMaximumCents: 920_000,
-  deductibleCents: 0,
-  outOfPocketMaximumCents: 180_000,
+  deductible: { usualCents: 700_000, cents: 0 },
+  drugDeductible: null,
+  outOfPocketMaximum: { usualCents: 920_000, cents: 180_000 },
   deductibleInNameCents: 700_000,
 }
 const plan = { id: '21663FL0130091', name: 'Silver Simple PCP Saver 7000', savings, perPerson: false }
@@ -45,6 +44,9 @@ export const OtherName: Story = {
 }
 export const AmountsNotKnown: Story = { args: { plan: { ...plan, savings: null } } }
 export const ForFamily: Story = { args: { plan: { ...plan, perPerson: true } } }
+export const WithADeductibleForDrugs: Story = {
+  args: { plan: { ...plan, savings: { ...savings, drugDeductible: { usualCents: 80_000, cents: 0 } } } },
+}
 
 // Proves P-27.
 export const ShowsBothAmountsByKeyboard: Story = {
@@ -73,6 +75,20 @@ export const SaysThatTheNameIsNotTheHouseholds: Story = {
   },
 }
 
+export const SaysBothDeductibles: Story = {
+  ...WithADeductibleForDrugs,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const canvas = within(canvasElement)
+    const usual = t('planCosts.twoDeductibles', { medical: '$7,000', drug: '$800' })
+    await expect(canvas.getByText(t('savingsBadge.nameNote', { amount: usual }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    const before = { usualDeductible: '$7,000', usualDrugs: '$800', usualMaximum: '$9,200' }
+    const words = t('savingsBadge.two', { ...before, deductible: '$0', drugs: '$0', maximum: '$1,800' })
+    await expect(canvasElement).toHaveTextContent(words.replace(/<\/?b>/g, ''))
+  },
+}
+
 export const IsAWordWithoutAmounts: Story = {
   ...AmountsNotKnown,
   async play({ canvasElement, globals }) {
@@ -85,5 +101,5 @@ export const IsAWordWithoutAmounts: Story = {
 
 export const Gallery: Story = gallery(
   { component: Sample, args: meta.args },
-  { WithTheDeductibleInTheName, OtherName, AmountsNotKnown, ForFamily },
+  { WithTheDeductibleInTheName, OtherName, AmountsNotKnown, ForFamily, WithADeductibleForDrugs },
 )

@@ -36,30 +36,41 @@ interface SavingsAmountsProps {
 function SavingsAmounts({ savings, perPerson }: SavingsAmountsProps) {
   const { t, language } = useTranslation('plans')
   const money = (cents: number) => formatCentsShort(cents, language)
+  const { deductible, drugDeductible, outOfPocketMaximum } = savings
   const amounts = {
-    usualDeductible: money(savings.usualDeductibleCents),
-    usualMaximum: money(savings.usualOutOfPocketMaximumCents),
-    deductible: money(savings.deductibleCents),
-    maximum: money(savings.outOfPocketMaximumCents),
+    usualDeductible: money(deductible.usualCents),
+    usualMaximum: money(outOfPocketMaximum.usualCents),
+    deductible: money(deductible.cents),
+    maximum: money(outOfPocketMaximum.cents),
+  }
+  const words = () => {
+    if (!drugDeductible) return perPerson ? t('savingsBadge.textPerPerson', amounts) : t('savingsBadge.text', amounts)
+    const usualDrugs = money(drugDeductible.usualCents)
+    const both = { ...amounts, usualDrugs, drugs: money(drugDeductible.cents) }
+    return perPerson ? t('savingsBadge.twoPerPerson', both) : t('savingsBadge.two', both)
   }
   return (
     <>
       <p className="tabular-nums">
-        <RichText text={perPerson ? t('savingsBadge.textPerPerson', amounts) : t('savingsBadge.text', amounts)} />
+        <RichText text={words()} />
       </p>
       <p className="text-ink-muted">{t('savingsBadge.source')}</p>
     </>
   )
 }
 
-/** The usual deductible beside a plan's name that has it, which is not the household's; else nothing (P-27). */
+/**
+ * The usual deductible beside a plan's name that has it, which is not the household's, with that for drugs where it is
+ * another; else nothing (P-27).
+ */
 export function SavingsNameNote({ plan: { savings } }: SavingsBadgeProps) {
   const { t, language } = useTranslation('plans')
   const cents = savings?.deductibleInNameCents ?? null
-  if (cents === null) return null
-  return (
-    <p className="text-sm text-ink-muted">
-      {t('savingsBadge.nameNote', { amount: formatCentsShort(cents, language) })}
-    </p>
-  )
+  if (!savings || cents === null) return null
+  const { drugDeductible } = savings
+  const medical = formatCentsShort(cents, language)
+  const amount = drugDeductible
+    ? t('planCosts.twoDeductibles', { medical, drug: formatCentsShort(drugDeductible.usualCents, language) })
+    : medical
+  return <p className="text-sm text-ink-muted">{t('savingsBadge.nameNote', { amount })}</p>
 }

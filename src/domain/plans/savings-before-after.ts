@@ -1,12 +1,25 @@
-import { chooseDeductible, chooseOutOfPocketMaximum, type CostLimitChoice } from './cost-limit.ts'
+import {
+  chooseDeductible,
+  chooseDrugDeductible,
+  chooseOutOfPocketMaximum,
+  type CostLimitChoice,
+  isCombined,
+} from './cost-limit.ts'
 import type { Plan } from './plan.ts'
 
-/** A plan's amounts for everybody and for the household with extra savings, in cents (P-27). */
+/** An amount for everybody, and for the household with extra savings, in cents. */
+export interface BeforeAfter {
+  readonly usualCents: number
+  readonly cents: number
+}
+
+/** A plan's amounts for everybody and for the household with extra savings (P-27). */
 export interface SavingsBeforeAfter {
-  readonly usualDeductibleCents: number
-  readonly usualOutOfPocketMaximumCents: number
-  readonly deductibleCents: number
-  readonly outOfPocketMaximumCents: number
+  /** For care and drugs, or for care alone where drugs have their own. */
+  readonly deductible: BeforeAfter
+  /** The deductible for drugs beside that for care; null when one serves both, and when it is not stated. */
+  readonly drugDeductible: BeforeAfter | null
+  readonly outOfPocketMaximum: BeforeAfter
   /** The usual deductible when the plan's name has it, such as "Silver 7000"; else null. */
   readonly deductibleInNameCents: number | null
 }
@@ -22,24 +35,33 @@ function hasAmount(name: string, cents: number): boolean {
 function amountsOf(plan: Amounts, choice: CostLimitChoice) {
   const deductible = chooseDeductible(plan, choice)
   const maximum = chooseOutOfPocketMaximum(plan, choice)
-  return deductible && maximum && { deductible: deductible.amountCents, maximum: maximum.amountCents }
+  const drugDeductible = chooseDrugDeductible(plan, choice)
+  return deductible && maximum && { deductible, drugDeductible, maximum }
 }
 
 /**
- * Returns a plan's deductible and out-of-pocket maximum before and after the household's extra savings, chosen as in
- * P-25 (P-27). Null when an amount is missing, when one is higher with the savings, and when neither is lower.
+ * Returns a plan's deductibles and out-of-pocket maximum before and after the household's extra savings, chosen as in
+ * P-25 and P-86 (P-27). Null when an amount is missing, when the deductibles are not for the same, when an amount is
+ * higher with the savings, and when none is lower.
  */
 export function savingsBeforeAfter(plan: Amounts, choice: CostLimitChoice): SavingsBeforeAfter | null {
   const usual = amountsOf(plan, { ...choice, csr: 'none' })
   const own = amountsOf(plan, choice)
-  if (!usual || !own || own.deductible > usual.deductible || own.maximum > usual.maximum) return null
-  if (own.deductible === usual.deductible && own.maximum === usual.maximum) return null
-  const promises = own.deductible < usual.deductible && hasAmount(plan.name, usual.deductible)
+  if (!usual || !own) return null
+  const [usualDrugs, ownDrugs] = [usual.drugDeductible, own.drugDeductible]
+  const areAlike = isCombined(usual.deductible) === isCombined(own.deductible)
+  if (!areAlike || (usualDrugs === null) !== (ownDrugs === null)) return null
+  const deductible = { usualCents: usual.deductible.amountCents, cents: own.deductible.amountCents }
+  const drugDeductible = usualDrugs && ownDrugs && { usualCents: usualDrugs.amountCents, cents: ownDrugs.amountCents }
+  const outOfPocketMaximum = { usualCents: usual.maximum.amountCents, cents: own.maximum.amountCents }
+  const all = [deductible, outOfPocketMaximum, ...(drugDeductible ? [drugDeductible] : [])]
+  if (all.some(({ usualCents, cents }) => cents > usualCents)) return null
+  if (all.every(({ usualCents, cents }) => cents === usualCents)) return null
+  const promises = deductible.cents < deductible.usualCents && hasAmount(plan.name, deductible.usualCents)
   return {
-    usualDeductibleCents: usual.deductible,
-    usualOutOfPocketMaximumCents: usual.maximum,
-    deductibleCents: own.deductible,
-    outOfPocketMaximumCents: own.maximum,
-    deductibleInNameCents: promises ? usual.deductible : null,
+    deductible,
+    drugDeductible,
+    outOfPocketMaximum,
+    deductibleInNameCents: promises ? deductible.usualCents : null,
   }
 }

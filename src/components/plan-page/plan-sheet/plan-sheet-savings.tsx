@@ -5,20 +5,22 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { SheetSource } from './plan-sheet-source.tsx'
 
 export interface PlanSheetSavingsProps {
-  /** The amounts for everybody and for the household, in cents. */
+  /** The amounts for everybody and for the household. */
   readonly savings: SavingsBeforeAfter
   /** The amounts are those of one person of a family. */
   readonly perPerson: boolean
 }
 
-/** The deductible and the maximum before and after the household's extra savings (P-27). */
+/** The deductible, or both where drugs have their own, and the maximum before and after the household's extra savings (P-27). */
 export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) {
   const { t, language } = useTranslation('plan-page')
   const money = (cents: number) => formatCentsShort(cents, language)
+  const { deductible, drugDeductible, outOfPocketMaximum } = savings
   const rows = [
-    { key: 'deductible', before: savings.usualDeductibleCents, after: savings.deductibleCents },
-    { key: 'maximum', before: savings.usualOutOfPocketMaximumCents, after: savings.outOfPocketMaximumCents },
-  ] as const
+    { title: t(drugDeductible ? 'savingsChange.careDeductible' : 'limitTable.deductible'), ...deductible },
+    ...(drugDeductible ? [{ title: t('savingsChange.drugDeductible'), ...drugDeductible }] : []),
+    { title: t('limitTable.maximum'), ...outOfPocketMaximum },
+  ]
   return (
     <div className="grid max-w-prose gap-1 rounded-card border border-accent-soft bg-accent-wash p-4 print:hidden">
       <table className="w-full border-collapse tabular-nums">
@@ -35,13 +37,13 @@ export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, before, after }) => (
-            <tr key={key}>
+          {rows.map(({ title, usualCents, cents }) => (
+            <tr key={title}>
               <th scope="row" className="py-1 pe-2 text-start font-normal">
-                {t(`limitTable.${key}`)}
+                {title}
               </th>
-              <td className="py-1.5 ps-3 text-end">{money(before)}</td>
-              <td className="py-1.5 ps-3 text-end font-semibold">{money(after)}</td>
+              <td className="py-1.5 ps-3 text-end">{money(usualCents)}</td>
+              <td className="py-1.5 ps-3 text-end font-semibold">{money(cents)}</td>
             </tr>
           ))}
         </tbody>

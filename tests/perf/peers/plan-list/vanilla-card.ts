@@ -91,12 +91,15 @@ function savingsHtml(plan: PlanCardModel): string {
   if (!savings) return badge(accent, word)
   const id = `savings-${plan.id}`
   const amounts = {
-    usualDeductible: money(savings.usualDeductibleCents),
-    usualMaximum: money(savings.usualOutOfPocketMaximumCents),
-    deductible: money(savings.deductibleCents),
-    maximum: money(savings.outOfPocketMaximumCents),
+    usualDeductible: money(savings.deductible.usualCents),
+    usualMaximum: money(savings.outOfPocketMaximum.usualCents),
+    deductible: money(savings.deductible.cents),
+    maximum: money(savings.outOfPocketMaximum.cents),
+    usualDrugs: money(savings.drugDeductible?.usualCents ?? 0),
+    drugs: money(savings.drugDeductible?.cents ?? 0),
   }
-  const text = say(plan.perPerson ? 'savingsBadge.textPerPerson' : 'savingsBadge.text', amounts)
+  const key = savings.drugDeductible ? 'savingsBadge.two' : 'savingsBadge.text'
+  const text = say(plan.perPerson ? `${key}PerPerson` : key, amounts)
   const words = `<span class="underline underline-offset-4">${word}${hidden(plan.name)}</span>${icon('m6 9 6 6 6-6', 'size-4')}`
   return `<button type="button" data-details aria-expanded="false" aria-controls="${id}" class="group -my-2 inline-flex min-h-target max-w-full items-center rounded-full">${badge(accent, words)}</button><div id="${id}" hidden class="order-last w-full text-sm"><p class="tabular-nums">${text}</p><p class="text-ink-muted">${say('savingsBadge.source')}</p></div>`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { CsrVariant } from '#domain/plans/plan.ts'
 import { toPlanCard } from '#domain/plans/plan-card.ts'
 import { savingsBeforeAfter } from '#domain/plans/savings-before-after.ts'
 
@@ -13,15 +14,22 @@ const amounts = (usual: readonly [number, number], own: readonly [number, number
   })
 const one = { csr: '94', family: false } as const
 const saver = amounts([700_000, 920_000], [0, 180_000])
+const separateRows = ([medical, drug]: readonly [number, number | null], csr: CsrVariant) => [
+  limit(medical, { csr, type: 'Medical EHB Deductible' }),
+  ...(drug === null ? [] : [limit(drug, { csr, type: 'Drug EHB Deductible' })]),
+]
+const separate = (usual: readonly [number, number | null], own: readonly [number, number | null]) => ({
+  ...saver,
+  deductibles: [...separateRows(usual, 'none'), ...separateRows(own, '94')],
+})
 
 // Proves P-27.
 describe('extra savings before and after', () => {
   it('are the standard amounts and those of the household', () => {
     expect(savingsBeforeAfter(saver, one)).toEqual({
-      usualDeductibleCents: 700_000,
-      usualOutOfPocketMaximumCents: 920_000,
-      deductibleCents: 0,
-      outOfPocketMaximumCents: 180_000,
+      deductible: { usualCents: 700_000, cents: 0 },
+      drugDeductible: null,
+      outOfPocketMaximum: { usualCents: 920_000, cents: 180_000 },
       deductibleInNameCents: 700_000,
     })
   })
@@ -48,9 +56,36 @@ describe('extra savings before and after', () => {
       outOfPocketMaximums: [limit(920_000, perPerson), limit(180_000, { ...perPerson, csr: '94' })],
     })
     expect(savingsBeforeAfter(plan, { csr: '94', family: true })).toMatchObject({
-      usualDeductibleCents: 1,
-      usualOutOfPocketMaximumCents: 920_000,
+      deductible: { usualCents: 1, cents: 0 },
+      outOfPocketMaximum: { usualCents: 920_000, cents: 180_000 },
     })
+  })
+
+  it('are said of the deductible for drugs where it is separate', () => {
+    expect(savingsBeforeAfter(separate([700_000, 80_000], [0, 0]), one)).toEqual({
+      deductible: { usualCents: 700_000, cents: 0 },
+      drugDeductible: { usualCents: 80_000, cents: 0 },
+      outOfPocketMaximum: { usualCents: 920_000, cents: 180_000 },
+      deductibleInNameCents: 700_000,
+    })
+  })
+
+  it('are said when only the deductible for drugs is lower', () => {
+    const plan = { ...separate([700_000, 80_000], [700_000, 0]), outOfPocketMaximums: [limit(180_000)] }
+    expect(savingsBeforeAfter(plan, one)).toMatchObject({ drugDeductible: { usualCents: 80_000, cents: 0 } })
+  })
+
+  it.each([
+    ['that for drugs is higher', separate([700_000, 80_000], [0, 90_000])],
+    ['that for drugs is missing with the savings', separate([700_000, 80_000], [0, null])],
+    ['that for drugs is missing without them', separate([700_000, null], [0, 80_000])],
+    [
+      'one serves both only with the savings',
+      { ...saver, deductibles: separateRows([700_000, 80_000], 'none').concat(limit(0, { csr: '94' })) },
+    ],
+    ['one serves both only without them', { ...saver, deductibles: [limit(700_000), ...separateRows([0, 0], '94')] }],
+  ])('are not said of deductibles when %s', (_, plan) => {
+    expect(savingsBeforeAfter(plan, one)).toBeNull()
   })
 
   it.each([
