@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 
+import { endpoints } from '#api/endpoints.ts'
 import { marketplaceRequest } from '#api/marketplace-request.ts'
 import { quoteRequest } from '#api/quote-request.ts'
+import { careKinds, emptyCareList, readCareList, typedCareEntry, withCareEntry } from '#domain/care/care-list.ts'
 import { parseAge, parseCount } from '#domain/household/age.ts'
 import { maximumAnnualIncome, parseAmount, parseAnnualIncome } from '#domain/income/money-text.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
@@ -79,4 +81,18 @@ describe('the quote', () => {
     expect(parseAmount(typed) >= 0n).toBe(true)
     return income !== null
   })
+})
+
+// Proves P-75 and P-76.
+describe('the doctors and medicines', () => {
+  for (const kind of careKinds)
+    field(`name of a ${kind}`, (typed) => {
+      const entry = typedCareEntry(kind, typed)
+      if (entry === null) return false
+      expect(typedCareEntry(kind, entry.name)).toEqual(entry)
+      expect(readCareList({ entries: [entry] })).toEqual(withCareEntry(emptyCareList, entry))
+      const address = kind === 'doctor' ? endpoints.providers(entry.name, '33133') : endpoints.drugs(entry.name)
+      expect(new URL(address, 'https://example.com').searchParams.get('q')).toBe(entry.name)
+      return true
+    })
 })

@@ -56,7 +56,7 @@ const markMaximum = 400
 
 /** Returns a typed name without characters that show nothing, and without half a character at its end. */
 function tidied(text: string): string {
-  const shown = text.replaceAll(/[\p{Cf}\p{Cs}]/gu, '').normalize('NFC')
+  const shown = text.replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
   const spaced = shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   return spaced
     .slice(0, careNameMaximum)

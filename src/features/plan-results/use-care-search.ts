@@ -50,7 +50,7 @@ export function useCareSearch(kind: CareKind, zipCode: string): CareSearch {
   }
   const begin = (typed: string, waitMs: number) => {
     stop()
-    const text = typedCareEntry(kind, typed)?.name ?? ''
+    const text = (typedCareEntry(kind, typed)?.name ?? '').normalize('NFC')
     pending.current.text = text
     if (missing.has(kind)) return
     if (text.length < fewestSearched) {
