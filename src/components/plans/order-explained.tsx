@@ -57,7 +57,7 @@ export function OrderExplained(props: OrderExplainedProps) {
   const plans = useTranslation('plans')
   const groups = useOrderText(props)
   return (
-    <div className="text-sm text-ink-muted">
+    <div className="text-sm text-ink-muted max-md:leading-snug">
       <p className="inline md:block">{t('orderExplained.order', { groups })}</p>{' '}
       {reason !== null && (
         <p className="inline md:block">

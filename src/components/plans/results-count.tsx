@@ -40,11 +40,15 @@ export interface ResultsCountProps {
   readonly counts: PlanCounts | null
 }
 
-/** Says how many plans are shown and how many are still arriving. Its height never changes: the bar lies between this and the next line, and a phone has one line (P-84). */
+/**
+ * Says how many plans are shown and how many are still arriving. Its height never changes: the bar lies between this and
+ * the next line, and only a width with room for all of it has the long text (P-84).
+ */
 export function ResultsCount({ counts }: ResultsCountProps) {
   const { t, language } = useTranslation('plans')
   const textOf = useCountText()
-  const text = counts ? textOf(counts) : ''
+  // An empty line is as high as a written one.
+  const text = counts ? textOf(counts) : '\u00A0'
   const short =
     counts?.isArriving === true && counts.matching > 0
       ? t('results.soFarShort', {
@@ -55,14 +59,14 @@ export function ResultsCount({ counts }: ResultsCountProps) {
         })
       : text
   return (
-    <div className="relative min-h-6">
+    <div className="relative">
       <p className="text-sm text-ink-muted tabular-nums md:text-base">
         {short === text ? (
           text
         ) : (
           <>
-            <span className="md:hidden">{short}</span>
-            <span className="max-md:hidden">{text}</span>
+            <span className="md:max-lg:hidden">{short}</span>
+            <span className="max-md:hidden lg:hidden">{text}</span>
           </>
         )}
       </p>

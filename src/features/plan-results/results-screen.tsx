@@ -117,7 +117,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           </div>
         </div>
       </section>
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-2 pb-6 sm:px-6 md:gap-3 md:pt-4 md:pb-8 print:block print:space-y-6">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pt-1 pb-6 sm:px-6 md:gap-3 md:pt-4 md:pb-8 print:block print:space-y-6">
         {/* A phone has room for the plans only; its reader hears where the step is. */}
         <FlowIndicator current="plans" className="max-w-field-lg max-md:sr-only" />
         {isDirty ? (
