@@ -22,7 +22,7 @@ export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) 
     { title: t('limitTable.maximum'), ...outOfPocketMaximum },
   ]
   return (
-    <div className="grid max-w-prose gap-1 rounded-card border border-accent-soft bg-accent-wash p-4 print:hidden">
+    <div className="grid max-w-prose gap-1 rounded-card border border-accent-soft bg-accent-wash p-3 sm:p-4 print:hidden">
       <table className="w-full border-collapse tabular-nums">
         <caption className="pb-1 text-start text-lg font-semibold">{t('savingsChange.title')}</caption>
         <thead>
