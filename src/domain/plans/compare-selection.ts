@@ -1,3 +1,11 @@
+/** Plans that a comparison can take in, and how many more there are. */
+export interface OfferedPlans<Item> {
+  /** The plans, in the order of the list. */
+  readonly plans: readonly Item[]
+  /** How many plans of the list follow that are not offered. */
+  readonly leftOut: number
+}
+
 /** Most plans in a comparison (P-40). */
 export const compareMaximum = 3
 
@@ -23,4 +31,14 @@ export function comparedAfterSwap(ids: readonly string[], id: string, otherId: s
 export function comparedAfterToggle(ids: readonly string[], id: string): readonly string[] {
   if (ids.includes(id)) return ids.filter((kept) => kept !== id)
   return isCompareFull(ids) ? ids : [...ids, id]
+}
+
+/** Returns the first plans of the list that are not compared, at most `maximum` (P-88). */
+export function offeredPlans<Item extends { readonly id: string }>(
+  listed: readonly Item[],
+  ids: readonly string[],
+  maximum: number,
+): OfferedPlans<Item> {
+  const others = listed.filter(({ id }) => !ids.includes(id))
+  return { plans: others.slice(0, maximum), leftOut: Math.max(0, others.length - maximum) }
 }

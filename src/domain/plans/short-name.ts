@@ -8,11 +8,17 @@ export interface ShortName {
   readonly isCut: boolean
 }
 
-/** Returns 20 characters of a name from a place on, with an ellipsis where something is left out. */
-function cutFrom(characters: readonly string[], start: number): string {
-  const end = start + shortNameLength
+/**
+ * Returns at most 20 characters of a name from a place on, with an ellipsis where something is left out. They end with a
+ * word when that keeps the character at `kept`, and otherwise within one.
+ */
+function cutFrom(characters: readonly string[], start: number, kept = start): string {
+  const limit = start + shortNameLength
+  const isWhole = limit >= characters.length
+  const wordEnd = isWhole ? -1 : characters.lastIndexOf(' ', limit)
+  const end = wordEnd > kept ? wordEnd : limit
   const words = characters.slice(start, end).join('').trim()
-  return `${start > 0 ? '…' : ''}${words}${end < characters.length ? '…' : ''}`
+  return `${start > 0 ? '…' : ''}${isWhole ? words : `${words.replace(/[ |·,–-]+$/u, '')}…`}`
 }
 
 /** Returns a plan name cut to 20 characters with an ellipsis; `isCut` says whether a show-more button is needed. */
@@ -49,7 +55,10 @@ function cutsOf(name: string, others: readonly string[]): readonly ShortName[] {
   const roomy = starts.find((start) => start <= differsAt && start + shortNameLength >= wordEnd)
   const wordStart = starts.findLast((start) => start <= differsAt)
   const places = [roomy, wordStart, differsAt].filter((place) => place !== undefined)
-  return [...places.map((start) => ({ text: cutFrom(characters, start), isCut: true })), { text: name, isCut: false }]
+  return [
+    ...places.map((start) => ({ text: cutFrom(characters, start, differsAt), isCut: true })),
+    { text: name, isCut: false },
+  ]
 }
 
 /**

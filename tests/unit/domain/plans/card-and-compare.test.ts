@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { benefitNames } from '#domain/plans/benefits.ts'
-import { canCompare, comparedAfterSwap, comparedAfterToggle, isCompareFull } from '#domain/plans/compare-selection.ts'
 import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { Benefit, Plan } from '#domain/plans/plan.ts'
 import { planLinks, toPlanCard } from '#domain/plans/plan-card.ts'
@@ -108,7 +107,7 @@ describe('a plan card', () => {
 describe('a short name among others', () => {
   const saver = ['Bronze Simple PCP Saver 7000', 'Bronze Simple PCP Saver 9500', 'Gold Classic']
   it.each([
-    ['is the beginning where no other has the same', 'Silver Standard Choice Plus', 'Silver Standard Choi…'],
+    ['is the beginning where no other has the same', 'Silver Standard Choice Plus', 'Silver Standard…'],
     ['is whole where it fits', 'Gold Classic', 'Gold Classic'],
     ['shows the word that differs', 'Bronze Simple PCP Saver 7000', '…PCP Saver 7000'],
     [
@@ -116,7 +115,7 @@ describe('a short name among others', () => {
       'Bronze Simple PCP Saver 7000 with Dental and Vision',
       '…PCP Saver 7000 with…',
     ],
-    ['keeps its beginning where that differs', 'Bronze Simply Another Saver 7000', 'Bronze Simply Anothe…'],
+    ['keeps its beginning where that differs', 'Bronze Simply Another Saver 7000', 'Bronze Simply…'],
   ])('%s', (_, name, text) => {
     const short = shortNameAmong(name, saver)
     expect(short.text).toBe(text)
@@ -125,8 +124,8 @@ describe('a short name among others', () => {
   it('begins where two names of one company begin to differ', () => {
     const one = 'BlueSelect Silver 2345 ($0 Virtual Visits)'
     const other = 'BlueSelect Silver 1435 (Rewards)'
-    expect(shortNameAmong(one, [one, other]).text).toBe('…Silver 2345 ($0 Virt…')
-    expect(shortNameAmong(other, [one, other]).text).toBe('…Silver 1435 (Rewards…')
+    expect(shortNameAmong(one, [one, other]).text).toBe('…Silver 2345 ($0…')
+    expect(shortNameAmong(other, [one, other]).text).toBe('…Silver 1435…')
   })
 
   it('differs from the others and stays within 20 characters', () => {
@@ -170,32 +169,12 @@ describe('a short name', () => {
     ['Bronze Classic 4700', 'Bronze Classic 4700', false],
     ['12345678901234567890', '12345678901234567890', false],
     ['123456789012345678901', '12345678901234567890…', true],
-    ['BlueSelect Silver 2345 ($0 Virtual Visits)', 'BlueSelect Silver 23…', true],
+    ['BlueSelect Silver 2345 ($0 Virtual Visits)', 'BlueSelect Silver…', true],
+    ['Ambetter Value Bronze $0 Deductible', 'Ambetter Value…', true],
+    ['Bronze Classic Plus | 3 Free PCP', 'Bronze Classic Plus…', true],
     ['Plata Económica Más Ahorros', 'Plata Económica Más…', true],
   ])('of %j is %j', (name, text, isCut) => {
     expect(shortName(name)).toEqual({ text, isCut })
-  })
-})
-
-// Proves P-40.
-describe('the compare selection', () => {
-  it('takes three plans, no fourth, and gives them back', () => {
-    const full = ['a', 'b', 'c'].reduce<readonly string[]>(comparedAfterToggle, [])
-    expect(full).toEqual(['a', 'b', 'c'])
-    expect(isCompareFull(full)).toBe(true)
-    expect(comparedAfterToggle(full, 'd')).toBe(full)
-    expect(comparedAfterToggle(full, 'b')).toEqual(['a', 'c'])
-  })
-
-  // Proves P-88.
-  it('puts another plan in the place of one', () => {
-    expect(comparedAfterSwap(['a', 'b', 'c'], 'b', 'd')).toEqual(['a', 'd', 'c'])
-    expect(comparedAfterSwap(['a', 'b'], 'x', 'd')).toEqual(['a', 'b'])
-    expect(comparedAfterSwap(['a', 'b'], 'a', 'b')).toEqual(['a', 'b'])
-  })
-
-  it('opens with two', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(canCompare)).toEqual([false, false, true, true])
   })
 })
 

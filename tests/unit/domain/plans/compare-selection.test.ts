@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  canCompare,
+  comparedAfterSwap,
+  comparedAfterToggle,
+  isCompareFull,
+  offeredPlans,
+} from '#domain/plans/compare-selection.ts'
+
+// Proves P-40.
+describe('the compare selection', () => {
+  it('takes three plans, no fourth, and gives them back', () => {
+    const full = ['a', 'b', 'c'].reduce<readonly string[]>(comparedAfterToggle, [])
+    expect(full).toEqual(['a', 'b', 'c'])
+    expect(isCompareFull(full)).toBe(true)
+    expect(comparedAfterToggle(full, 'd')).toBe(full)
+    expect(comparedAfterToggle(full, 'b')).toEqual(['a', 'c'])
+  })
+
+  // Proves P-88.
+  it('puts another plan in the place of one', () => {
+    expect(comparedAfterSwap(['a', 'b', 'c'], 'b', 'd')).toEqual(['a', 'd', 'c'])
+    expect(comparedAfterSwap(['a', 'b'], 'x', 'd')).toEqual(['a', 'b'])
+    expect(comparedAfterSwap(['a', 'b'], 'a', 'b')).toEqual(['a', 'b'])
+  })
+
+  it('offers the first plans of the list that are not compared, and counts the rest', () => {
+    const listed = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
+    expect(offeredPlans(listed, ['b', 'x'], 3)).toEqual({ plans: [{ id: 'a' }, { id: 'c' }, { id: 'd' }], leftOut: 1 })
+    expect(offeredPlans(listed, ['a', 'b'], 3)).toMatchObject({
+      plans: [{ id: 'c' }, { id: 'd' }, { id: 'e' }],
+      leftOut: 0,
+    })
+    expect(offeredPlans(listed, ['a'], 9)).toMatchObject({ leftOut: 0 })
+  })
+
+  it('opens with two', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(canCompare)).toEqual([false, false, true, true])
+  })
+})
