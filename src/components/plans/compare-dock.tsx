@@ -9,6 +9,8 @@ import { shortNameAmong } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { useBillWords } from './use-bill-words.ts'
+
 /** Id of the dock, for the link that skips the cards. */
 export const compareDockId = 'compare-dock'
 
@@ -102,6 +104,7 @@ function Slot({
   readonly onRemove: (planId: string) => void
 }) {
   const { t, language } = useTranslation('plans')
+  const bill = useBillWords()(plan.price)
   return (
     <li className="flex min-w-0 flex-1 items-center justify-between gap-1 rounded-md border-2 border-border ps-3.5 text-sm leading-snug">
       <div className="min-w-0 py-1.5">
@@ -109,7 +112,9 @@ function Slot({
           {name}
         </p>
         <p className="text-ink-muted tabular-nums">
-          {t('compareDock.price', { price: formatCents(plan.price.priceCents, language) })}
+          {[t('compareDock.price', { price: formatCents(plan.price.priceCents, language) }), bill]
+            .filter((words) => words !== undefined)
+            .join(' · ')}
         </p>
       </div>
       <IconButton

@@ -1,3 +1,4 @@
+import { useBillWords } from '#components/plans/use-bill-words.ts'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
@@ -17,11 +18,12 @@ export interface CompareDialogBarProps {
 }
 
 /**
- * The heads of the columns: letter, company, price and the button that chooses. On a screen that is high enough they
+ * The heads of the columns: letter, company, price, the bill where it differs, and the button that chooses. On a screen that is high enough they
  * stay at the top while the rows scroll (P-88).
  */
 export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
   const { t, language } = useTranslation('comparison')
+  const billWords = useBillWords()
   return (
     <thead
       {...roles.rowGroup}
@@ -50,6 +52,11 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
                 <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 font-display text-sm leading-none font-bold tabular-nums md:text-xl">
                   <CompareLetter place={place} />
                   {formatCents(plan.price.priceCents, language)}
+                  {billWords(plan.price) !== undefined && (
+                    <span className="font-sans text-xs leading-tight font-normal text-ink-muted md:text-sm">
+                      {billWords(plan.price)}
+                    </span>
+                  )}
                 </p>
                 <p lang="en" className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:text-sm">
                   {shortName(plan.issuerName).text}

@@ -16,7 +16,7 @@ export interface CompareDialogCellProps {
   readonly cell: Cell
 }
 
-/** The content of one cell of the comparison. The lowest amount of a row is marked in words. */
+/** The content of one cell of the comparison. The lowest amount of a row is marked in words (P-88). */
 export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps) {
   const { t } = useTranslation('plans')
   return (
@@ -24,7 +24,8 @@ export function CompareDialogCell({ rowKey, plan, cell }: CompareDialogCellProps
       <CellValue rowKey={rowKey} plan={plan} cell={cell} />
       {cell.isLowest && (
         <Badge tone="primary" size="sm">
-          {t('compareDialog.lowest')}
+          {/* The bill decides in the row of prices, whose large figure may be lower. */}
+          {t(rowKey === 'price' ? 'compareDialog.lowestBill' : 'compareDialog.lowest')}
         </Badge>
       )}
     </div>
