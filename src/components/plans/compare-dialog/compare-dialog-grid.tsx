@@ -38,9 +38,12 @@ export interface CompareDialogGridProps extends CompareChanges {
 }
 
 const isYear = ({ key }: CompareRow) => key === 'yearHealthy' || key === 'yearBad' || key === 'yearExample'
+const isPrice = ({ key }: CompareRow) => key === 'price'
+/** The rows by what they say, in the order shown. The visitor's own doctors and medicines follow the price (P-88). */
 const groups = [
   { group: 'year', title: null, has: isYear },
-  { group: 'plan', title: null, has: (row: CompareRow) => row.group === 'plan' && !isYear(row) },
+  { group: 'price', title: null, has: isPrice },
+  { group: 'plan', title: null, has: (row: CompareRow) => row.group === 'plan' && !isYear(row) && !isPrice(row) },
   { group: 'care', title: 'compareDialog.care', has: (row: CompareRow) => row.group === 'care' },
 ] as const
 const rowLook = 'block border-b border-border py-3 md:table-row md:py-0 print:table-row'
@@ -63,18 +66,6 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
       <CompareDialogBar columns={columns} onChoose={onChoose} />
       <tbody {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
         <CompareDialogPlans columns={columns} {...changes} />
-        {careRows.map(({ key, title, cellOf }) => (
-          <tr key={key} {...roles.row} className={rowLook}>
-            <th {...roles.rowHeader} className={headerLook}>
-              {title}
-            </th>
-            {columns.map((plan, place) => (
-              <Cell key={place} place={place} isThere={plan !== null}>
-                {plan && cellOf(plan.id)}
-              </Cell>
-            ))}
-          </tr>
-        ))}
       </tbody>
       {groups.map(({ group, title, has }) => (
         <tbody key={group} {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
@@ -97,11 +88,28 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
               })}
             </tr>
           ))}
+          {group === 'price' && <CareRows careRows={careRows} columns={columns} />}
           {group === 'year' && rows.some(has) && <CompareDialogYear columns={columns} planYear={planYear} />}
         </tbody>
       ))}
     </table>
   )
+}
+
+/** The rows of the visitor's own doctors and medicines. */
+function CareRows({ careRows, columns }: Pick<CompareDialogGridProps, 'careRows'> & Pick<CompareTable, 'columns'>) {
+  return careRows.map(({ key, title, cellOf }) => (
+    <tr key={key} {...roles.row} className={rowLook}>
+      <th {...roles.rowHeader} className={headerLook}>
+        {title}
+      </th>
+      {columns.map((plan, place) => (
+        <Cell key={place} place={place} isThere={plan !== null}>
+          {plan && cellOf(plan.id)}
+        </Cell>
+      ))}
+    </tr>
+  ))
 }
 
 interface CellProps {
