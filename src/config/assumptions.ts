@@ -1,6 +1,9 @@
 /** Cards on one page of results. P-12: a constant of 10 in one reading, not shown in the other. */
 export const plansPerPage = 10
 
+/** Plans of the list that a comparison offers to take in. P-88: more would make a select that nobody reads. */
+export const offeredPlansMaximum = 100
+
 /**
  * Plans requested in one search call; the Marketplace API returns at most 10 (official description), so pages load in
  * parallel.

@@ -34,7 +34,7 @@ const meta = {
     onClose: fn(),
     onReopen: fn(),
     plans: cards.slice(0, 2),
-    others: cards.slice(3),
+    others: { plans: cards.slice(3), leftOut: 0 },
     careRows: [],
     planYear: 2026,
     onAdd: fn(),
@@ -64,7 +64,7 @@ export const WithDoctors: Story = {
     careRows: [{ key: 'doctors', title: 'Your doctors', cellOf: (id) => (id === cards[0]?.id ? '2 / 2' : '1 / 2') }],
   },
 }
-export const NoOtherPlans: Story = { args: { others: [] } }
+export const NoOtherPlans: Story = { args: { others: { plans: [], leftOut: 0 } } }
 export const Alike: Story = { args: { plans: [planCard(), planCard({ id: 'twin' })] } }
 export const Narrow: Story = { args: { plans: cards.slice(0, 3) }, globals: { viewport: { value: 'narrow' } } }
 
@@ -87,8 +87,8 @@ export const MarksTheLowestInWords: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     const row = dialog.getByRole('row', { name: new RegExp(t('compareDialog.rows.price')) })
     const [first, second] = within(row).getAllByRole('cell')
-    await expect(first).toHaveTextContent(t('compareDialog.lowest'))
-    await expect(second).not.toHaveTextContent(t('compareDialog.lowest'))
+    await expect(first).toHaveTextContent(t('compareDialog.lowestBill'))
+    await expect(second).not.toHaveTextContent(t('compareDialog.lowestBill'))
   },
 }
 
@@ -100,6 +100,27 @@ export const SaysWhatIsBilledInItsCell: Story = {
     const [, gold] = within(row).getAllByRole('cell')
     const words = t('planPrice.bill', { amount: '$6.72', bill: '$64.10' }).replace(/<\/?b>/g, '')
     await expect(gold).toHaveTextContent(words)
+  },
+}
+
+/** The bill of the first is higher, although its price is lower. */
+const lowerPriceHigherBill = [
+  planCard({ price: { priceCents: 26_665, billCents: 28_592, beforeCents: 108_171, refusesCredit: false } }),
+  planCard({ id: 'all', price: { priceCents: 28_306, billCents: 28_306, beforeCents: 107_885, refusesCredit: false } }),
+]
+
+export const MarksTheLowestBill: Story = {
+  args: { plans: lowerPriceHigherBill },
+  async play({ globals }) {
+    const t = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const row = dialog.getByRole('row', { name: new RegExp(t('compareDialog.rows.price')) })
+    const [first, second] = within(row).getAllByRole('cell')
+    await expect(first).not.toHaveTextContent(t('compareDialog.lowestBill'))
+    await expect(second).toHaveTextContent(t('compareDialog.lowestBill'))
+    const [head, otherHead] = dialog.getAllByRole('columnheader')
+    await expect(head).toHaveTextContent(t('planPrice.billAlone', { bill: '$285.92' }))
+    await expect(otherHead).not.toHaveTextContent(t('planPrice.billAlone', { bill: '$283.06' }))
   },
 }
 
@@ -147,12 +168,40 @@ export const SwapsAPlanInPlaceByKeyboard: Story = {
     swap.focus()
     await userEvent.keyboard('{Enter}')
     await expect(swap).toHaveAttribute('aria-expanded', 'true')
-    const other = args.others[0]
+    const other = args.others.plans[0]
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('compareHead.swapLabel') }), other?.id ?? '')
     await expect(args.onSwap).not.toHaveBeenCalled()
     dialog.getByRole('button', { name: t('compareHead.swapConfirm') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSwap).toHaveBeenCalledWith(first?.id, other?.id)
+  },
+}
+
+// Proves P-88.
+export const ClosesOnlyThePanelByEscape: Story = {
+  async play({ globals, args }) {
+    const t = playText('comparison', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const swap = dialog.getByRole('button', { name: `${t('compareHead.swap')} A: ${args.plans[0]?.name ?? ''}` })
+    await userEvent.click(swap)
+    dialog.getByRole('combobox', { name: t('compareHead.swapLabel') }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.queryByRole('combobox', { name: t('compareHead.swapLabel') })).not.toBeInTheDocument()
+    await expect(swap).toHaveFocus()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const SaysHowManyPlansAreNotOffered: Story = {
+  args: { others: { plans: cards.slice(3), leftOut: 4_900 } },
+  async play({ globals }) {
+    const t = playText('comparison', globals)
+    const plans = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const place = dialog.getByRole('combobox', { name: plans('compareDialog.placeholder') })
+    await expect(place).toHaveAccessibleDescription(t('comparePlace.leftOut', { count: 4_900 }))
   },
 }
 
@@ -162,9 +211,9 @@ export const AddsAThirdPlanInItsPlace: Story = {
     const plans = playText('plans', globals)
     const dialog = within(await screen.findByRole('dialog'))
     const place = dialog.getByRole('combobox', { name: plans('compareDialog.placeholder') })
-    await userEvent.selectOptions(place, args.others[1]?.id ?? '')
+    await userEvent.selectOptions(place, args.others.plans[1]?.id ?? '')
     await userEvent.click(dialog.getByRole('button', { name: t('comparePlace.add') }))
-    await expect(args.onAdd).toHaveBeenCalledWith(args.others[1]?.id)
+    await expect(args.onAdd).toHaveBeenCalledWith(args.others.plans[1]?.id)
   },
 }
 
@@ -178,7 +227,7 @@ export const SaysThatNoPlanIsChosen: Story = {
     const place = dialog.getByRole('combobox', { name: plans('compareDialog.placeholder') })
     await expect(place).toHaveFocus()
     await expect(place).toHaveAccessibleDescription(t('comparePlace.nothingChosen'))
-    await userEvent.selectOptions(place, args.others[0]?.id ?? '')
+    await userEvent.selectOptions(place, args.others.plans[0]?.id ?? '')
     await expect(dialog.queryByText(t('comparePlace.nothingChosen'))).not.toBeInTheDocument()
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
@@ -243,6 +292,23 @@ export const BeginsWithTheYear: Story = {
       t('compareRows.plan'),
       t('compareRows.yearHealthy'),
       t('compareRows.yearBad'),
+    ])
+  },
+}
+
+export const PutsDoctorsAfterThePrice: Story = {
+  ...WithDoctors,
+  async play({ globals }) {
+    const t = playText('comparison', globals)
+    const plans = playText('plans', globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const headers = dialog.getAllByRole('rowheader').map((header) => header.textContent)
+    await expect(headers.slice(0, 5)).toEqual([
+      t('compareRows.plan'),
+      t('compareRows.yearHealthy'),
+      t('compareRows.yearBad'),
+      plans('compareDialog.rows.price'),
+      'Your doctors',
     ])
   },
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 
 import { CompareDock } from '#components/plans/compare-dock.tsx'
-import { plansPerPage } from '#config/assumptions.ts'
+import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl } from '#config/urls.ts'
-import { canCompare, comparedAfterSwap } from '#domain/plans/compare-selection.ts'
-import { pageOf } from '#domain/plans/page.ts'
+import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
@@ -38,13 +37,9 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
     const plan = model?.byId(id)
     return model && plan ? [model.card(plan)] : []
   })
-  // The plans of the list's page that are not compared.
-  const others = () =>
-    model
-      ? pageOf(model.matching(shown.view), shown.view.page, plansPerPage)
-          .items.filter(({ id }) => !results.compareIds.includes(id))
-          .map(model.card)
-      : []
+  // The plans of the list as filtered and ordered; none are made before the comparison is open.
+  const offered = offeredPlans(open && model ? model.matching(shown.view) : [], results.compareIds, offeredPlansMaximum)
+  const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }
   const careRows = useCareRows(care)
   const CompareDialog = dialog.kind === 'ready' ? dialog.part.CompareDialog : undefined
   return (
@@ -84,7 +79,7 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
             if (canCompare(results.compareIds)) setOpen(true)
           }}
           plans={plans}
-          others={open ? others() : []}
+          others={others}
           careRows={careRows}
           yearView={shown.view.yearView}
           planYear={results.criteria.planYear}

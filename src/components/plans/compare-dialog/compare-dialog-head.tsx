@@ -1,13 +1,15 @@
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 
 import { EasyToCompareBadge } from '#components/plans/easy-to-compare-badge.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
+import type { OfferedPlans } from '#domain/plans/compare-selection.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { ShortName } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useEscapeFirst } from '#lib/use-escape-first.ts'
 
 import { planLetters } from './compare-dialog-letter.tsx'
 import { CompareDialogPicker } from './compare-dialog-picker.tsx'
@@ -20,7 +22,7 @@ export interface CompareDialogHeadProps {
   /** Its name, shortened so it differs from the names beside it. */
   readonly short: ShortName
   /** Plans that may take its place. */
-  readonly others: readonly PlanCardModel[]
+  readonly others: OfferedPlans<PlanCardModel>
   /** Puts the plan of this id in its place. */
   readonly onSwap: (otherPlanId: string) => void
   /** Removes the plan; undefined when only two are compared. */
@@ -37,8 +39,13 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
   const [wholeId, setWholeId] = useState<string | null>(null)
   const [swappedId, setSwappedId] = useState<string | null>(null)
   const nameId = useId()
+  const swapButton = useRef<HTMLButtonElement>(null)
   const whole = wholeId === plan.id
   const isSwapping = swappedId === plan.id
+  useEscapeFirst(isSwapping, () => {
+    setSwappedId(null)
+    swapButton.current?.focus()
+  })
   const hiddenName = (
     <VisuallyHidden>
       {` ${planLetters[place] ?? ''}: `}
@@ -76,10 +83,11 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
         {plan.extraSavings && <SavingsBadge plan={plan} />}
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         <div className="-mx-2 flex flex-wrap print:hidden">
-          {others.length > 0 && (
+          {others.plans.length > 0 && (
             <Button
               tone="quiet"
               size="sm"
+              ref={swapButton}
               aria-expanded={isSwapping}
               onClick={() => {
                 setSwappedId(isSwapping ? null : plan.id)
@@ -105,7 +113,7 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
         <CompareDialogPicker
           label={t('compareHead.swapLabel')}
           confirmLabel={t('compareHead.swapConfirm')}
-          plans={others}
+          offered={others}
           onPick={onSwap}
         />
       )}

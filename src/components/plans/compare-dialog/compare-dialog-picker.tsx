@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 
 import { SelectField } from '#components/fields/select-field.tsx'
+import { useBillWords } from '#components/plans/use-bill-words.ts'
 import { Button } from '#components/primitives/button.tsx'
+import type { OfferedPlans } from '#domain/plans/compare-selection.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -12,17 +14,18 @@ export interface CompareDialogPickerProps {
   /** The button that takes the chosen plan. */
   readonly confirmLabel: string
   /** The plans to choose from. */
-  readonly plans: readonly PlanCardModel[]
+  readonly offered: OfferedPlans<PlanCardModel>
   /** Called with the id of the chosen plan. */
   readonly onPick: (planId: string) => void
 }
 
 /** Chooses another plan for a place of the comparison. Nothing happens before the button: a list of keys may pass by. */
-export function CompareDialogPicker({ label, confirmLabel, plans, onPick }: CompareDialogPickerProps) {
+export function CompareDialogPicker({ label, confirmLabel, offered, onPick }: CompareDialogPickerProps) {
   const { t, language } = useTranslation('comparison')
   const [planId, setPlanId] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const list = useRef<HTMLSelectElement>(null)
+  const billWords = useBillWords()
   return (
     <div className="grid w-full justify-items-start gap-2 print:hidden">
       <SelectField
@@ -35,9 +38,13 @@ export function CompareDialogPicker({ label, confirmLabel, plans, onPick }: Comp
         ref={list}
         error={isMissing ? t('comparePlace.nothingChosen') : undefined}
         placeholder={t('comparePlace.choosePlan')}
-        options={plans.map(({ id, name, issuerName, price }) => ({
+        hint={offered.leftOut > 0 ? t('comparePlace.leftOut', { count: offered.leftOut }) : undefined}
+        // The name comes first: a browser finds an option by its first letters.
+        options={offered.plans.map(({ id, name, issuerName, price }) => ({
           value: id,
-          label: `${formatCents(price.priceCents, language)} · ${issuerName} · ${name}`,
+          label: [name, issuerName, formatCents(price.priceCents, language), billWords(price)]
+            .filter((words) => words !== undefined)
+            .join(' · '),
           lang: 'en',
         }))}
       />

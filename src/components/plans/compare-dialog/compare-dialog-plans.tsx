@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { canCompare } from '#domain/plans/compare-selection.ts'
+import { canCompare, type OfferedPlans } from '#domain/plans/compare-selection.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { shortNames } from '#domain/plans/short-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -13,8 +13,8 @@ import { roles } from './table-roles.ts'
 
 /** What changes the plans of a comparison (P-88). */
 export interface CompareChanges {
-  /** The plans that may be added or take a place, in the order of the list. */
-  readonly others: readonly PlanCardModel[]
+  /** The plans that may be added or take a place. */
+  readonly others: OfferedPlans<PlanCardModel>
   /** Adds the plan of this id. */
   readonly onAdd: (planId: string) => void
   /** Removes the plan of this id. */
@@ -92,13 +92,13 @@ export function CompareDialogPlans({ columns, others, onAdd, onRemove, onSwap }:
               tabIndex={-1}
               className="rounded-lg border-2 border-dashed border-border p-4 text-ink-muted"
             >
-              {others.length === 0 ? (
+              {others.plans.length === 0 ? (
                 plans.t('compareDialog.placeholder')
               ) : (
                 <CompareDialogPicker
                   label={plans.t('compareDialog.placeholder')}
                   confirmLabel={t('comparePlace.add')}
-                  plans={others}
+                  offered={others}
                   onPick={(planId) => {
                     flushSync(() => {
                       onAdd(planId)

@@ -49,7 +49,7 @@ export function StockDialogList({ plans, ranking }: Given) {
               planYear={2026}
               yearView="healthy"
               careRows={[]}
-              others={[]}
+              others={{ plans: [], leftOut: 0 }}
               onAdd={nothing}
               onRemove={nothing}
               onSwap={nothing}
