@@ -6,11 +6,11 @@ test('every step of the quote, its errors, the results and their dialogs have no
   page,
   texts,
 }) => {
-  // Examines nine whole pages, which takes seconds per page on a slow machine.
+  // Examines fourteen whole pages, which takes seconds per page on a slow machine.
   test.slow()
   const home = texts('quote-start')
   const quote = texts('quote-steps')
-  const plans = texts('plans')
+  const [plans, planPage, care] = [texts('plans'), texts('plan-page'), texts('care')]
   const flow = quoteFlow(page, { home, quote })
   await page.goto('/')
   await expect(page.getByRole('textbox', { name: home('locationFields.zip') })).toBeVisible()
@@ -32,15 +32,33 @@ test('every step of the quote, its errors, the results and their dialogs have no
   await expect(page.getByRole('heading', { name: home('wizardSteps.coverage.heading') })).toBeVisible()
   expect(await axeFindings(page), 'coverage').toEqual([])
   await flow.coverage('no')
-  await expect(page.getByRole('article').nth(9)).toBeVisible()
+  const cards = page.getByRole('article')
+  await expect(cards.nth(9)).toBeVisible()
   expect(await axeFindings(page), 'results').toEqual([])
+  await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  // The name without its count.
+  const allServices = planPage('services.all', { count: 2 }).replace(/ \(.*/, '')
+  await page.getByRole('button', { name: allServices }).click()
+  expect(await axeFindings(page), 'plan').toEqual([])
+  await page.goBack()
+  await page.getByRole('button', { name: care('open') }).click()
+  await expect(page.getByRole('dialog', { name: care('dialog.title') })).toBeVisible()
+  expect(await axeFindings(page), 'doctors and medicines').toEqual([])
+  await page.keyboard.press('Escape')
   for (const index of [0, 1])
-    await page
-      .getByRole('article')
+    await cards
       .nth(index)
       .getByRole('checkbox', { name: new RegExp(plans('compareCheckbox.label')) })
       .check()
   await page.getByRole('button', { name: plans('compareDock.compare') }).click()
   await expect(page.getByRole('dialog', { name: plans('compareDialog.title') })).toBeVisible()
   expect(await axeFindings(page), 'comparison').toEqual([])
+
+  // The same dialog on a phone, then the sheet of filters, which only a phone has.
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect(await axeFindings(page), 'comparison on a phone').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: new RegExp(`^${plans('facets.title')}`) }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await axeFindings(page), 'filters on a phone').toEqual([])
 })

@@ -32,7 +32,16 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   await expect(page.getByRole('dialog', { name: t('compareDialog.title') })).toBeVisible()
   const comparison = await onPaper(page, '[role="dialog"] tr')
   expect(comparison.cutOff).toEqual([])
-  expect(comparison.sheets).toBe(2)
+  expect(comparison.sheets).toBe(1)
+})
+
+// Proves P-71.
+test('the page of a plan prints on one sheet @gate @in-spanish', async ({ page, texts }) => {
+  const plans = texts('plans')
+  await openFlowAt(page, atResults())
+  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await expect(page.getByRole('button', { name: plans('viewedPlan.back') })).toBeVisible()
+  expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })
 })
 
 test('the consent prints to its last line with its tick, and the receipt on one sheet', async ({

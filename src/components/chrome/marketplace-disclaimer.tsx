@@ -11,7 +11,7 @@ export function MarketplaceDisclaimer({ href }: MarketplaceDisclaimerProps) {
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   return (
-    <p className="text-sm text-ink-muted">
+    <p className="text-sm text-ink-muted print:text-xs">
       {t('disclaimer.text')}{' '}
       <ExternalLink href={href} newTabLabel={common.t('externalLink.newTab')}>
         {t('disclaimer.link')}

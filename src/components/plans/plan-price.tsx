@@ -4,11 +4,15 @@ import { RichText } from '#components/chrome/rich-text.tsx'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
     /** `card` is large; `table` is small, for a table. */
-    size: { card: 'text-4xl leading-none xl:text-5xl xl:leading-none', table: 'text-2xl leading-none' },
+    size: {
+      card: 'text-4xl leading-none xl:text-5xl xl:leading-none',
+      table: 'text-2xl leading-none print:text-base print:leading-none',
+    },
   },
 })
 
@@ -28,7 +32,9 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')
   const { priceCents, beforeCents, billCents } = price
   return (
-    <div className="grid gap-1 text-sm leading-snug font-normal text-ink-muted">
+    <div
+      className={cn('grid gap-1 text-sm leading-snug font-normal text-ink-muted', size === 'table' && 'print:text-xs')}
+    >
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink">
         <span className={figure({ size })}>{formatCents(priceCents, language)}</span> <span>{t('planPrice.unit')}</span>
       </p>

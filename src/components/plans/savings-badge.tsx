@@ -72,5 +72,5 @@ export function SavingsNameNote({ plan: { savings } }: SavingsBadgeProps) {
   const amount = drugDeductible
     ? t('planCosts.twoDeductibles', { medical, drug: formatCentsShort(drugDeductible.usualCents, language) })
     : medical
-  return <p className="text-sm text-ink-muted">{t('savingsBadge.nameNote', { amount })}</p>
+  return <p className="text-sm text-ink-muted print:text-xs">{t('savingsBadge.nameNote', { amount })}</p>
 }

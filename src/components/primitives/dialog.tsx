@@ -125,7 +125,7 @@ export function Dialog(props: DialogProps) {
             </div>
             <div
               className={cn(
-                'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static',
+                'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static print:py-1',
                 // With controls beside the title it scrolls away: such content has its own heads that stay.
                 headerActions === undefined && 'sticky top-0 z-10',
               )}
@@ -133,13 +133,13 @@ export function Dialog(props: DialogProps) {
               <Radix.Title
                 ref={heading}
                 tabIndex={-1}
-                className="flex min-h-target items-center text-xl font-bold sm:text-2xl"
+                className="flex min-h-target items-center text-xl font-bold sm:text-2xl print:min-h-0"
               >
                 {title}
               </Radix.Title>
               {headerActions}
             </div>
-            <div className="flex-auto px-5 py-5 sm:px-8 sm:py-6">
+            <div className="flex-auto px-5 py-5 sm:px-8 sm:py-6 print:py-2">
               {description !== undefined && <Radix.Description className="mb-4">{description}</Radix.Description>}
               {children}
             </div>

@@ -47,9 +47,18 @@ export function PlanSheetSection({ section, className, children }: PlanSheetSect
     <section
       id={sectionId(section)}
       aria-labelledby={headingId(section)}
-      className={cn('grid scroll-mt-24 gap-3 print:mb-2 print:block print:break-inside-avoid', className)}
+      className={cn(
+        'grid scroll-mt-24 gap-3 print:mb-2 print:block',
+        // On paper the long list of services fills both columns.
+        section !== 'services' && 'print:break-inside-avoid',
+        className,
+      )}
     >
-      <h2 id={headingId(section)} tabIndex={-1} className="text-2xl font-semibold print:text-sm">
+      <h2
+        id={headingId(section)}
+        tabIndex={-1}
+        className="text-2xl font-semibold print:break-after-avoid print:text-sm"
+      >
         {t(`planSheet.sections.${section}`)}
       </h2>
       {children}

@@ -97,11 +97,11 @@ export function PlanSheet(props: PlanSheetProps) {
         </div>
         <aside
           aria-label={t('planSheet.plan')}
-          className="grid gap-6 lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+          className="grid min-w-0 gap-6 print:hidden lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
         >
-          <Card raised className="grid gap-4 print:border-0 print:p-0">
+          <Card raised className="grid gap-4">
             <PlanPrice size="card" price={plan.price} />
-            <div className="grid gap-2 print:hidden">
+            <div className="grid gap-2">
               <ChoosePlanButton plan={plan} onChoose={onChoose} />
               <PlanCardCompare
                 planName={plan.name}
@@ -115,21 +115,17 @@ export function PlanSheet(props: PlanSheetProps) {
           </Card>
           <PlanSheetContents sections={sections} />
         </aside>
-        <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-2 print:max-w-none print:grid-cols-2">
-          <div className="grid min-w-0 gap-8 print:block">
-            <PlanSheetPrice price={plan.price} planYear={planYear} />
-            {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} planYear={planYear} />}
-            <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
-          </div>
-          <div className="grid min-w-0 gap-8 print:block">
-            <PlanSheetServices benefits={plan.benefits} groups={groups} />
-            <PlanSheetNetwork type={plan.type} details={details} />
-            {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
-            <PlanSheetQuality quality={details.quality} />
-            <PlanSheetPrograms details={details} />
-            <PlanSheetDocuments links={planLinks(details.links)} />
-            <PlanSheetCompany {...{ planYear, details }} planId={plan.id} issuerName={plan.issuerName} />
-          </div>
+        <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-2 print:block print:max-w-none print:columns-field-md print:gap-8">
+          <PlanSheetPrice price={plan.price} planYear={planYear} />
+          {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} planYear={planYear} />}
+          <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
+          <PlanSheetServices benefits={plan.benefits} groups={groups} />
+          <PlanSheetNetwork type={plan.type} details={details} />
+          {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
+          <PlanSheetQuality quality={details.quality} />
+          <PlanSheetPrograms details={details} />
+          <PlanSheetDocuments links={planLinks(details.links)} />
+          <PlanSheetCompany {...{ planYear, details }} planId={plan.id} issuerName={plan.issuerName} />
         </div>
       </div>
     </article>

@@ -46,11 +46,11 @@ const groups = [
   { group: 'plan', title: null, has: (row: CompareRow) => row.group === 'plan' && !isYear(row) && !isPrice(row) },
   { group: 'care', title: 'compareDialog.care', has: (row: CompareRow) => row.group === 'care' },
 ] as const
-const rowLook = 'block border-b border-border py-3 md:table-row md:py-0 print:table-row'
+const rowLook = 'block border-b border-border py-3 md:table-row md:py-0 print:table-row print:break-inside-avoid'
 const headerLook =
-  'block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted print:table-cell print:py-1 print:align-top'
+  'block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted print:table-cell print:py-0.5 print:align-top'
 const cellLook =
-  'flex items-baseline gap-3 pt-2 font-semibold md:table-cell md:px-4 md:py-3 md:align-top print:table-cell print:px-2 print:align-top'
+  'flex items-baseline gap-3 pt-2 font-semibold md:table-cell md:px-4 md:py-3 md:align-top print:table-cell print:px-2 print:py-0.5 print:align-top'
 
 /** The comparison as a table. Below 768 px each row is a heading with one line for each plan, by its letter. */
 export function CompareDialogGrid(props: CompareDialogGridProps) {
@@ -60,7 +60,7 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
   return (
     <table
       {...roles.table}
-      className="block w-full border-collapse text-start md:table md:table-fixed print:table print:table-fixed"
+      className="block w-full border-collapse text-start md:table md:table-fixed print:table print:table-fixed print:text-xs"
     >
       <caption className="sr-only">{t('compareDialog.caption')}</caption>
       <CompareDialogBar columns={columns} onChoose={onChoose} />
@@ -182,7 +182,7 @@ function GroupRow({ title, columns }: { readonly title: string; readonly columns
         {...roles.rowHeader}
         scope="rowgroup"
         colSpan={columns + 1}
-        className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell"
+        className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell print:py-1"
       >
         {title}
       </th>

@@ -54,7 +54,7 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
   )
   return (
     <div className="grid min-w-0 flex-1 justify-items-start gap-1 font-normal">
-      <p ref={nameRef} tabIndex={-1} className="font-display text-lg leading-snug font-semibold">
+      <p ref={nameRef} tabIndex={-1} className="font-display text-lg leading-snug font-semibold print:text-sm">
         <span id={nameId} lang="en" className="print:hidden">
           {whole ? plan.name : short.text}
         </span>
@@ -82,7 +82,7 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
         <MetalBadge level={plan.metalLevel} />
         {plan.extraSavings && <SavingsBadge plan={plan} />}
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
-        <div className="-mx-2 flex flex-wrap print:hidden">
+        <div className="-mx-2 flex flex-wrap gap-x-1 print:hidden">
           {others.plans.length > 0 && (
             <Button
               tone="quiet"

@@ -29,7 +29,7 @@ export function CompareDialogYear({ columns, planYear }: CompareDialogYearProps)
       <td
         {...roles.cell}
         colSpan={columns.length + 1}
-        className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-1"
+        className="block pt-3 pb-1 text-sm md:table-cell print:table-cell print:py-0.5 print:text-xs"
       >
         <p className="max-w-prose text-ink-muted">{t('compareYear.notCounted')}</p>
         <Disclosure summary={costs.t('yearWhy.open')} open={isOpen} onOpenChange={setIsOpen} className="print:hidden">
