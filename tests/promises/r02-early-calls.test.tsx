@@ -140,6 +140,7 @@ async function run(acts: readonly Act[]): Promise<void> {
   let lastRefusedAtResults = false
   const wrong: string[] = []
   const early: AskedCall[] = []
+  const failedChecks = new Set<string>()
   const service = fakeQuoteService((call) => {
     const { session } = screen
     if (call.kind === 'notice') {
@@ -164,9 +165,8 @@ async function run(acts: readonly Act[]): Promise<void> {
   })
   const open = () => service.calls.filter((call) => call.isOpen())
   siteQueries.clear()
-  const failedChecks = new Set<string>()
   const unsubscribe = siteQueries.getQueryCache().subscribe(({ type, query }) => {
-    if (query.queryKey[0] !== 'poverty') return
+    // Only checks fail in the quote: an early call that fails is removed.
     if (type === 'updated' && query.state.status === 'error') failedChecks.add(query.queryHash)
     else if (type === 'removed' || query.state.status === 'success') failedChecks.delete(query.queryHash)
   })

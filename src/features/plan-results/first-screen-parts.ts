@@ -1,3 +1,6 @@
+import { formatCents, formatDollars, formatNumber } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/i18n.ts'
+import { formatMonthDay } from '#i18n/month-day.ts'
 import { onDemand } from '#i18n/on-demand.ts'
 import { warmCareList } from '#state/use-care-list.ts'
 
@@ -7,8 +10,16 @@ export const savingsGuardDialog = onDemand(
   'eligibility',
 )
 
-/** Fetches the parts that the first screen of the results needs beside its own code. */
+/** The browser takes tens of milliseconds for the first format of a kind, which the first card then doesn't wait for. */
+function warmFormats(): void {
+  const language = currentLanguage()
+  for (const format of [formatCents, formatDollars, formatNumber]) format(0, language)
+  formatMonthDay({ year: 2026, month: 1, day: 1 }, language)
+}
+
+/** Fetches and prepares what the first screen of the results needs beside its own code. */
 export function warmFirstScreen(): void {
+  warmFormats()
   savingsGuardDialog.warm()
   warmCareList()
 }
