@@ -51,25 +51,28 @@ function Entry({ one: { entry, answer, from, mark }, hasFailed, onMark }: EntryP
         ? t(`detail.you.${answer}`)
         : unknownText
   return (
-    <li className="grid gap-1 border-t border-border py-3 first:border-t-0">
+    <li className="grid gap-1 border-t border-border py-3 first:border-t-0 print:flex print:flex-wrap print:gap-x-2 print:gap-y-0 print:border-t-0 print:py-0 print:text-xs">
       <p className="wrap-anywhere">
         <span className="font-semibold">{entry.name}</span>
-        {entry.detail !== '' && <span className="text-sm text-ink-muted"> · {entry.detail}</span>}
+        {entry.detail !== '' && <span className="text-sm text-ink-muted print:text-xs"> · {entry.detail}</span>}
       </p>
-      <p className="flex items-start gap-2">
-        <Icon aria-hidden strokeWidth={1.9} className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+      <p className="flex items-start gap-2 print:gap-1">
+        <Icon aria-hidden strokeWidth={1.9} className={`mt-0.5 size-5 shrink-0 print:size-3 ${colour}`} />
         <span className="min-w-0">{said}</span>
       </p>
       {from !== 'company' && (
-        <RadioGroup
-          look="row"
-          label={t('detail.mark', { name: entry.name })}
-          value={mark}
-          onChange={(chosen) => {
-            onMark(entry.id, chosen)
-          }}
-          options={careMarks.map((value) => ({ value, label: t(`detail.${value}`) }))}
-        />
+        // On paper the line above has the answer, and the plan's page stays one sheet.
+        <div className="print:hidden">
+          <RadioGroup
+            look="row"
+            label={t('detail.mark', { name: entry.name })}
+            value={mark}
+            onChange={(chosen) => {
+              onMark(entry.id, chosen)
+            }}
+            options={careMarks.map((value) => ({ value, label: t(`detail.${value}`) }))}
+          />
+        </div>
       )}
     </li>
   )
@@ -87,12 +90,16 @@ function SourceLink({ kind, href, planName }: SourceLinkProps) {
   const common = useTranslation('common')
   const isDoctor = kind === 'doctor'
   if (href === null)
-    return <p className="text-sm text-ink-muted">{t(isDoctor ? 'detail.noDirectory' : 'detail.noFormulary')}</p>
+    return (
+      <p className="text-sm text-ink-muted print:text-xs">
+        {t(isDoctor ? 'detail.noDirectory' : 'detail.noFormulary')}
+      </p>
+    )
   return (
     <ExternalLink
       href={href}
       newTabLabel={common.t('externalLink.newTab')}
-      className="inline-flex min-h-target items-center gap-1 justify-self-start"
+      className="inline-flex min-h-target items-center gap-1 justify-self-start print:hidden"
     >
       {t(isDoctor ? 'detail.directory' : 'detail.formulary')}
       <VisuallyHidden>
@@ -110,7 +117,7 @@ export function CareDetail({ care, planName, directoryHref, formularyHref, onMar
   if (care.entries.length === 0) return null
   const date = day(care)
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:gap-1">
       {onRetry && (
         <Notice
           tone="warning"
@@ -127,8 +134,8 @@ export function CareDetail({ care, planName, directoryHref, formularyHref, onMar
         const entries = care.entries.filter(({ entry }) => entry.kind === kind)
         if (entries.length === 0) return null
         return (
-          <section key={kind} aria-label={t(`section.${kind}`)} className="grid gap-1">
-            <h3 className="font-display text-lg font-semibold">{t(`section.${kind}`)}</h3>
+          <section key={kind} aria-label={t(`section.${kind}`)} className="grid gap-1 print:gap-0">
+            <h3 className="font-display text-lg font-semibold print:text-xs">{t(`section.${kind}`)}</h3>
             <ul>
               {entries.map((one) => (
                 <Entry key={one.entry.id} one={one} hasFailed={onRetry !== undefined} onMark={onMark} />
@@ -138,7 +145,7 @@ export function CareDetail({ care, planName, directoryHref, formularyHref, onMar
           </section>
         )
       })}
-      <p className="max-w-prose text-sm text-ink-muted">
+      <p className="max-w-prose text-sm text-ink-muted print:max-w-none print:text-xs">
         {date === null ? t('detail.noDay') : t('detail.asOf', { date })}
       </p>
     </div>
