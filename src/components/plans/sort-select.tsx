@@ -16,7 +16,7 @@ export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
   const { t } = useTranslation('plans')
   const options = planSorts.filter((value) => value === sort || offered.includes(value))
   return (
-    <div className="min-w-0 max-lg:flex-1 sm:max-w-field-md lg:w-field-md">
+    <div className="min-w-28 max-lg:flex-1 sm:max-w-field-md lg:w-field-md">
       <SelectField
         label={t('sortSelect.label')}
         hidesLabelOnPhone
