@@ -34,7 +34,7 @@ const isService = (key: CompareRow['key']) => benefitKeys.some((service) => serv
 
 function cellHtml(row: CompareRow, plan: PlanCardModel, short: string, cell: CompareCell): string {
   const lowest = cell.isLowest
-    ? `<span class="forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold bg-primary-soft text-primary-strong px-2 py-1 text-xs">${say('compareDialog.lowest')}</span>`
+    ? `<span class="forced-border inline-flex w-fit max-w-full items-center gap-1.5 rounded-full leading-none font-semibold bg-primary-soft text-primary-strong px-2 py-1 text-xs">${say(row.key === 'price' ? 'compareDialog.lowestBill' : 'compareDialog.lowest')}</span>`
     : ''
   return `<td role="cell" class="${cellLook}${cell.isLowest ? ' md:bg-primary-wash' : ''}"><span aria-hidden="true" lang="en" class="min-w-0 font-normal text-ink-muted md:hidden print:hidden">${escape(short)}</span><div class="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">${valueHtml(row.key, plan, cell)}${lowest}</div></td>`
 }
