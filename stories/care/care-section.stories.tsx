@@ -82,6 +82,27 @@ export const IsFilledByKeyboard: Story = {
   },
 }
 
+export const TellsMedicinesApartByStrength: Story = {
+  args: {
+    kind: 'medicine',
+    list: careListWith(metformin),
+    search: careSearch({
+      suggestions: [{ ...metformin, id: 'stronger', detail: '850 mg oral tablet' }],
+      state: 'found',
+    }),
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('care', globals)
+    const canvas = within(canvasElement)
+    canvas.getByRole('combobox', { name: t('section.medicineLabel') }).focus()
+    await userEvent.keyboard('met{ArrowDown}{Enter}')
+    const stronger = { name: 'metFORMIN, 850 mg oral tablet' }
+    await expect(await canvas.findByText(t('section.added', stronger))).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: t('section.remove', stronger) }))
+    await expect(await canvas.findByText(t('section.removed', stronger))).toBeInTheDocument()
+  },
+}
+
 export const HoldsEachOnce: Story = {
   args: { list: careListWith(typed) },
   async play({ args, canvasElement, globals }) {

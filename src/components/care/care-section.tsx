@@ -43,6 +43,11 @@ export interface CareSectionProps {
   readonly onRemove: (entryId: string) => void
 }
 
+/** Returns the name of an entry for a sentence; a medicine's has its strength, which tells two of one name apart. */
+function spokenName({ kind, name, detail }: CareEntry): string {
+  return kind === 'medicine' && detail !== '' ? `${name}, ${detail}` : name
+}
+
 interface EntriesProps {
   readonly entries: readonly CareEntry[]
   readonly onRemove: (entry: CareEntry) => void
@@ -66,7 +71,7 @@ function Entries({ entries, onRemove }: EntriesProps) {
             </span>
           </div>
           <IconButton
-            label={t('section.remove', { name: entry.name })}
+            label={t('section.remove', { name: spokenName(entry) })}
             onClick={() => {
               onRemove(entry)
             }}
@@ -134,7 +139,7 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
     const isThere = entries.some(({ id }) => id === entry.id)
     // Another tab may have filled the list.
     if (isFull && !isThere) setTold(t('section.full'))
-    else setTold(t(isThere ? 'section.already' : 'section.added', { name: entry.name }))
+    else setTold(t(isThere ? 'section.already' : 'section.added', { name: spokenName(entry) }))
     write('')
     if (!isThere && !isFull) onAdd(entry)
   }
@@ -187,11 +192,11 @@ export function CareSection({ kind, list, search, onAdd, onRemove }: CareSection
       </form>
       <Entries
         entries={entries}
-        onRemove={({ id, name }) => {
+        onRemove={(entry) => {
           // The pressed button disappears.
           field.current?.focus()
-          setTold(t('section.removed', { name }))
-          onRemove(id)
+          setTold(t('section.removed', { name: spokenName(entry) }))
+          onRemove(entry.id)
         }}
       />
       <LiveRegion text={told} />
