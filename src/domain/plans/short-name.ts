@@ -10,13 +10,15 @@ export interface ShortName {
 
 /**
  * Returns at most 20 characters of a name from a place on, with an ellipsis where something is left out. They end with a
- * word when that keeps the character at `kept`, and otherwise within one.
+ * word, and before a parenthesis that has no end, when that keeps the character at `kept`.
  */
 function cutFrom(characters: readonly string[], start: number, kept = start): string {
   const limit = start + shortNameLength
   const isWhole = limit >= characters.length
   const wordEnd = isWhole ? -1 : characters.lastIndexOf(' ', limit)
-  const end = wordEnd > kept ? wordEnd : limit
+  const opening = wordEnd > kept ? characters.lastIndexOf('(', wordEnd) : -1
+  const isOpen = opening > kept && !characters.slice(opening, wordEnd).includes(')')
+  const end = isOpen ? opening : wordEnd > kept ? wordEnd : limit
   const words = characters.slice(start, end).join('').trim()
   return `${start > 0 ? '…' : ''}${isWhole ? words : `${words.replace(/[ |·,–-]+$/u, '')}…`}`
 }

@@ -124,7 +124,7 @@ describe('a short name among others', () => {
   it('begins where two names of one company begin to differ', () => {
     const one = 'BlueSelect Silver 2345 ($0 Virtual Visits)'
     const other = 'BlueSelect Silver 1435 (Rewards)'
-    expect(shortNameAmong(one, [one, other]).text).toBe('…Silver 2345 ($0…')
+    expect(shortNameAmong(one, [one, other]).text).toBe('…Silver 2345…')
     expect(shortNameAmong(other, [one, other]).text).toBe('…Silver 1435…')
   })
 
@@ -171,6 +171,8 @@ describe('a short name', () => {
     ['123456789012345678901', '12345678901234567890…', true],
     ['BlueSelect Silver 2345 ($0 Virtual Visits)', 'BlueSelect Silver…', true],
     ['Ambetter Value Bronze $0 Deductible', 'Ambetter Value…', true],
+    ['Florida Blue HMO (a BlueCross BlueShield FL company)', 'Florida Blue HMO…', true],
+    ['Blue (of Florida) HMO Plan', 'Blue (of Florida)…', true],
     ['Bronze Classic Plus | 3 Free PCP', 'Bronze Classic Plus…', true],
     ['Plata Económica Más Ahorros', 'Plata Económica Más…', true],
   ])('of %j is %j', (name, text, isCut) => {
