@@ -32,7 +32,8 @@ export const CheckedByHand: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 }
 export const WithoutLinks: Story = { args: { ...CheckedByHand.args, directoryHref: null, formularyHref: null } }
-export const NotLoaded: Story = { args: { care: sampleCare(careListWith(ruiz, lantus), []), onRetry: fn() } }
+export const NotLoaded: Story = { args: { care: sampleCare(careListWith(ruiz, lantus), 'failed'), onRetry: fn() } }
+export const NotOffered: Story = { args: { care: sampleCare(careListWith(ruiz, typed, lantus), 'notOffered') } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 // Proves P-77.
@@ -67,6 +68,18 @@ export const IsCheckedByKeyboard: Story = {
   },
 }
 
+export const SaysThatNobodyWasAsked: Story = {
+  ...NotOffered,
+  async play({ canvasElement, globals }) {
+    const t = playText('care', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(t('detail.notOffered'))).toHaveLength(2)
+    await expect(canvas.getByText(t('detail.typed'))).toBeVisible()
+    await expect(canvas.queryByText(t('detail.noData'))).toBeNull()
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(3)
+  },
+}
+
 export const IsAskedAgain: Story = {
   ...NotLoaded,
   async play({ args, canvasElement, globals }) {
@@ -76,4 +89,4 @@ export const IsAskedAgain: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { OfTheCompany, CheckedByHand, WithoutLinks, NotLoaded })
+export const Gallery: Story = gallery(meta, { OfTheCompany, CheckedByHand, WithoutLinks, NotLoaded, NotOffered })

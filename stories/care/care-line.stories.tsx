@@ -36,6 +36,11 @@ export const WithAGenericAndAGap: Story = {
 }
 export const WithoutADay: Story = { args: { care: sampleCare(careListWith(ruiz), [[ruiz, 'covered']], null) } }
 export const NothingKnown: Story = { args: { care: sampleCare(coded, []) } }
+export const TypedNames: Story = {
+  args: { care: sampleCare(careListWith(typed), []) },
+}
+export const NotLoaded: Story = { args: { care: sampleCare(coded, 'failed') } }
+export const NotOffered: Story = { args: { care: sampleCare(coded, 'notOffered') } }
 export const CheckedByHand: Story = {
   args: { care: sampleCare({ ...sampleCareList, entries: [typed] }, []) },
 }
@@ -67,7 +72,18 @@ export const CountsNothingUnknownAsCovered: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('care', globals)
     await expect(canvasElement).toHaveTextContent(
-      `${t('line.doctorsUnknown', { count: 2 })} · ${t('line.medicinesUnknown', { count: 2 })}`,
+      `${t('line.doctorsTotal', { count: 2 })}: ${t('line.silence.noData')} · ${t('line.medicinesTotal', { count: 2 })}: ${t('line.silence.noData')}`,
+    )
+  },
+}
+
+// Proves P-78.
+export const SaysWhyNothingIsKnown: Story = {
+  ...NotOffered,
+  async play({ canvasElement, globals }) {
+    const t = playText('care', globals)
+    await expect(canvasElement).toHaveTextContent(
+      `${t('line.doctorsTotal', { count: 2 })}: ${t('line.silence.notOffered')}`,
     )
   },
 }
@@ -84,6 +100,9 @@ export const Gallery: Story = gallery(meta, {
   WithAGenericAndAGap,
   WithoutADay,
   NothingKnown,
+  TypedNames,
+  NotLoaded,
+  NotOffered,
   CheckedByHand,
   CompanyAndHand,
 })

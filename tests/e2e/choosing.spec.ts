@@ -66,8 +66,8 @@ test('a visitor adds a doctor and a medicine, compares three plans and chooses @
   await dialog.getByRole('button', { name: care('dialog.done') }).click()
   await expect(dialog).toBeHidden()
   for (const line of [
-    `${care('line.doctors', { covered: '\\d', count: 1 })}|${care('line.doctorsUnknown', { count: 1 })}`,
-    `${care('line.medicines', { covered: '\\d', count: 1 })}|${care('line.medicinesUnknown', { count: 1 })}`,
+    `${care('line.doctors', { covered: '\\d', count: 1 })}|${care('line.doctorsTotal', { count: 1 })}: ${care('line.silence.noData')}`,
+    `${care('line.medicines', { covered: '\\d', count: 1 })}|${care('line.medicinesTotal', { count: 1 })}: ${care('line.silence.noData')}`,
   ])
     await expect(cards(page).first()).toContainText(new RegExp(line))
 

@@ -35,21 +35,19 @@ const icons: Record<CareAnswer, readonly [icon: LucideIcon, colour: string]> = {
 
 interface EntryProps {
   readonly one: EntryCare
-  readonly hasFailed: boolean
   readonly onMark: CareDetailProps['onMark']
 }
 
 /** One entry: what is known, who says so, and the visitor's own answer where the company's data says nothing (P-78). */
-function Entry({ one: { entry, answer, from, mark }, hasFailed, onMark }: EntryProps) {
+function Entry({ one: { entry, answer, from, mark, silence }, onMark }: EntryProps) {
   const { t } = useTranslation('care')
   const [Icon, colour] = icons[answer]
-  const unknownText = entry.code === null ? t('detail.typed') : t(hasFailed ? 'detail.failed' : 'detail.noData')
   const said =
     from === 'company' && answer !== 'unknown'
       ? t(`detail.company.${answer}`)
       : from === 'you' && (answer === 'covered' || answer === 'notCovered')
         ? t(`detail.you.${answer}`)
-        : unknownText
+        : t(`detail.${silence ?? 'noData'}`)
   return (
     <li className="grid gap-1 border-t border-border py-3 first:border-t-0 print:flex print:flex-wrap print:gap-x-2 print:gap-y-0 print:border-t-0 print:py-0 print:text-xs">
       <p className="wrap-anywhere">
@@ -138,7 +136,7 @@ export function CareDetail({ care, planName, directoryHref, formularyHref, onMar
             <h3 className="font-display text-lg font-semibold print:text-xs">{t(`section.${kind}`)}</h3>
             <ul>
               {entries.map((one) => (
-                <Entry key={one.entry.id} one={one} hasFailed={onRetry !== undefined} onMark={onMark} />
+                <Entry key={one.entry.id} one={one} onMark={onMark} />
               ))}
             </ul>
             <SourceLink kind={kind} href={kind === 'doctor' ? directoryHref : formularyHref} planName={planName} />

@@ -1,6 +1,6 @@
 import { parseIsoDay } from '#domain/calendar/iso-day.ts'
 import type { CareKind } from '#domain/care/care-list.ts'
-import type { CareCount, PlanCare } from '#domain/care/plan-care.ts'
+import type { CareCount, CareSilence, PlanCare } from '#domain/care/plan-care.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -8,7 +8,7 @@ const keys = { doctor: 'doctors', medicine: 'medicines' } as const
 
 /** The words of the counts, for a line, a table's cell or a sheet. */
 export interface CareText {
-  /** "1 of 2 medicines, 1 as a generic", or "2 doctors: not known" (P-77). */
+  /** "1 of 2 medicines, 1 as a generic", or "2 doctors: not known"; why, where one reason holds for all (P-77). */
   readonly count: (kind: CareKind, count: CareCount) => string
   /** Whose words the counts are: the company's data with its day, the visitor's check, or both; null for neither. */
   readonly source: (care: PlanCare) => string | null
@@ -23,14 +23,17 @@ export function useCareText(): CareText {
     const read = asOf === null ? null : parseIsoDay(asOf)
     return read && formatLongDate(read, language)
   }
+  const why = (silence: CareSilence | null, count: number) => t(`line.silence.${silence ?? 'noData'}`, { count })
   return {
     day,
-    count: (kind, { total, covered, generic, unknown }) => {
-      if (unknown === total) return t(`line.${keys[kind]}Unknown`, { count: total })
+    count: (kind, { total, covered, generic, unknown, silence }) => {
+      if (unknown === total) {
+        return `${t(`line.${keys[kind]}Total`, { count: total })}: ${why(silence, unknown)}`
+      }
       return [
         t(`line.${keys[kind]}`, { covered, count: total }),
         ...(generic > 0 ? [t('line.generic', { count: generic })] : []),
-        ...(unknown > 0 ? [t('line.unknown', { count: unknown })] : []),
+        ...(unknown > 0 ? [`${unknown} ${why(silence, unknown)}`] : []),
       ].join(', ')
     },
     source: (care) => {

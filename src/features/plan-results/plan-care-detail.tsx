@@ -27,7 +27,7 @@ export function PlanCareDetail({ plan, year, care, onRetry }: PlanCareDetailProp
       onMark={(entryId, mark) => {
         change((list) => withCareMark(list, entryId, { planId: plan.id, year }, mark))
       }}
-      onRetry={onRetry ?? undefined}
+      onRetry={care.gap === 'failed' && onRetry ? onRetry : undefined}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { type CoverageByPlan, coverageQuery, plansPerCoverageCall } from '#api/coverage.ts'
 import { type CareEntry, type CareList, type PlanOfYear, careEntriesOf } from '#domain/care/care-list.ts'
-import { type PlanCare, type PlanCoverage, hasAllDoctors, planCareOf } from '#domain/care/plan-care.ts'
+import { type DataGap, type PlanCare, type PlanData, hasAllDoctors, planCareOf } from '#domain/care/plan-care.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { failureOf } from '#lib/call-failure.ts'
 import { isMissingCall } from '#lib/missing-call.ts'
@@ -67,22 +67,25 @@ function useBatches(plans: readonly Plan[], key: string): readonly (readonly str
 
 /** Returns `planCareOf` with a memory: a plan whose list and data are the same gets the same object. */
 function keptPlanCare(): typeof planCareOf {
-  const memory = new Map<string, { list: CareList; year: number; coverage: PlanCoverage | null; care: PlanCare }>()
-  return (list: CareList, plan: PlanOfYear, coverage: PlanCoverage | null) => {
+  const memory = new Map<string, { list: CareList; year: number; data: PlanData; care: PlanCare }>()
+  return (list: CareList, plan: PlanOfYear, data: PlanData) => {
     const known = memory.get(plan.planId)
-    if (known?.list === list && known.year === plan.year && known.coverage === coverage) return known.care
-    const care = planCareOf(list, plan, coverage)
-    memory.set(plan.planId, { list, year: plan.year, coverage, care })
+    if (known?.list === list && known.year === plan.year && known.data === data) return known.care
+    const care = planCareOf(list, plan, data)
+    memory.set(plan.planId, { list, year: plan.year, data, care })
     return care
   }
 }
 
+/** The companies' data by plan, as it came; a plan whose call failed has `failed`. */
+type DataByPlan = ReadonlyMap<string, CoverageByPlan | DataGap>
+
 /** Whether the data of a plan says anything of a doctor of the list. */
-function saysOfDoctors(list: CareList, byPlan: ReadonlyMap<string, CoverageByPlan | null>): boolean {
+function saysOfDoctors(list: CareList, byPlan: DataByPlan): boolean {
   const doctors = careEntriesOf(list, 'doctor')
   // The plans of a batch share their answer.
   return [...new Set(byPlan.values())].some((batch) =>
-    [...(batch?.values() ?? [])].some(({ answers }) =>
+    [...(typeof batch === 'string' ? [] : batch.values())].some(({ answers }) =>
       doctors.some(({ id }) => (answers.get(id) ?? 'notProvided') !== 'notProvided'),
     ),
   )
@@ -110,11 +113,11 @@ export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQ
   const combine = useCallback(
     (answers: readonly Asked[]) => {
       const failed = answers.filter(({ error }) => error !== null)
-      const byPlan = new Map<string, CoverageByPlan | null>()
+      const byPlan = new Map<string, CoverageByPlan | DataGap>()
       batches.forEach((ids, at) => {
         const answer = answers[at]
         if (answer === undefined || (answer.isPending && answer.error === null)) return
-        for (const id of ids) byPlan.set(id, answer.data ?? null)
+        for (const id of ids) byPlan.set(id, answer.data ?? 'failed')
       })
       return {
         byPlan,
@@ -145,11 +148,16 @@ export function useCareCoverage(plans: readonly Plan[], { year, zipCode }: CareQ
   const { byPlan } = asked
   const of = useMemo(() => {
     const hasEntries = list.entries.length > 0
-    const needsNoData = !isAsked || hasNoData
-    return (planId: string) =>
-      hasEntries && (needsNoData || byPlan.has(planId))
-        ? kept(list, { planId, year }, byPlan.get(planId)?.get(planId) ?? null)
-        : null
+    const dataOf = (planId: string): PlanData | undefined => {
+      if (!isAsked) return null
+      const data = byPlan.get(planId)
+      if (hasNoData && (data === undefined || data === 'failed')) return 'notOffered'
+      return typeof data === 'object' ? (data.get(planId) ?? null) : data
+    }
+    return (planId: string) => {
+      const data = hasEntries ? dataOf(planId) : undefined
+      return data === undefined ? null : kept(list, { planId, year }, data)
+    }
   }, [kept, list, byPlan, isAsked, hasNoData, year])
   const isWhole = !asked.isLoading && asked.retry === null && !hasNoData
   const hasAllMyDoctors = useMemo(

@@ -27,8 +27,8 @@ describe('what is known of a list under a plan', () => {
         [lantus.id, 'genericCovered'],
       ]),
     )
-    expect(care.doctors).toEqual({ total: 3, covered: 1, generic: 0, unknown: 1, byYou: 0 })
-    expect(care.medicines).toEqual({ total: 2, covered: 1, generic: 1, unknown: 0, byYou: 0 })
+    expect(care.doctors).toEqual({ total: 3, covered: 1, generic: 0, unknown: 1, byYou: 0, silence: 'typed' })
+    expect(care.medicines).toEqual({ total: 2, covered: 1, generic: 1, unknown: 0, byYou: 0, silence: null })
     expect(care.asOf).toBe('2026-11-02')
     expect(care.entries.map(({ answer, from }) => [answer, from])).toEqual([
       ['covered', 'company'],
@@ -45,8 +45,8 @@ describe('what is known of a list under a plan', () => {
     ['with data on others', data([['doctor:9', 'covered']])],
   ])('is unknown and has no day %s', (_, coverage) => {
     const care = planCareOf(careListOf(ruiz, lantus), plan, coverage)
-    expect(care.doctors).toEqual({ total: 1, covered: 0, generic: 0, unknown: 1, byYou: 0 })
-    expect(care.medicines).toEqual({ total: 1, covered: 0, generic: 0, unknown: 1, byYou: 0 })
+    expect(care.doctors).toEqual({ total: 1, covered: 0, generic: 0, unknown: 1, byYou: 0, silence: 'noData' })
+    expect(care.medicines).toEqual({ total: 1, covered: 0, generic: 0, unknown: 1, byYou: 0, silence: 'noData' })
     expect(care.asOf).toBeNull()
   })
 
@@ -57,7 +57,28 @@ describe('what is known of a list under a plan', () => {
   it('has no count of what the list lacks', () => {
     expect(planCareOf(careListOf(ruiz), plan, null).medicines).toBeNull()
     expect(planCareOf(careListOf(lantus), plan, null).doctors).toBeNull()
-    expect(planCareOf(emptyCareList, plan, null)).toEqual({ doctors: null, medicines: null, asOf: null, entries: [] })
+    expect(planCareOf(emptyCareList, plan, null)).toEqual({
+      doctors: null,
+      medicines: null,
+      asOf: null,
+      gap: null,
+      entries: [],
+    })
+  })
+})
+
+// Proves P-78.
+describe('why nobody knows', () => {
+  it.each(['failed', 'notOffered'] as const)('is that the data was not read: %s', (gap) => {
+    const care = planCareOf(all, plan, gap)
+    expect(care).toMatchObject({ gap, asOf: null, medicines: { unknown: 2, silence: gap } })
+    expect(care.entries.map(({ silence }) => silence)).toEqual([gap, gap, 'typed', gap, gap])
+    expect(care.doctors?.silence).toBeNull()
+  })
+
+  it('is the typed name, of which no data is asked', () => {
+    const care = planCareOf(careListOf(typedDoctor), plan, 'notOffered')
+    expect(care).toMatchObject({ gap: null, doctors: { unknown: 1, silence: 'typed' } })
   })
 })
 

@@ -77,7 +77,7 @@ it('asks nothing without a list, and nothing for names typed by hand', async () 
   expect(result.current.care.of(plans[0]?.id ?? '')).toBeNull()
   add(typed)
   await arrived()
-  expect(result.current.care.of(plans[0]?.id ?? '')?.doctors).toMatchObject({ total: 1, unknown: 1 })
+  expect(result.current.care.of(plans[0]?.id ?? '')?.doctors).toMatchObject({ total: 1, unknown: 1, silence: 'typed' })
   expect(asked).toEqual([])
 })
 
@@ -157,7 +157,7 @@ it('keeps nothing unknown for covered where the data does not load, and asks aga
   add(ruiz)
   await arrived()
   const id = plans[0]?.id ?? ''
-  expect(result.current.care.of(id)?.doctors).toMatchObject({ covered: 0, unknown: 1 })
+  expect(result.current.care.of(id)?.doctors).toMatchObject({ covered: 0, unknown: 1, silence: 'failed' })
   expect(hasAllDoctors(result.current.care.of(id))).toBe(false)
   answering((ids) => HttpResponse.json(ids.map((plan_id) => ({ plan_id, npi: ruiz.code, coverage: 'Covered' }))))
   act(() => {
@@ -183,6 +183,7 @@ it('is checked by hand where the service has no such call, which is asked once',
   })
   const id = plans[0]?.id ?? ''
   expect(result.current.care.retry).toBeNull()
+  expect(result.current.care.of(id)).toMatchObject({ gap: 'notOffered', doctors: { silence: 'notOffered' } })
   act(() => {
     result.current.kept.change((list) => withCareMark(list, ruiz.id, { planId: id, year: 2026 }, 'covered'))
   })
