@@ -53,4 +53,13 @@ export const SaysThatOneIsNotEnough: Story = {
   },
 }
 
+export const SaysTheBillBesideThePrice: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const [equal, differing] = canvasElement.querySelectorAll('ul > li')
+    await expect(equal).not.toHaveTextContent(t('planPrice.billAlone', { bill: '$18.42' }))
+    await expect(differing).toHaveTextContent(t('planPrice.billAlone', { bill: '$64.10' }))
+  },
+}
+
 export const Gallery: Story = gallery(meta, { Three })

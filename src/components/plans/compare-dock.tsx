@@ -111,10 +111,9 @@ function Slot({
         <p lang="en" className="truncate font-semibold">
           {name}
         </p>
-        <p className="text-ink-muted tabular-nums">
-          {[t('compareDock.price', { price: formatCents(plan.price.priceCents, language) }), bill]
-            .filter((words) => words !== undefined)
-            .join(' · ')}
+        <p className="flex flex-wrap gap-x-3 text-ink-muted tabular-nums">
+          <span>{t('compareDock.price', { price: formatCents(plan.price.priceCents, language) })}</span>{' '}
+          {bill !== undefined && <span>{bill}</span>}
         </p>
       </div>
       <IconButton
