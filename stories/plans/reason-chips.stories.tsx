@@ -6,7 +6,13 @@ import type { LowestFigure, LowestReason } from '#domain/plans/three-to-start.ts
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const reason = (figure: LowestFigure, among = 161): LowestReason => ({ figure, cents: 46_908, isAtMost: false, among })
+const reason = (figure: LowestFigure, among = 161, sharedBy = 1): LowestReason => ({
+  figure,
+  cents: 46_908,
+  isAtMost: false,
+  among,
+  sharedBy,
+})
 
 const meta = { component: ReasonChips, args: { reasons: [reason('healthy')] } } satisfies Meta<typeof ReasonChips>
 export default meta
@@ -15,6 +21,10 @@ type Story = StoryObj<typeof meta>
 export const LowestBills: Story = {}
 export const Several: Story = { args: { reasons: [reason('healthy'), reason('bad', 158), reason('deductible')] } }
 export const Examples: Story = { args: { reasons: [reason('fracture'), reason('diabetes'), reason('baby')] } }
+export const Shared: Story = { args: { reasons: [reason('healthy', 161, 24), reason('deductible', 158, 3)] } }
+export const SharedExamples: Story = {
+  args: { reasons: (['fracture', 'diabetes', 'baby', 'bad'] as const).map((figure) => reason(figure, 161, 2)) },
+}
 export const NoReason: Story = { args: { reasons: [] } }
 
 // Proves P-65.
@@ -29,4 +39,15 @@ export const NamesEachFigure: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { LowestBills, Several, Examples })
+// Proves P-65.
+export const SaysHowManyShareAFigure: Story = {
+  ...Shared,
+  async play({ canvasElement, globals }) {
+    const t = playText('year-costs', globals)
+    const [bills, deductible] = within(canvasElement).getAllByRole('listitem')
+    await expect(bills).toHaveTextContent(t('reasons.shared.healthy', { count: 24 }))
+    await expect(deductible).toHaveTextContent(t('reasons.shared.deductible', { count: 3 }))
+  },
+}
+
+export const Gallery: Story = gallery(meta, { LowestBills, Several, Examples, Shared, SharedExamples })

@@ -2,21 +2,24 @@ import { Badge } from '#components/primitives/badge.tsx'
 import type { LowestReason } from '#domain/plans/three-to-start.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { useReasonText } from './use-reason-text.ts'
+
 export interface ReasonChipsProps {
-  /** The figures of which the plan has the lowest, from `lowestPlans`; none while plans arrive. */
+  /** The figures of which the plan has the lowest, alone or with others, from `lowestPlans`; none while plans arrive. */
   readonly reasons: readonly LowestReason[]
 }
 
 /** Says of which figures a plan has the lowest of the whole list (P-65). */
 export function ReasonChips({ reasons }: ReasonChipsProps) {
   const { t } = useTranslation('year-costs')
+  const textOf = useReasonText()
   if (reasons.length === 0) return null
   return (
     <ul aria-label={t('reasons.list')} className="flex flex-wrap gap-2">
-      {reasons.map(({ figure, among }) => (
-        <li key={figure} className="min-w-0">
+      {reasons.map((reason) => (
+        <li key={reason.figure} className="min-w-0">
           <Badge tone="success" size="sm">
-            {t(`reasons.${figure}`, { count: among })}
+            {textOf(reason)}
           </Badge>
         </li>
       ))}

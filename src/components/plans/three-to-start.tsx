@@ -9,6 +9,7 @@ import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
+import { useReasonText } from './use-reason-text.ts'
 
 export interface ThreeToStartProps {
   /** The plans to start with, from `lowestPlans`; none while plans arrive. */
@@ -21,20 +22,21 @@ export interface ThreeToStartProps {
   readonly onOpen: (planId: string) => void
 }
 
-function useReasonText(): (reason: LowestReason) => string {
+/** Returns the reason with its amount, unless the line below has it: the bills and the highest cost. */
+function useFullReason(): (reason: LowestReason) => string {
   const { t, language } = useTranslation('year-costs')
-  return ({ figure, cents, among, isAtMost }) => {
-    const reason = t(`reasons.${figure}`, { count: among })
-    // The bills and the highest cost are in the line below.
-    if (figure === 'healthy' || figure === 'bad') return reason
-    const amount = formatDollars(cents / 100, language)
-    return t(isAtMost ? 'threeToStart.amountAtMost' : 'threeToStart.amount', { reason, amount })
+  const textOf = useReasonText()
+  return (lowest) => {
+    const reason = textOf(lowest)
+    if (lowest.figure === 'healthy' || lowest.figure === 'bad') return reason
+    const amount = formatDollars(lowest.cents / 100, language)
+    return t(lowest.isAtMost ? 'threeToStart.amountAtMost' : 'threeToStart.amount', { reason, amount })
   }
 }
 
 function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<ThreeToStartProps, 'onOpen'>) {
   const { t, language } = useTranslation('year-costs')
-  const reasonText = useReasonText()
+  const fullReason = useFullReason()
   const { plan, year, reasons } = start
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const bothNumbers = year.bad
@@ -45,7 +47,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
       <ul className="text-xs font-semibold text-success">
         {reasons.map((reason) => (
           <li key={reason.figure}>
-            <RichText text={reasonText(reason)} />
+            <RichText text={fullReason(reason)} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { isExampleView, type YearCosts, type YearView } from './year-costs.ts'
 /** A figure of which a plan has the lowest: the cost of a year, or the deductible for care and drugs. */
 export type LowestFigure = YearView | 'deductible'
 
-/** The figure of which a plan has the lowest, among the plans that have one. */
+/** The figure of which a plan has the lowest, alone or with others, among the plans that have one. */
 export interface LowestReason {
   readonly figure: LowestFigure
   readonly cents: number
@@ -14,6 +14,8 @@ export interface LowestReason {
   readonly isAtMost: boolean
   /** Plans whose figure is known. */
   readonly among: number
+  /** Plans that share the lowest figure, at least one. */
+  readonly sharedBy: number
 }
 
 /** A plan to start with, and why. */
@@ -27,7 +29,7 @@ export interface StartPlan {
 export interface Lowest {
   /** One to three plans to start with, or none. */
   readonly starts: readonly StartPlan[]
-  /** The reasons of the plans that have any, by plan id. */
+  /** The reasons of each plan that has or shares a lowest figure, by plan id. */
   readonly reasons: ReadonlyMap<string, readonly LowestReason[]>
 }
 
@@ -56,14 +58,17 @@ function winsTie(one: IndexedPlan, other: IndexedPlan, views: readonly YearView[
   return one.plan.id < other.plan.id
 }
 
-/** Returns the plan with the lowest figure, and why; null when no figure is known or all plans have the same. */
-function lowestOf(
-  plans: readonly IndexedPlan[],
-  figure: LowestFigure,
-  choice: CostLimitChoice,
-): { readonly item: IndexedPlan; readonly reason: LowestReason } | null {
+/** The plans that share the lowest figure, the one to start with first, and why. */
+interface LowestShared {
+  readonly first: IndexedPlan
+  readonly items: readonly IndexedPlan[]
+  readonly reason: LowestReason
+}
+
+/** Returns the plans with the lowest figure; null when no figure is known or all plans have the same. */
+function lowestOf(plans: readonly IndexedPlan[], figure: LowestFigure, choice: CostLimitChoice): LowestShared | null {
   const ties = tieViews(figure)
-  let item: IndexedPlan | null = null
+  let items: IndexedPlan[] = []
   let cents = Infinity
   let highest = -Infinity
   let among = 0
@@ -72,36 +77,36 @@ function lowestOf(
     if (own === Infinity) continue
     among += 1
     highest = Math.max(highest, own)
-    if (item !== null && (own > cents || (own === cents && !winsTie(candidate, item, ties)))) continue
-    item = candidate
-    cents = own
+    if (own < cents) {
+      items = [candidate]
+      cents = own
+    } else if (own === cents) items.push(candidate)
   }
-  if (item === null) return null
+  const [one, ...others] = items
+  if (one === undefined || cents === highest) return null
+  const first = others.reduce((winner, other) => (winsTie(other, winner, ties) ? other : winner), one)
   const isExample = figure !== 'deductible' && isExampleView(figure)
-  const isAtMost = isExample && item.year?.[figure]?.isAtMost === true
-  return cents < highest ? { item, reason: { figure, cents, isAtMost, among } } : null
+  const isAtMost = isExample && first.year?.[figure]?.isAtMost === true
+  return { first, items, reason: { figure, cents, isAtMost, among, sharedBy: items.length } }
 }
 
 /**
  * Returns the lowest plans of a list of every level, which must be whole: of the bills of a year, of its highest cost,
  * and of the chosen federal example; in the other views the lowest deductible is the third (P-65). `choice` says whose
- * deductible counts. A plan that is the lowest of several has several reasons. Nothing for a list of three plans or
- * fewer, and where no month can be covered.
+ * deductible counts. A plan that is the lowest of several has several reasons, and plans that share a lowest figure all
+ * have its reason. Nothing for a list of three plans or fewer, and where no month can be covered.
  */
 export function lowestPlans(plans: readonly IndexedPlan[], view: YearView, choice: CostLimitChoice): Lowest {
   if (plans.length <= mostToStart) return nothing
   const figures: readonly LowestFigure[] = ['healthy', 'bad', isExampleView(view) ? view : 'deductible']
-  const starts = new Map<string, { readonly plan: Plan; readonly year: YearCosts; readonly reasons: LowestReason[] }>()
+  const starts = new Map<string, Pick<StartPlan, 'plan' | 'year'>>()
+  const reasons = new Map<string, readonly LowestReason[]>()
   for (const figure of figures) {
     const lowest = lowestOf(plans, figure, choice)
-    if (!lowest?.item.year) continue
-    const { plan, year } = lowest.item
-    const start = starts.get(plan.id) ?? { plan, year, reasons: [] }
-    start.reasons.push(lowest.reason)
-    starts.set(plan.id, start)
+    if (!lowest?.first.year) continue
+    const { plan, year } = lowest.first
+    starts.set(plan.id, { plan, year })
+    for (const { plan: each } of lowest.items) reasons.set(each.id, [...(reasons.get(each.id) ?? []), lowest.reason])
   }
-  return {
-    starts: [...starts.values()],
-    reasons: new Map(Array.from(starts, ([id, { reasons }]) => [id, reasons])),
-  }
+  return { starts: Array.from(starts, ([id, start]) => ({ ...start, reasons: reasons.get(id) ?? [] })), reasons }
 }

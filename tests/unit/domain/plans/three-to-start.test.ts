@@ -85,14 +85,15 @@ function byHand(plans: readonly Plan[], figure: LowestFigure, ranking: Ranking) 
   const ties: readonly YearView[] =
     figure === 'deductible' ? ['healthy', 'bad'] : figure === 'bad' ? ['healthy'] : ['bad']
   const tied = known.filter((plan) => amountOf(plan, figure, ranking) === Math.min(...amounts))
-  const [first] = tied.toSorted((a, b) => {
+  const inOrder = tied.toSorted((a, b) => {
     for (const tie of ties) {
       const [one, other] = [amountOf(a, tie, ranking) ?? Infinity, amountOf(b, tie, ranking) ?? Infinity]
       if (one !== other) return one < other ? -1 : 1
     }
     return a.id < b.id ? -1 : 1
   })
-  return first && { id: first.id, cents: Math.min(...amounts), among: known.length }
+  const [first] = inOrder
+  return first && { id: first.id, cents: Math.min(...amounts), among: known.length, tied: inOrder.map(({ id }) => id) }
 }
 
 // Proves P-65.
@@ -121,15 +122,23 @@ describe('the plans to start with', () => {
         const isAtMost = ranking.csr === '94' && ['baby', 'diabetes', 'fracture'].includes(figure)
         return lowest ? [{ figure, ...lowest, isAtMost }] : []
       })
-      const said = starts.flatMap(({ plan, reasons: own }) =>
-        own.map(({ figure, cents, among, isAtMost }) => ({ figure, id: plan.id, cents, among, isAtMost })),
-      )
-      const inOrder = (items: typeof said) =>
-        items.toSorted((a, b) => figures.indexOf(a.figure) - figures.indexOf(b.figure))
-      expect(inOrder(said)).toEqual(expected)
-      expect(new Set(starts.map(({ plan }) => plan.id)).size).toBe(starts.length)
-      expect([...reasons]).toEqual(starts.map(({ plan, reasons: own }) => [plan.id, own]))
-      reasonCount += said.length
+      expect(starts.map(({ plan }) => plan.id)).toEqual([...new Set(expected.map(({ id }) => id))])
+      for (const { plan, reasons: own } of starts) expect(own).toEqual(reasons.get(plan.id))
+      // A reason is on each plan that shares the lowest figure, and on no other.
+      for (const { id } of plans) {
+        const own = reasons.get(id) ?? []
+        const shared = expected.filter(({ tied }) => tied.includes(id))
+        expect(own).toEqual(
+          shared.map(({ figure, cents, among, isAtMost, tied }) => ({
+            figure,
+            cents,
+            among,
+            isAtMost,
+            sharedBy: tied.length,
+          })),
+        )
+        reasonCount += own.length
+      }
     }
     expect(reasonCount).toBeGreaterThan(4_000)
   })
@@ -145,6 +154,16 @@ describe('the plans to start with', () => {
     expect(starts.map(({ plan, reasons }) => [plan.id, reasons.map(({ figure }) => figure)])).toEqual([
       ['b', ['healthy', 'bad']],
     ])
+  })
+
+  it('prefer the lower highest cost among plans with the same bills, and tell how many share them', () => {
+    const maximum = (cents: number) => [limit(cents, { type: total })]
+    const maximums = [maximum(900_000), maximum(700_000), maximum(500_000), maximum(600_000)]
+    const plans = four.map((plan, at) => ({ ...plan, outOfPocketMaximums: maximums[at] ?? [] }))
+    const { starts, reasons } = lowestOf(plans, 'baby')
+    expect(starts[0]?.plan.id).toBe('d')
+    expect(starts[0]?.reasons).toMatchObject([{ figure: 'healthy', among: 4, sharedBy: 2 }])
+    expect([...reasons.keys()].toSorted()).toEqual(['b', 'c', 'd'])
   })
 
   it('name no plan whose deductible is the lowest for care alone', () => {

@@ -5,7 +5,7 @@ import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import type { Lowest } from '#domain/plans/three-to-start.ts'
 import { useLateReasons } from '#features/plan-results/use-late-reasons.ts'
 
-const bills = [{ figure: 'healthy', cents: 0, among: 161, isAtMost: false }] as const
+const bills = [{ figure: 'healthy', cents: 0, among: 161, sharedBy: 1, isAtMost: false }] as const
 const reasons: Lowest['reasons'] = new Map([
   ['first', bills],
   ['second', bills],
