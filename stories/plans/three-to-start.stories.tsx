@@ -9,8 +9,8 @@ import { floridaPlans, lowIncomeRanking } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const startsOf = (view: YearView) =>
-  lowestPlans(indexPlans(floridaPlans, lowIncomeRanking), view, costLimitChoiceOf(lowIncomeRanking)).starts
+const startsOf = (view: YearView, ranking = lowIncomeRanking) =>
+  lowestPlans(indexPlans(floridaPlans, ranking), view, costLimitChoiceOf(ranking)).starts
 
 const meta = {
   component: ThreeToStart,
@@ -23,7 +23,20 @@ export const HealthyYear: Story = {}
 export const BrokenBone: Story = { args: { starts: startsOf('fracture') } }
 export const NotPaid: Story = { args: { saysUnpaid: true } }
 export const OneForAll: Story = { args: { starts: startsOf('healthy').slice(0, 1) } }
+export const FromDecember: Story = { args: { starts: startsOf('healthy', { ...lowIncomeRanking, monthsCovered: 1 }) } }
 export const PlaceKeptWhilePlansArrive: Story = { args: { starts: [], isAwaited: true } }
+
+// Proves P-60.
+export const NamesTheMonthsOfAShortYear: Story = {
+  ...FromDecember,
+  async play({ canvasElement, globals, args }) {
+    const t = playText('year-costs', globals)
+    const canvas = within(canvasElement)
+    const more = canvas.queryByRole('button', { name: /para empezar|to start with/ })
+    if (more) await userEvent.click(more)
+    await expect(canvas.getAllByText(t('yearBand.months', { count: 1 }))).toHaveLength(args.starts.length)
+  },
+}
 
 // Proves P-65.
 export const OpensAPlanByKeyboard: Story = {
@@ -52,4 +65,11 @@ export const OpensAPlanByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { HealthyYear, BrokenBone, NotPaid, OneForAll, PlaceKeptWhilePlansArrive })
+export const Gallery: Story = gallery(meta, {
+  HealthyYear,
+  BrokenBone,
+  FromDecember,
+  NotPaid,
+  OneForAll,
+  PlaceKeptWhilePlansArrive,
+})

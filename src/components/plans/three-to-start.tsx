@@ -9,6 +9,7 @@ import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MetalBadge } from './metal-badge.tsx'
+import { useMonthsText } from './use-months-text.ts'
 import { useReasonText } from './use-reason-text.ts'
 
 export interface ThreeToStartProps {
@@ -37,6 +38,7 @@ function useFullReason(): (reason: LowestReason) => string {
 function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<ThreeToStartProps, 'onOpen'>) {
   const { t, language } = useTranslation('year-costs')
   const fullReason = useFullReason()
+  const monthsText = useMonthsText()
   const { plan, year, reasons } = start
   const dollars = (cents: number) => formatDollars(cents / 100, language)
   const bothNumbers = year.bad
@@ -72,6 +74,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
       <p className="text-sm leading-snug text-balance tabular-nums">
         {/* The second line begins with a number. */}
         <RichText text={bothNumbers.replace(' · ', '\u00A0· ')} />
+        {year.monthsCovered < 12 && <span className="block text-ink-muted">{monthsText(year.monthsCovered)}</span>}
       </p>
     </li>
   )

@@ -1,7 +1,9 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { isExampleView, type YearCosts, type YearView } from '#domain/plans/year-costs.ts'
-import { formatDollars, formatMonth } from '#i18n/format.ts'
+import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useMonthsText } from './use-months-text.ts'
 
 export interface YearBandProps {
   /** The plan's costs of a year. */
@@ -64,6 +66,7 @@ export function YearBand(props: YearBandProps) {
   const { year, view } = props
   const { t, language } = useTranslation('year-costs')
   const dollars = (cents: number) => formatDollars(cents / 100, language)
+  const monthsText = useMonthsText()
   const { monthsCovered, healthy, bad } = year
   const exampleView = view && isExampleView(view) ? view : null
   const example = exampleView && year[exampleView]
@@ -91,11 +94,7 @@ export function YearBand(props: YearBandProps) {
           />
         </p>
       )}
-      {monthsCovered < 12 && (
-        <p className="text-sm text-ink-muted">
-          {t('yearBand.months', { count: monthsCovered, first: formatMonth(13 - monthsCovered, language) })}
-        </p>
-      )}
+      {monthsCovered < 12 && <p className="text-sm text-ink-muted">{monthsText(monthsCovered)}</p>}
     </div>
   )
 }
