@@ -30,13 +30,19 @@ export const controlLook = cva('block w-full rounded-md border-2 font-medium tex
 
 interface Standing {
   readonly error?: string | undefined
+  readonly problemId?: string | undefined
   readonly disabled?: boolean | undefined
   readonly readOnly?: boolean | undefined
 }
 
 /** Returns the state that decides a control's look. An error takes precedence. */
-export function controlState({ error, disabled, readOnly }: Standing): 'editable' | 'invalid' | 'fixed' | 'disabled' {
-  if (error !== undefined) return 'invalid'
+export function controlState({
+  error,
+  problemId,
+  disabled,
+  readOnly,
+}: Standing): 'editable' | 'invalid' | 'fixed' | 'disabled' {
+  if (error !== undefined || problemId !== undefined) return 'invalid'
   if (disabled === true) return 'disabled'
   return readOnly === true ? 'fixed' : 'editable'
 }

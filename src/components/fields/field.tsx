@@ -15,6 +15,8 @@ export interface FieldProps {
   readonly hint?: ReactNode
   /** The error and how to fix it, in the same words as in the error summary. */
   readonly error?: string | undefined
+  /** The id of a message about this and other fields, shown with their group: the field is marked as wrong by it. */
+  readonly problemId?: string | undefined
   /** Exposed to assistive technology. The label has no visible mark, because most fields are required. */
   readonly required?: boolean | undefined
   /** The mark of the few optional fields: "(optional)". */
@@ -75,6 +77,7 @@ export function Field({
   hidesLabelOnPhone,
   hint,
   error,
+  problemId,
   required,
   optionalLabel,
   readOnly,
@@ -113,8 +116,8 @@ export function Field({
       )}
       {children({
         id: controlId,
-        'aria-describedby': cn(hintId, noteId, toldId, errorId) || undefined,
-        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': cn(hintId, noteId, toldId, errorId, problemId) || undefined,
+        'aria-invalid': error === undefined && problemId === undefined ? undefined : true,
         'aria-required': required === true ? true : undefined,
       })}
       {told !== undefined && (

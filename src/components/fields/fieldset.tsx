@@ -41,6 +41,11 @@ export interface FieldsetProps extends VariantProps<typeof legendLook> {
   readonly children: ReactNode
 }
 
+/** Returns the id of a group's error, for the `problemId` of the fields that it is about. */
+export function fieldsetErrorId(id: string): string {
+  return `${id}-error`
+}
+
 /** A group of fields under one legend, with the group's hint and error above them. */
 export function Fieldset({
   id,
@@ -55,7 +60,7 @@ export function Fieldset({
   children,
 }: FieldsetProps) {
   const hintId = hint !== undefined && `${id}-hint`
-  const errorId = error !== undefined && `${id}-error`
+  const errorId = error !== undefined && fieldsetErrorId(id)
   const group =
     radios === true &&
     ({

@@ -1,15 +1,9 @@
 import { filterToggled, isRangeOn, noFilters, otherIssuers } from '#domain/plans/filters.ts'
-import {
-  facetGroupNames,
-  type PlanFilters,
-  type RangeFilterName,
-  rangeFilterNames,
-  switchFilterNames,
-} from '#domain/plans/plan.ts'
-import { formatCentsShort } from '#i18n/format.ts'
+import { facetGroupNames, type PlanFilters, rangeFilterNames, switchFilterNames } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useFacetLabel } from './use-facet-label.ts'
+import { useRangeText } from './use-range-text.ts'
 
 /** One filter that is on. */
 export interface ActiveFilterChip {
@@ -23,16 +17,9 @@ export interface ActiveFilterChip {
 
 /** Returns a function that lists the filters that are on, in the order of the panel. */
 export function useActiveFilterChips(): (filters: PlanFilters) => readonly ActiveFilterChip[] {
-  const { t, language } = useTranslation('plan-filters')
+  const { t } = useTranslation('plan-filters')
   const labelOf = useFacetLabel()
-  const rangeText = (name: RangeFilterName, { min, max }: PlanFilters[RangeFilterName]) => {
-    const ends = {
-      min: min === null ? '' : formatCentsShort(min, language),
-      max: max === null ? '' : formatCentsShort(max, language),
-    }
-    if (min !== null && max !== null) return t(`activeRange.${name}.between`, ends)
-    return max === null ? t(`activeRange.${name}.from`, ends) : t(`activeRange.${name}.upTo`, ends)
-  }
+  const rangeText = useRangeText()
   return (filters) => [
     ...facetGroupNames.flatMap((group) =>
       filters[group].map((value): ActiveFilterChip => ({

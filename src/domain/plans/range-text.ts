@@ -9,9 +9,14 @@ export interface RangeText {
   readonly max: string
 }
 
+/** One end of a typed range. */
+export type RangeEnd = keyof RangeText
+
 /** Why a typed range cannot be used: an end that is no amount, or ends out of order. */
 export interface RangeProblem {
   readonly kind: 'unreadable' | 'order'
+  /** The ends that are wrong, the first one first. */
+  readonly ends: readonly [RangeEnd, ...RangeEnd[]]
 }
 
 /** A typed range: its amounts, or why it cannot be used. */
@@ -27,10 +32,12 @@ function centsOf(text: string): number | null {
 
 /** Reads a typed range in cents. It never guesses, and never puts the ends in order by itself (P-81). */
 export function readRange(text: RangeText): ReadRange {
-  const isReadable = (end: string) => end.trim() === '' || isAmount(end)
-  if (!isReadable(text.min) || !isReadable(text.max)) return { kind: 'problem', problem: { kind: 'unreadable' } }
+  const [wrong, ...others] = (['min', 'max'] as const).filter((end) => text[end].trim() !== '' && !isAmount(text[end]))
+  if (wrong) return { kind: 'problem', problem: { kind: 'unreadable', ends: [wrong, ...others] } }
   const range = { min: centsOf(text.min), max: centsOf(text.max) }
-  return isRange(range) ? { kind: 'range', range } : { kind: 'problem', problem: { kind: 'order' } }
+  return isRange(range)
+    ? { kind: 'range', range }
+    : { kind: 'problem', problem: { kind: 'order', ends: ['min', 'max'] } }
 }
 
 function dollars(cents: number | null): string {

@@ -1,10 +1,13 @@
 import { useId } from 'react'
 
-import { Fieldset } from '#components/fields/fieldset.tsx'
+import { Fieldset, fieldsetErrorId } from '#components/fields/fieldset.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
-import type { RangeFilterName } from '#domain/plans/plan.ts'
+import { useRangeText } from '#components/plans/use-range-text.ts'
+import { isRangeOn } from '#domain/plans/filters.ts'
+import type { CentsRange, RangeFilterName } from '#domain/plans/plan.ts'
+import type { RangeEnd } from '#domain/plans/range-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { TypedRanges } from './use-typed-ranges.ts'
@@ -12,43 +15,53 @@ import type { TypedRanges } from './use-typed-ranges.ts'
 export interface FacetPanelRangeProps {
   /** The range's name. */
   readonly name: RangeFilterName
+  /** The range that filters the list. */
+  readonly range: CentsRange
   /** The typed texts of all ranges. */
   readonly ranges: TypedRanges
 }
 
-/** One range of amounts, from and to; a mistake is told beside it, and what was typed stays (P-81). */
-export function FacetPanelRange({ name, ranges }: FacetPanelRangeProps) {
+/**
+ * One range of amounts, from and to. A mistake is told beside it, with the range that filters the list meanwhile; what was
+ * typed stays, the wrong ends are marked, and the button leads to the first of them (P-81).
+ */
+export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
   const { t } = useTranslation('plan-filters')
+  const rangeText = useRangeText()
   const id = useId()
   const text = ranges.textOf(name)
   const problem = ranges.problemOf(name)
-  const leave = () => {
-    ranges.leave(name)
-  }
-  const field = (end: 'min' | 'max') => (
+  const fieldId = (end: RangeEnd) => `${id}-${end}`
+  const field = (end: RangeEnd) => (
     <MoneyField
+      id={fieldId(end)}
       label={t(`facetPanel.range.${end}`)}
       width="xs"
       value={text[end]}
+      problemId={problem?.ends.includes(end) === true ? fieldsetErrorId(id) : undefined}
       onChange={(value) => {
         ranges.type(name, { ...text, [end]: value })
       }}
-      onBlur={leave}
+      onBlur={() => {
+        ranges.leave(name)
+      }}
     />
   )
+  const inUse = isRangeOn(range) ? [t('facetPanel.range.stillUsed', { range: rangeText(name, range) })] : []
   return (
     <form
       noValidate
       className="border-t border-border py-3"
       onSubmit={(event) => {
         event.preventDefault()
-        leave()
+        const [wrong] = ranges.leave(name)?.ends ?? []
+        if (wrong) document.getElementById(fieldId(wrong))?.focus()
       }}
     >
       <Fieldset
         id={id}
         label={t(`facetPanel.range.${name}`)}
-        error={problem ? t(`facetPanel.range.${problem.kind}`) : undefined}
+        error={problem ? [t(`facetPanel.range.${problem.kind}`), ...inUse].join(' ') : undefined}
       >
         <div className="grid grid-cols-2 gap-3">
           {field('min')}

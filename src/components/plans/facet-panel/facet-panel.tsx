@@ -91,7 +91,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
         </div>
       </Disclosure>
       {rangeFilterNames.map((name) => (
-        <FacetPanelRange key={name} name={name} ranges={ranges} />
+        <FacetPanelRange key={name} name={name} range={filters[name]} ranges={ranges} />
       ))}
     </div>
   )

@@ -16,8 +16,8 @@ export interface TypedRanges {
   readonly textOf: (name: RangeFilterName) => RangeText
   readonly problemOf: (name: RangeFilterName) => RangeProblem | null
   readonly type: (name: RangeFilterName, text: RangeText) => void
-  /** Uses what is typed, or tells what is wrong with it. */
-  readonly leave: (name: RangeFilterName) => void
+  /** Uses what is typed, or tells what is wrong with it and returns it. */
+  readonly leave: (name: RangeFilterName) => RangeProblem | null
 }
 
 /** Returns the typed texts of the ranges, and passes on those that can be used (P-81). The object is the same until one changes. */
@@ -41,14 +41,16 @@ export function useTypedRanges(filters: PlanFilters, onChange: (filters: PlanFil
       },
       leave: (name) => {
         const found = current(name)
-        if (!found) return
+        if (!found) return null
         const read = readRange(found.text)
-        if (read.kind === 'problem') setTyped({ ...typed, [name]: { ...found, isLeft: true } })
-        else {
-          setTyped({ ...typed, [name]: undefined })
-          if (read.range.min !== filters[name].min || read.range.max !== filters[name].max)
-            onChange({ ...filters, [name]: read.range })
+        if (read.kind === 'problem') {
+          setTyped({ ...typed, [name]: { ...found, isLeft: true } })
+          return read.problem
         }
+        setTyped({ ...typed, [name]: undefined })
+        if (read.range.min !== filters[name].min || read.range.max !== filters[name].max)
+          onChange({ ...filters, [name]: read.range })
+        return null
       },
     }
   }, [typed, filters, onChange])

@@ -27,10 +27,22 @@ describe('a typed range', () => {
   })
 
   it.each([
-    [{ min: '300', max: '200' }, { kind: 'order' }],
-    [{ min: '40.000', max: '' }, { kind: 'unreadable' }],
-    [{ min: '', max: 'abc' }, { kind: 'unreadable' }],
-    [{ min: '-5', max: '' }, { kind: 'unreadable' }],
+    [
+      { min: '300', max: '200' },
+      { kind: 'order', ends: ['min', 'max'] },
+    ],
+    [
+      { min: '40.000', max: '' },
+      { kind: 'unreadable', ends: ['min'] },
+    ],
+    [
+      { min: '', max: 'abc' },
+      { kind: 'unreadable', ends: ['max'] },
+    ],
+    [
+      { min: '-5', max: 'abc' },
+      { kind: 'unreadable', ends: ['min', 'max'] },
+    ],
   ])('%j is refused: %j', (text, problem) => {
     expect(readRange(text)).toEqual({ kind: 'problem', problem })
   })
