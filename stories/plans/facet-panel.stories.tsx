@@ -54,6 +54,7 @@ const meta = {
       switches: { hsaOnly: 18, easyToCompareOnly: 9, allMyDoctors: 0 },
     },
     filters: { ...noFilters, metalLevels: ['Silver'] },
+    isCounted: true,
     isArriving: false,
     offered: ['hsaOnly', 'easyToCompareOnly'],
     onChange: fn(),
@@ -127,6 +128,15 @@ export const StillComing: Story = {
   },
 }
 
+// Proves P-80.
+export const NotCounted: Story = {
+  args: { isCounted: false },
+  async play({ canvasElement }) {
+    for (const box of within(canvasElement).getAllByRole('checkbox'))
+      await expect(box).not.toHaveAccessibleDescription()
+  },
+}
+
 export const WithDoctors: Story = { args: { offered: ['hsaOnly', 'easyToCompareOnly', 'allMyDoctors'] } }
 
 // Proves P-81.
@@ -138,13 +148,42 @@ export const RefusesARangeOutOfOrder: Story = {
     const to = price.getByRole('textbox', { name: t('facetPanel.range.max') })
     await userEvent.type(from, '300')
     await userEvent.type(to, '200{Enter}')
-    await expect(price.getByText(t('facetPanel.range.order'))).toBeVisible()
+    // The first end was used when the focus left it.
+    const range = t('activeRange.priceCents.from', { min: '$300' })
+    const told = `${t('facetPanel.range.order')} ${t('facetPanel.range.stillUsed', { range })}`
+    await expect(price.getByText(told)).toBeVisible()
     await expect(from).toHaveValue('300')
+    await expect(from).toHaveFocus()
+    for (const end of [from, to]) {
+      await expect(end).toBeInvalid()
+      await expect(end).toHaveAccessibleDescription(told)
+    }
     await userEvent.clear(to)
     await userEvent.type(to, '400{Enter}')
-    await expect(price.queryByText(t('facetPanel.range.order'))).not.toBeInTheDocument()
+    await expect(price.queryByText(told)).not.toBeInTheDocument()
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, priceCents: { min: 30_000, max: 40_000 } })
   },
 }
 
-export const Gallery: Story = gallery({ component: Sample, args: meta.args }, { SilverOnly, NoIssuersListed })
+// Proves P-81.
+export const SaysWhichRangeStillFilters: Story = {
+  args: { filters: { ...noFilters, deductibleCents: { min: null, max: 150_000 } } },
+  async play({ canvasElement, globals, args }) {
+    const t = playText('plan-filters', globals)
+    const name = t('facetPanel.range.deductibleCents')
+    const canvas = within(canvasElement)
+    const deductible = within(canvas.getByRole('group', { name }))
+    const to = deductible.getByRole('textbox', { name: t('facetPanel.range.max') })
+    await userEvent.clear(to)
+    await userEvent.type(to, 'abc')
+    await userEvent.click(canvas.getByRole('button', { name: `${t('facetPanel.range.apply')} ${name}` }))
+    const range = t('activeRange.deductibleCents.upTo', { max: '$1,500' })
+    const told = `${t('facetPanel.range.unreadable')} ${t('facetPanel.range.stillUsed', { range })}`
+    await expect(to).toHaveFocus()
+    await expect(to).toHaveAccessibleDescription(told)
+    await expect(deductible.getByRole('textbox', { name: t('facetPanel.range.min') })).toBeValid()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Gallery: Story = gallery({ component: Sample, args: meta.args }, { SilverOnly, NotCounted })

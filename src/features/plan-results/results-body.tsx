@@ -98,6 +98,7 @@ export function ResultsBody(props: ResultsBodyProps) {
       facets={facets}
       filters={filters}
       ranges={ranges}
+      isCounted={model !== null && (shown.loaded > 0 || shown.total === 0)}
       isArriving={shown.isArriving}
       offered={offered}
       onChange={changeFilters}

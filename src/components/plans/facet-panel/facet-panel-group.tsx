@@ -18,6 +18,8 @@ export interface FacetPanelGroupProps {
   readonly facets: readonly Facet[]
   /** The active values. */
   readonly chosen: readonly string[]
+  /** The numbers are known, and shown. */
+  readonly isCounted: boolean
   /** More plans are arriving. */
   readonly isArriving: boolean
   /** Adds a value to the filters or removes it. */
@@ -32,7 +34,7 @@ const fittingValues = 4
  * that shows all. On a phone nothing scrolls in the list, which would catch the finger: it shows the first values until
  * the button is pressed. A value without plans is greyed and can be chosen (P-80).
  */
-export function FacetPanelGroup({ name, facets, chosen, isArriving, onToggle }: FacetPanelGroupProps) {
+export function FacetPanelGroup({ name, facets, chosen, isCounted, isArriving, onToggle }: FacetPanelGroupProps) {
   const { t } = useTranslation('plans')
   const filters = useTranslation('plan-filters')
   const labelOf = useFacetLabel()
@@ -56,13 +58,13 @@ export function FacetPanelGroup({ name, facets, chosen, isArriving, onToggle }: 
               label={
                 <span
                   {...(name === 'issuers' && value !== otherIssuers && { lang: 'en' })}
-                  className={cn(count === 0 && 'text-ink-muted')}
+                  className={cn(isCounted && count === 0 && 'text-ink-muted')}
                 >
                   {labelOf(name, value)}
                 </span>
               }
               value={chosen.includes(value)}
-              aside={<FacetPanelCount count={count} isArriving={isArriving} />}
+              aside={isCounted ? <FacetPanelCount count={count} isArriving={isArriving} /> : undefined}
               onChange={() => {
                 onToggle(name, value)
               }}

@@ -26,6 +26,8 @@ export interface FacetPanelProps {
   readonly filters: PlanFilters
   /** The texts of the ranges, from `useTypedRanges`. */
   readonly ranges: TypedRanges
+  /** The numbers are known. Without a plan that has come, none is shown. */
+  readonly isCounted: boolean
   /** More plans are arriving, so no number is final. */
   readonly isArriving: boolean
   /** The switches that are offered: doctors only where the company's data is known (P-81). */
@@ -44,7 +46,7 @@ export interface FacetPanelProps {
  * them again.
  */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
-  const { facets, filters, ranges, isArriving, offered, isTitled = true, onChange } = props
+  const { facets, filters, ranges, isCounted, isArriving, offered, isTitled = true, onChange } = props
   const { t } = useTranslation('plans')
   const more = useTranslation('plan-filters')
   const titleId = useId()
@@ -64,6 +66,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
             name={name}
             facets={facets[name]}
             chosen={filters[name]}
+            isCounted={isCounted}
             isArriving={isArriving}
             onToggle={(group, value) => {
               onChange(filterToggled(filters, group, value))
@@ -77,12 +80,12 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
               key={name}
               quiet
               label={
-                <span className={cn(facets.switches[name] === 0 && 'text-ink-muted')}>
+                <span className={cn(isCounted && facets.switches[name] === 0 && 'text-ink-muted')}>
                   {more.t(`facetPanel.switches.${name}`)}
                 </span>
               }
               value={filters[name]}
-              aside={<FacetPanelCount count={facets.switches[name]} isArriving={isArriving} />}
+              aside={isCounted ? <FacetPanelCount count={facets.switches[name]} isArriving={isArriving} /> : undefined}
               onChange={(isOn) => {
                 onChange({ ...filters, [name]: isOn })
               }}
