@@ -46,11 +46,25 @@ export const SaysTheRuleOfTheList: Story = {
     const t = playText('year-costs', globals)
     const plans = playText('plans', globals)
     const groups = t('orderExplained.levelOnlySavings', { level: plans('metal.Silver') })
-    await expect(within(canvasElement).getByText(t('orderExplained.order', { groups }))).toBeVisible()
-    await expect(canvasElement).toHaveTextContent(plans('activeFilters.reason.extraSavings'))
+    const sentences = within(canvasElement).getAllByText(t('orderExplained.order', { groups }))
+    await expect(sentences.filter((each) => each.checkVisibility())).toHaveLength(1)
+    // A phone leaves this reason to the order, which names the savings.
+    if (innerWidth >= 768)
+      await expect(within(canvasElement).getByText(plans('activeFilters.reason.extraSavings'))).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onShowAll).toHaveBeenCalledTimes(1)
+  },
+}
+
+// Proves P-66.
+export const SaysWhyInFewWordsOnAPhone: Story = {
+  ...BronzeFirstShown,
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvasElement, globals }) {
+    const plans = playText('plans', globals)
+    const key = innerWidth < 768 ? 'activeFilters.shortReason.bronze' : 'activeFilters.reason.bronze'
+    await expect(within(canvasElement).getByText(plans(key))).toBeVisible()
   },
 }
 
@@ -59,11 +73,16 @@ export const NamesEachGroup: Story = {
   ...SilverFirst,
   async play({ canvasElement, globals }) {
     const isEs = globals.locale === 'es'
-    await expect(canvasElement).toHaveTextContent(
-      isEs
-        ? 'Orden: primero Plata (ahorros adicionales), luego deducible de $0, luego menos de $1,000, luego los demás; en cada grupo, por precio'
-        : 'Order: Silver first (extra savings), then $0 deductible, then under $1,000, then the rest; each by price',
-    )
+    const [long, short] = isEs
+      ? [
+          'Orden: primero Plata (ahorros adicionales), luego deducible de $0, luego menos de $1,000, luego los demás; en cada grupo, por precio',
+          'Orden: Plata (ahorros adicionales), deducible de $0, menos de $1,000, los demás; en cada grupo, por precio',
+        ]
+      : [
+          'Order: Silver first (extra savings), then $0 deductible, then under $1,000, then the rest; each by price',
+          'Order: Silver (extra savings), deductible $0, under $1,000, the rest; each by price',
+        ]
+    await expect(within(canvasElement).getByText(innerWidth < 768 ? short : long)).toBeVisible()
   },
 }
 
@@ -112,7 +131,9 @@ export const NamesTheTiesOfEachOrder: Story = {
   ),
   async play({ canvasElement, globals }) {
     const isEs = globals.locale === 'es'
-    const said = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent)
+    const said = [...canvasElement.querySelectorAll('p')]
+      .filter((line) => line.checkVisibility())
+      .map(({ textContent }) => textContent)
     await expect(said.toSorted()).toEqual(
       Object.values(sentences)
         .map(([en, es]) => (isEs ? `Orden: ${es}` : `Order: ${en}`))

@@ -19,7 +19,8 @@ export interface OrderExplainedProps {
   readonly onShowAll: () => void
 }
 
-function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): string {
+/** Returns the order in words; short for a phone, where "first" and "then" between groups are left to their sequence. */
+function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps, isShort: boolean): string {
   const { t, language } = useTranslation('year-costs')
   const plans = useTranslation('plans')
   const groups = shownGroups(rule, levels)
@@ -32,6 +33,17 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): s
   const level = first.kind === 'level' ? plans.t(`metal.${first.level}`) : ''
   if (groups.length === 1 && first.kind === 'level')
     return t(hasExtraSavings ? 'orderExplained.levelOnlySavings' : 'orderExplained.levelOnly', { level })
+  const shortText = (group: OrderGroup): string => {
+    switch (group.kind) {
+      case 'level':
+        return t(hasExtraSavings ? 'orderExplained.short.levelSavings' : 'orderExplained.short.level', { level })
+      case 'deductibleBelow':
+        return t('orderExplained.short.deductibleBelow', { amount: formatCentsShort(group.cents, language) })
+      case 'noDeductible':
+      case 'rest':
+        return t(`orderExplained.short.${group.kind}`)
+    }
+  }
   const groupText = (group: OrderGroup): string => {
     switch (group.kind) {
       case 'level':
@@ -44,7 +56,7 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): s
         return t('orderExplained.rest')
     }
   }
-  return t('orderExplained.eachByPrice', { groups: groups.map(groupText).join(', ') })
+  return t('orderExplained.eachByPrice', { groups: groups.map(isShort ? shortText : groupText).join(', ') })
 }
 
 /**
@@ -52,17 +64,23 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps): s
  * (P-66).
  */
 export function OrderExplained(props: OrderExplainedProps) {
-  const { levels, reason, onShowAll } = props
+  const { reason, onShowAll } = props
   const { t } = useTranslation('year-costs')
   const plans = useTranslation('plans')
-  const groups = useOrderText(props)
+  const groups = useOrderText(props, false)
+  const short = useOrderText(props, true)
   return (
     <div className="text-sm text-ink-muted max-md:leading-snug">
-      <p className="inline md:block">{t('orderExplained.order', { groups })}</p>{' '}
+      <p className="inline md:hidden">{t('orderExplained.order', { groups: short })}</p>{' '}
+      <p className="max-md:hidden">{t('orderExplained.order', { groups })}</p>
       {reason !== null && (
         <p className="inline md:block">
+          {/* The order names the extra savings already. */}
+          {reason !== 'extraSavings' && (
+            <span className="md:hidden">{plans.t(`activeFilters.shortReason.${reason}`)} </span>
+          )}
           <span className="max-md:hidden">{plans.t(`activeFilters.reason.${reason}`)} </span>
-          <ShowAllLevels levels={levels} onPress={onShowAll} />
+          <ShowAllLevels onPress={onShowAll} />
         </p>
       )}
     </div>

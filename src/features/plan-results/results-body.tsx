@@ -122,7 +122,7 @@ export function ResultsBody(props: ResultsBodyProps) {
     <div className="flex min-w-0 flex-col gap-1 md:gap-3 lg:grid lg:grid-cols-4 lg:grid-rows-1 lg:gap-x-8 print:block print:space-y-5">
       <div className="contents lg:col-span-3 lg:col-start-2 lg:row-end-1 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-2 print:block print:space-y-2">
         <div className="grid gap-y-0.5 md:gap-y-2.5 lg:contents">
-          <div className="grid content-start gap-y-1 lg:col-span-2">
+          <div className="grid content-start md:gap-y-1 lg:col-span-2">
             <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
               {t(`results.${headingOfSort[view.sort]}`)}
             </FocusHeading>
