@@ -71,7 +71,9 @@ export function OrderExplained(props: OrderExplainedProps) {
   const short = useOrderText(props, true)
   return (
     <div className="text-sm text-ink-muted max-md:leading-snug">
-      <p className="inline md:hidden">{t('orderExplained.order', { groups: short })}</p>{' '}
+      <p className="inline md:hidden">
+        {t(reason === null ? 'orderExplained.order' : 'orderExplained.orderWithReason', { groups: short })}
+      </p>{' '}
       <p className="max-md:hidden">{t('orderExplained.order', { groups })}</p>
       {reason !== null && (
         <p className="inline md:block">
