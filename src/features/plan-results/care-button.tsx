@@ -46,7 +46,8 @@ export function CareButton({ zipCode, count, onDoctorsChange }: CareButtonProps)
         <span className="max-md:hidden">{label}</span>
         {/* A phone has one line for this and the year. */}
         <span className="md:hidden">
-          {t('openShort')} <span className="sr-only">{t('openShortRest')}</span> {count > 0 && `(${count})`}
+          {count === 0 ? t('openShort') : t('openList', { count })}{' '}
+          <span className="sr-only">{t(count === 0 ? 'openShortRest' : 'openListRest')}</span>
         </span>
       </Button>
       {open && part.kind === 'failed' && (
