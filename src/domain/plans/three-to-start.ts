@@ -29,12 +29,15 @@ export interface StartPlan {
 export interface Lowest {
   /** One to three plans to start with, or none. */
   readonly starts: readonly StartPlan[]
-  /** The reasons of each plan that has or shares a lowest figure, by plan id. */
+  /** The reasons on the cards, by plan id: of each lowest figure that few plans share. */
   readonly reasons: ReadonlyMap<string, readonly LowestReason[]>
 }
 
 /** A list of at most this many plans is read as it is. */
 const mostToStart = 3
+
+/** A lowest figure that more plans share, a page of them, tells no card from the others. */
+const mostSharing = 10
 
 const nothing: Lowest = { starts: [], reasons: new Map() }
 
@@ -94,7 +97,8 @@ function lowestOf(plans: readonly IndexedPlan[], figure: LowestFigure, choice: C
  * Returns the lowest plans of a list of every level, which must be whole: of the bills of a year, of its highest cost,
  * and of the chosen federal example; in the other views the lowest deductible is the third (P-65). `choice` says whose
  * deductible counts. A plan that is the lowest of several has several reasons, and plans that share a lowest figure all
- * have its reason. Nothing for a list of three plans or fewer, and where no month can be covered.
+ * have its reason; on the cards only where few share it. Nothing for a list of three plans or fewer, and where no month
+ * can be covered.
  */
 export function lowestPlans(plans: readonly IndexedPlan[], view: YearView, choice: CostLimitChoice): Lowest {
   if (plans.length <= mostToStart) return nothing
@@ -108,5 +112,12 @@ export function lowestPlans(plans: readonly IndexedPlan[], view: YearView, choic
     starts.set(plan.id, { plan, year })
     for (const { plan: each } of lowest.items) reasons.set(each.id, [...(reasons.get(each.id) ?? []), lowest.reason])
   }
-  return { starts: Array.from(starts, ([id, start]) => ({ ...start, reasons: reasons.get(id) ?? [] })), reasons }
+  return {
+    starts: Array.from(starts, ([id, start]) => ({ ...start, reasons: reasons.get(id) ?? [] })),
+    reasons: new Map(
+      Array.from(reasons, ([id, own]) => [id, own.filter(({ sharedBy }) => sharedBy <= mostSharing)] as const).filter(
+        ([, few]) => few.length > 0,
+      ),
+    ),
+  }
 }
