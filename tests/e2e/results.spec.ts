@@ -1,6 +1,11 @@
+import { noFilters } from '#domain/plans/filters.ts'
+import { initialView } from '#domain/quote/session.ts'
+import { atResults } from '#mocks/fixtures/results-session.ts'
+
 import { creditSaved } from './credit-saved.ts'
 import { expect, test } from './fixtures.ts'
 import { quoteFlow } from './quote-flow.ts'
+import { openFlowAt } from './quote-session.ts'
 
 // Proves P-10, P-11, P-18 and P-50.
 test('a couple edits the household, filters, compares and chooses @gate', async ({ page, texts }) => {
@@ -104,3 +109,44 @@ test(
     await expect(creditSaved(page, plans, '$831')).toBeVisible()
   },
 )
+
+test('a card with the focus stays where it is while plans arrive and the filters beside it gain rows', async ({
+  page,
+  texts,
+}) => {
+  let comeOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    comeOn = resolve
+  })
+  await page.route('**/quoter/search', async (route) => {
+    const { offset } = route.request().postDataJSON() as { readonly offset: number }
+    if (offset > 0) {
+      await held
+      await route.continue()
+      return
+    }
+    // The standard plans come late, and their filter with them.
+    const response = await route.fetch()
+    const { plans, ...rest } = (await response.json()) as { readonly plans: readonly object[] }
+    const others = plans.map((plan) => ({ ...plan, design_type: undefined, simple_choice: false }))
+    await route.fulfill({ response, json: { ...rest, plans: others } })
+  })
+  await openFlowAt(page, atResults({ view: { ...initialView, filters: noFilters } }))
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  const focused = cards.nth(1).getByRole('button', { name: texts('plans')('planCard.choose') })
+  await focused.focus()
+  const lateFilter = page.getByRole('checkbox', {
+    name: new RegExp(`^${texts('plan-filters')('facetPanel.switches.easyToCompareOnly')}`),
+  })
+  await expect(lateFilter).toHaveCount(0)
+  const topOf = async () => Math.round((await focused.boundingBox())?.y ?? Number.NaN)
+  const before = await topOf()
+
+  comeOn()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(lateFilter).toHaveCount(1)
+  expect((await lateFilter.boundingBox())?.y).toBeLessThan(0)
+  expect(await topOf()).toBe(before)
+  await expect(focused).toBeFocused()
+})

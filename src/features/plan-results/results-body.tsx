@@ -148,7 +148,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           {panel(false)}
         </SortAndFilters>
       </div>
-      <div className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
+      <div className="beside-the-list max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-end-2 print:hidden">
         {hasColumn && panel(true)}
       </div>
       <div
