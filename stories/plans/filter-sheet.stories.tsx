@@ -34,6 +34,16 @@ export const StillComing: Story = {
 }
 export const NothingKnown: Story = { args: { counts: null } }
 
+export const ShowsItsButtonWhole: Story = {
+  args: { children: Array.from({ length: 40 }, (_, at) => <p key={at}>Filter</p>) },
+  async play({ globals }) {
+    const t = playText('plans', globals)
+    const name = t('facets.showCount', { count: 103, plans: '103' })
+    const { bottom } = body().getByRole('button', { name }).getBoundingClientRect()
+    if (window.innerHeight >= 480) await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const ShowsThePlansByKeyboard: Story = {
   async play({ globals, args }) {
     const t = playText('plans', globals)

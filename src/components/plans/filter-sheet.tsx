@@ -45,7 +45,7 @@ export function FilterSheet({ open, onClose, onReopen, counts, onShowPlans, chil
     >
       <div ref={box}>
         {children}
-        <div className="tall:sticky tall:-bottom-5 tall:z-10 -mx-5 -mb-5 border-t border-border bg-surface px-5 py-3 sm:-mx-8 sm:-mb-6 sm:px-8">
+        <div className="tall:sticky tall:bottom-0 tall:z-10 -mx-5 -mb-5 border-t border-border bg-surface px-5 py-3 sm:-mx-8 sm:-mb-6 sm:px-8">
           <Button
             className="w-full"
             onClick={() => {

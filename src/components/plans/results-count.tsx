@@ -1,6 +1,7 @@
 import { ProgressBar } from '#components/primitives/progress-bar.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 /** The known numbers of plans. */
 export interface PlanCounts {
@@ -38,28 +39,42 @@ export function useCountText(): (counts: PlanCounts) => string {
 export interface ResultsCountProps {
   /** The counts; null if they are unknown. */
   readonly counts: PlanCounts | null
+  /**
+   * Number of the counted plans that wait for their place before the cards (P-8).
+   * @default 0
+   */
+  readonly waiting?: number
+  /** Moves the waiting plans to their places in the list. */
+  readonly onShowWaiting?: () => void
+  /** Requests the plans that did not arrive. Undefined if another request cannot help. */
+  readonly onRetry?: (() => void) | undefined
 }
 
+const wayLook =
+  'min-h-6 -my-0.5 text-sm font-semibold whitespace-nowrap text-primary underline underline-offset-4 md:text-base print:hidden'
+
 /**
- * Says how many plans are shown and how many are still arriving. Its height never changes: the bar lies between this and
- * the next line, and only a width with room for all of it has the long text (P-84).
+ * Says how many plans are shown, how many wait, and how many are still arriving or did not arrive, each with its way on.
+ * Its height never changes: the bar stands beside the words, and only a width with room for all of it has the long text
+ * (P-84).
  */
-export function ResultsCount({ counts }: ResultsCountProps) {
+export function ResultsCount({ counts, waiting = 0, onShowWaiting, onRetry }: ResultsCountProps) {
   const { t, language } = useTranslation('plans')
+  const errors = useTranslation('call-failures')
   const textOf = useCountText()
   // An empty line is as high as a written one.
   const text = counts ? textOf(counts) : '\u00A0'
-  const short =
-    counts?.isArriving === true && counts.matching > 0
-      ? t('results.soFarShort', {
-          shown: counts.shown,
-          matching: formatNumber(counts.matching, language),
-          loaded: formatNumber(counts.loaded, language),
-          total: formatNumber(counts.total, language),
-        })
-      : text
+  const isRetryOffered = counts !== null && !counts.isArriving && counts.loaded < counts.total && onRetry !== undefined
+  const isWaiting = counts !== null && !counts.isArriving && waiting > 0
+  const shortOf = ({ shown, matching, loaded, total, isArriving }: PlanCounts) => {
+    if (isArriving)
+      return t('results.soFarShort', { loaded: formatNumber(loaded, language), total: formatNumber(total, language) })
+    if (isRetryOffered) return t('results.notLoadedShort', { missing: formatNumber(total - loaded, language) })
+    return isWaiting ? t('results.showingShort', { shown, matching: formatNumber(matching, language) }) : text
+  }
+  const short = counts ? shortOf(counts) : text
   return (
-    <div className="relative">
+    <div className="flex items-center gap-x-3">
       <p className="text-sm text-ink-muted tabular-nums md:text-base">
         {short === text ? (
           text
@@ -69,6 +84,23 @@ export function ResultsCount({ counts }: ResultsCountProps) {
             <span className="max-md:hidden lg:hidden">{text}</span>
           </>
         )}
+        {isRetryOffered && (
+          <>
+            {' · '}
+            <button type="button" className={wayLook} onClick={onRetry}>
+              {errors.t('retry')}
+            </button>
+          </>
+        )}
+        {isWaiting && (
+          // A phone has room for one way; the button over the list is there as well.
+          <span className={cn(isRetryOffered && 'max-md:hidden')}>
+            {' · '}
+            <button type="button" className={wayLook} onClick={onShowWaiting}>
+              {t('results.waiting', { count: waiting })}
+            </button>
+          </span>
+        )}
       </p>
       {counts?.isArriving === true && (
         <ProgressBar
@@ -76,7 +108,7 @@ export function ResultsCount({ counts }: ResultsCountProps) {
           valueText={text}
           value={counts.loaded}
           max={Math.max(counts.total, 1)}
-          className="absolute inset-x-0 top-full max-w-field-lg"
+          className="max-w-field-lg min-w-8 flex-1"
         />
       )}
     </div>

@@ -33,6 +33,15 @@ export function useResultsTroubles({ subsidy, searchFailure, retrySearch }: Show
   }
 }
 
+/** Returns the request for the plans that did not arrive; undefined if another request cannot help. */
+export function retryMissingOf({ canFetchMissing, retrySearch }: ShownResults): (() => void) | undefined {
+  if (!canFetchMissing) return undefined
+  return () => {
+    focusResults()
+    retrySearch()
+  }
+}
+
 /** All failures in one box, above everything else. */
 export function ResultsAlerts({ open, close, retry }: ResultsTroubles) {
   if (open.length === 0) return null

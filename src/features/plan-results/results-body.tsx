@@ -24,7 +24,8 @@ import { likelyCsr, ListChoices, ListOrder, ListStart } from './list-guide.tsx'
 import { LowIncome } from './low-income.tsx'
 import { offeredSorts } from './offered-sorts.ts'
 import { offeredSwitches } from './offered-switches.ts'
-import { focusResults, resultsColumnId } from './results-column.ts'
+import { retryMissingOf } from './results-alerts.tsx'
+import { focusResults, goToList, resultsColumnId } from './results-column.ts'
 import { ResultsList } from './results-list.tsx'
 import { returnPointOf } from './return-point.ts'
 import { SortAndFilters } from './sort-and-filters.tsx'
@@ -85,6 +86,10 @@ export function ResultsBody(props: ResultsBodyProps) {
     [dispatch],
   )
   const ranges = useTypedRanges(filters, changeFilters)
+  const changePage = (page: number) => {
+    dispatch({ type: 'pageChanged', page })
+  }
+  const retryMissing = retryMissingOf(shown)
   const showAll = () => {
     focusResults()
     changeFilters(noFilters)
@@ -126,7 +131,17 @@ export function ResultsBody(props: ResultsBodyProps) {
             <FocusHeading focusKey="results" focusOnMount={takesFocus && !isReturning} className="max-md:text-2xl">
               {t(`results.${headingOfSort[view.sort]}`)}
             </FocusHeading>
-            <ResultsCount counts={list.counts} />
+            <ResultsCount
+              counts={list.counts}
+              waiting={list.waiting}
+              onShowWaiting={() => {
+                drawnList.putIn()
+                changePage(1)
+                // The pressed words disappear.
+                goToList()
+              }}
+              onRetry={retryMissing}
+            />
           </div>
           {/* Until it is known, the likely sentence keeps the place. */}
           {!hasNoPlans && (
@@ -191,9 +206,8 @@ export function ResultsBody(props: ResultsBodyProps) {
           list={list}
           actions={actions}
           isTold={isTold}
-          onPage={(page) => {
-            dispatch({ type: 'pageChanged', page })
-          }}
+          onPage={changePage}
+          onRetryMissing={retryMissing}
           onShowAll={showAll}
         />
       </div>

@@ -36,11 +36,14 @@ export interface ResultsListProps {
   /** An alert above shows a failure. */
   readonly isTold: boolean
   readonly onPage: (page: number) => void
+  /** Requests the plans that did not arrive. Undefined if another request cannot help. */
+  readonly onRetryMissing: (() => void) | undefined
   readonly onShowAll: () => void
 }
 
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
-export function ResultsList({ results, shown, care, list, actions, isTold, onPage, onShowAll }: ResultsListProps) {
+export function ResultsList(props: ResultsListProps) {
+  const { results, shown, care, list, actions, isTold, onPage, onRetryMissing, onShowAll } = props
   const { t } = useTranslation('plans')
   const countText = useCountText()
   const { model, view, isArriving } = shown
@@ -154,14 +157,7 @@ export function ResultsList({ results, shown, care, list, actions, isTold, onPag
           missing={missing}
           leftOut={shown.leftOut}
           isListEmpty={page.total === 0}
-          onRetry={
-            shown.canFetchMissing
-              ? () => {
-                  focusResults()
-                  shown.retrySearch()
-                }
-              : undefined
-          }
+          onRetry={onRetryMissing}
           onClose={() => {
             focusResults()
             setClosedAt(shown.loaded)

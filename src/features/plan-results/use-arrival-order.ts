@@ -5,6 +5,7 @@ import { type SeenPlans, arrivedList, nothingSeen, seenAfter } from '#domain/pla
 import { type Page, pageOf } from '#domain/plans/page.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 
+import { useBackOnTop } from './use-back-on-top.ts'
 import { type ReadingProps, useReading } from './use-reading.ts'
 
 /** The inputs of a page's order. */
@@ -47,26 +48,37 @@ export interface SeenList {
  */
 export function useArrivalOrder({ ranked, viewKey, page, seenBefore }: ArrivalOrderInput): ArrivalOrder {
   const reading = useReading(viewKey)
+  const [place, setPlace] = useState({ viewKey, page, isTurnedTo: seenBefore !== undefined })
   const [seen, setSeen] = useState<SeenList>(seenBefore ?? { viewKey, plans: nothingSeen })
   const isSameView = seen.viewKey === viewKey
   const seenPlans = isSameView ? seen.plans : nothingSeen
   if (!isSameView) setSeen({ viewKey, plans: nothingSeen })
 
+  const startOver = () => {
+    reading.startOver()
+    setSeen({ viewKey, plans: nothingSeen })
+  }
+  if (place.viewKey !== viewKey) setPlace({ viewKey, page, isTurnedTo: false })
+  else if (place.page !== page) {
+    setPlace({ viewKey, page, isTurnedTo: page > 1 })
+    // The first page again: no card of it is on the screen, so none moves.
+    if (page === 1) startOver()
+  }
+
   const list = useMemo(() => ranked && arrivedList(ranked, seenPlans), [ranked, seenPlans])
   const shown = useMemo(() => list && pageOf(list.plans, page, plansPerPage), [list, page])
 
-  // A visitor beyond the first page has read the pages before.
-  if (isSameView && list && shown && (reading.isReading || shown.page > 1)) {
+  // A visitor who has turned to a later page has read the pages before. A reload opens a page that nobody has read yet.
+  if (isSameView && list && shown && (reading.isReading || (place.isTurnedTo && shown.page > 1))) {
     const plans = seenAfter(seenPlans, list, shown.last)
     if (plans !== seenPlans) setSeen({ viewKey, plans })
   }
+  const waiting = list?.waiting ?? 0
+  useBackOnTop(waiting > 0 && shown?.page === 1 ? reading.box : null, startOver)
   return {
     page: shown,
-    waiting: list?.waiting ?? 0,
-    putIn: () => {
-      reading.startOver()
-      setSeen({ viewKey, plans: nothingSeen })
-    },
+    waiting,
+    putIn: startOver,
     isReading: reading.isReading,
     seen,
     reading: reading.props,

@@ -47,7 +47,9 @@ export function useListPage(criteria: QuoteCriteria, shown: ListedResults): List
   }, [criteria, seen])
   const reasons = useLateReasons(shown.lowest?.reasons ?? null, `${viewKey} ${view.page}`, isReading)
   // The first pages may contain no plan that passes the filters: then the list is loading, not empty.
-  const page = arrived?.total === 0 && isArriving ? null : arrived
+  // A reload shows its page once it is there, not the pages before it.
+  const isEarlier = arrived !== null && arrived.page < view.page
+  const page = arrived && isArriving && (arrived.total === 0 || isEarlier) ? null : arrived
   const counts = arrived && {
     shown: arrived.items.length,
     matching: arrived.total + order.waiting,

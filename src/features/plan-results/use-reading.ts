@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefCallback, useCallback, useState } from 'react'
+import { type PointerEvent, type RefCallback, type RefObject, useCallback, useRef, useState } from 'react'
 
 /** Time on the screen in milliseconds after which cards count as read: reading one takes longer. */
 const glanceMs = 2_000
@@ -16,6 +16,8 @@ export interface Reading {
   readonly isReading: boolean
   /** Returns to the start: nothing of the list counts as read. */
   readonly startOver: () => void
+  /** The box around the cards while it is there. */
+  readonly box: RefObject<HTMLElement | null>
   readonly props: ReadingProps
 }
 
@@ -31,6 +33,7 @@ function isOnScreen(box: Element): boolean {
  */
 export function useReading(viewKey: string): Reading {
   const [readKey, setReadKey] = useState<string | null>(null)
+  const current = useRef<HTMLElement>(null)
   const isReading = readKey === viewKey
   // A visitor who returns to a view starts again.
   if (readKey !== null && !isReading) setReadKey(null)
@@ -40,6 +43,7 @@ export function useReading(viewKey: string): Reading {
   // The box is not part of the state: a list that appears would be rendered twice.
   const watch = useCallback(
     (box: HTMLElement | null) => {
+      current.current = box
       if (isReading || !box) return
       const look = () => {
         if (isOnScreen(box)) setReadKey(viewKey)
@@ -58,6 +62,7 @@ export function useReading(viewKey: string): Reading {
     startOver: () => {
       setReadKey(null)
     },
+    box: current,
     props: {
       ref: watch,
       onPointerDown: begin,

@@ -70,11 +70,11 @@ describe('missing later pages', () => {
     expect(screen.queryByText(t('noPlans.noneMatch'))).toBeNull()
     expect(screen.getByRole('button', { name: t('noPlans.showAll') })).toBeTruthy()
     server.resetHandlers()
-    press(errors('retry'))
+    fireEvent.click(within(await alert()).getByRole('button', { name: errors('retry') }))
     expect(await screen.findByText(t('noPlans.noneMatch'))).toBeTruthy()
   })
 
-  it('are told below the cards with their number, and still counted once that is closed', async () => {
+  it('are told below the cards with their number, and once that is closed counted with the same way on', async () => {
     open('ok-nothing:laterPages')
     const box = await alert()
     const last = cards().at(-1)
@@ -83,6 +83,11 @@ describe('missing later pages', () => {
     expect(Number(missing)).toBeGreaterThan(100)
     press(errors('close'))
     expect(screen.getAllByText(new RegExp(`sin cargar: ${missing}`)).length).toBeGreaterThan(0)
+    server.resetHandlers()
+    press(errors('retry'))
+    await waitFor(() => {
+      expect(screen.queryAllByText(/sin cargar/i)).toHaveLength(0)
+    })
   })
 })
 

@@ -32,6 +32,7 @@ function Sample({ numbers, sort, page }: { numbers: readonly number[]; sort: Sor
 }
 
 let isOnScreen = true
+let listTop = 100
 const state = { numbers: [] as readonly number[], sort: 'up' as Sort, page: 1 }
 let rerender: (ui: React.ReactNode) => void
 
@@ -88,8 +89,9 @@ const signNames = Object.keys(signs) as readonly (keyof typeof signs)[]
 beforeEach(() => {
   vi.useFakeTimers()
   isOnScreen = true
+  listTop = 100
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => ({ top: isOnScreen ? 100 : 2_000, bottom: 3_000 }) as DOMRect,
+    () => ({ top: isOnScreen ? listTop : 2_000, bottom: 3_000 }) as DOMRect,
   )
 })
 afterEach(() => {
@@ -157,10 +159,71 @@ describe('the cards on the screen', () => {
     const second = shown()
     arrive(1, 2)
     expect(shown()).toEqual(second)
+  })
+
+  // Proves P-8.
+  it('make room for what waits when the visitor turns back to the first page', () => {
+    open(Array.from({ length: 30 }, (_, index) => 100 + index))
+    state.page = 2
+    draw()
+    arrive(1, 2)
+    expect(waiting()).toBe(2)
     state.page = 1
     draw()
-    expect(shown()[0]).toBe(100)
-    expect(waiting()).toBe(2)
+    expect(shown().slice(0, 3)).toEqual([1, 2, 100])
+    expect(waiting()).toBe(0)
+  })
+
+  it('of a page that a reload opened are not read yet, so every plan takes its place', () => {
+    isOnScreen = false
+    Object.assign(state, { numbers: Array.from({ length: 30 }, (_, index) => 100 + index), sort: 'up', page: 2 })
+    ;({ rerender } = render(<Sample {...state} />))
+    arrive(1, 2)
+    expect(shown()[0]).toBe(108)
+    expect(waiting()).toBe(0)
+  })
+
+  const scrollTo = (top: number) => {
+    listTop = top
+    fireEvent.scroll(window)
+  }
+  const endScroll = () => fireEvent(window, new Event('scrollend'))
+
+  it('make room for what waits when a scroll ends back on top of the list', () => {
+    open([20, 40])
+    scrollTo(-600)
+    arrive(10)
+    scrollTo(500)
+    expect(shown()).toEqual([20, 40])
+    endScroll()
+    expect(shown()).toEqual([10, 20, 40])
+  })
+
+  it.each<readonly [string, () => void]>([
+    ['a visitor who never left the top', () => undefined],
+    [
+      'a finger on the screen',
+      () => {
+        scrollTo(-600)
+        fireEvent.pointerDown(list())
+      },
+    ],
+    [
+      'the focus in the list',
+      () => {
+        scrollTo(-600)
+        list().querySelector('button')?.focus()
+      },
+    ],
+  ])('stay at the end of a scroll under %s', (_, act) => {
+    open([20, 40])
+    scrollTo(500)
+    arrive(10)
+    act()
+    scrollTo(500)
+    endScroll()
+    expect(shown()).toEqual([20, 40])
+    expect(waiting()).toBe(1)
   })
 })
 
@@ -226,9 +289,11 @@ describe('a reader while plans arrive in any order', () => {
             expect(waiting()).toBe(0)
           },
           turn: (step) => {
+            const from = state.page
             if (step.kind === 'turn') state.page = Math.min(step.page, Math.max(1, Math.ceil((come - waiting()) / 10)))
             draw()
-            reader.isReading ||= state.page > 1
+            if (state.page > 1) reader.isReading = true
+            else if (from > 1) reader.isReading = false
           },
         }
         for (const step of taken) {

@@ -48,3 +48,17 @@ it('is another list with other doctors, none of whose plans wait for those of th
   expect(result.current.waiting).toBe(0)
   expect(result.current.page?.total).toBe(23)
 })
+
+// Proves P-8.
+it('shows a page that a reload opened once its plans are there, and not the pages before it', () => {
+  const { criteria } = atResults().results
+  const few = resultsModel(many.slice(0, 10), lowIncomeRanking, 158)
+  const all = shownFor([], 0)
+  const beginning: ListedResults = { ...all, model: few, isArriving: true, loaded: 10 }
+  const { result, rerender } = renderHook((shown: ListedResults) => useListPage(criteria, shown), {
+    initialProps: beginning,
+  })
+  expect(result.current.page).toBeNull()
+  rerender(all)
+  expect(result.current.page?.page).toBe(2)
+})
