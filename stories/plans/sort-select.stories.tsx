@@ -26,7 +26,18 @@ export const KeepsAnOrderWithoutFacts: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('plans', globals)
     const select = within(canvasElement).getByRole('combobox', { name: t('sortSelect.label') })
-    await expect(select).toHaveDisplayValue(t('sortSelect.quality'))
+    await expect(select).toHaveValue('quality')
+  },
+}
+
+// Proves P-84.
+export const SaysItsOrderInShortOnAPhone: Story = {
+  args: { sort: 'yearly' },
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const select = within(canvasElement).getByRole('combobox', { name: t('sortSelect.label') })
+    const isWide = window.innerWidth >= 768
+    await expect(select).toHaveDisplayValue(t(isWide ? 'sortSelect.yearly' : 'sortSelect.short.yearly'))
   },
 }
 
@@ -35,9 +46,9 @@ export const Sorts: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)
     const select = within(canvasElement).getByRole('combobox', { name: t('sortSelect.label') })
-    await userEvent.selectOptions(select, t('sortSelect.price'))
+    await userEvent.selectOptions(select, 'price')
     await expect(args.onSort).toHaveBeenCalledWith('price')
-    await userEvent.selectOptions(select, t('sortSelect.yearly'))
+    await userEvent.selectOptions(select, 'yearly')
     await expect(args.onSort).toHaveBeenLastCalledWith('yearly')
   },
 }

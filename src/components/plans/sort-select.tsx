@@ -1,6 +1,7 @@
 import { SelectField } from '#components/fields/select-field.tsx'
 import { type PlanSort, planSorts } from '#domain/plans/plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useWideScreen } from '#lib/use-wide-screen.ts'
 
 export interface SortSelectProps {
   /** The current order. */
@@ -11,9 +12,10 @@ export interface SortSelectProps {
   readonly onSort: (sort: PlanSort) => void
 }
 
-/** A select for the order of the list. */
+/** A select for the order of the list. A phone has room for the short names only, and the heading says the direction. */
 export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
   const { t } = useTranslation('plans')
+  const isWide = useWideScreen('md')
   const options = planSorts.filter((value) => value === sort || offered.includes(value))
   return (
     <div className="min-w-28 max-lg:flex-1 sm:max-w-field-md lg:w-field-md">
@@ -22,7 +24,10 @@ export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
         hidesLabelOnPhone
         value={sort}
         onChange={onSort}
-        options={options.map((value) => ({ value, label: t(`sortSelect.${value}`) }))}
+        options={options.map((value) => ({
+          value,
+          label: t(isWide ? `sortSelect.${value}` : `sortSelect.short.${value}`),
+        }))}
       />
     </div>
   )

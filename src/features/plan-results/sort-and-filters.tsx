@@ -38,14 +38,14 @@ export function SortAndFilters({ sort, offered, onSort, filterCount, counts, chi
         tone="outline"
         size="sm"
         aria-haspopup="dialog"
-        className="min-h-control shrink-0 max-sm:px-3 lg:hidden print:hidden"
+        className="min-h-control shrink-0 max-sm:px-2 lg:hidden print:hidden"
         onClick={() => {
           setOpen(true)
         }}
         onPointerEnter={filterSheet.warm}
         onFocus={filterSheet.warm}
       >
-        <SlidersHorizontal aria-hidden strokeWidth={1.9} className="size-5" />
+        <SlidersHorizontal aria-hidden strokeWidth={1.9} className="size-5 max-sm:hidden" />
         {filterCount === 0 ? t('facets.title') : t('facets.titleWithCount', { count: filterCount })}
       </Button>
       {open && sheet.kind === 'failed' && <PartFailure onRetry={filterSheet.need} />}
