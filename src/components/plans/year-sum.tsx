@@ -56,8 +56,10 @@ export function YearSumTable({ year }: Pick<SummedYear, 'year'>) {
           return (
             <tr key={view} className="border-b border-border align-baseline">
               <th scope="row" className="py-2 pe-3 text-start font-semibold print:py-0.5">
-                {t(`views.${view}`)}
-                <span className="block text-sm font-normal text-ink-muted print:text-xs">{working(view)}</span>
+                {t(`views.${view}`)}{' '}
+                <span className="block text-sm font-normal text-ink-muted print:inline print:text-xs">
+                  {working(view)}
+                </span>
               </th>
               <td className="py-2 text-end font-semibold print:py-0.5">
                 {formatCents(figure.cents, language)}
@@ -86,7 +88,7 @@ export function YearSumNotes({ years, planYear }: YearSumNotesProps) {
   const examplesOf = ({ year }: SummedYear) => yearViews.filter(isExampleView).flatMap((view) => year[view] ?? [])
   const isAtMost = years.some((each) => each.hasExtraSavings && examplesOf(each).some(({ isAtMost: atMost }) => atMost))
   return (
-    <div className="grid max-w-prose gap-1 text-sm text-ink-muted print:text-xs">
+    <div className="grid max-w-prose gap-1 text-sm text-ink-muted print:gap-0 print:text-xs">
       {years.some(({ year }) => year.bad === null) && <p>{t('yearSum.unknownBad')}</p>}
       {years.some((each) => examplesOf(each).length > 0) && <p>{t('yearSum.exampleNote')}</p>}
       {isAtMost && <p>{t('yearSum.exampleAtMostNote')}</p>}
@@ -104,7 +106,7 @@ export function YearSumNotes({ years, planYear }: YearSumNotesProps) {
  */
 export function YearSum({ planYear, ...summed }: YearSumProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 print:gap-1">
       <YearSumTable year={summed.year} />
       <YearSumNotes years={[summed]} planYear={planYear} />
     </div>

@@ -46,7 +46,7 @@ export function PlanView({ results, shown, model, plan, care, actions, troubles 
     <div
       id={resultsColumnId}
       tabIndex={-1}
-      className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8 print:block print:space-y-4 print:py-0"
+      className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6 sm:py-8 print:block print:space-y-1 print:py-0"
     >
       <PageMeta title={plan.name} description={t('meta.description')} />
       <FlowIndicator current="plans" className="max-w-field-lg print:hidden" />

@@ -42,13 +42,13 @@ export function PlanSheetPrice({ price, planYear }: PlanSheetPriceProps) {
   ]
   return (
     <PlanSheetSection section="price">
-      <dl className="grid max-w-prose gap-1.5 tabular-nums">
+      <dl className="grid max-w-prose gap-1.5 tabular-nums print:gap-0">
         {lines.map(({ key, amount, isTotal }) => (
           <div
             key={key}
             className={cn(
               'flex flex-wrap items-baseline justify-between gap-x-6',
-              isTotal && 'border-t-2 border-control pt-1.5 font-semibold first:border-t-0',
+              isTotal && 'border-t-2 border-control pt-1.5 font-semibold first:border-t-0 print:border-t print:pt-0',
             )}
           >
             <dt>{t(`priceSum.${key}`)}</dt>

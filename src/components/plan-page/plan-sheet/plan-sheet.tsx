@@ -57,7 +57,7 @@ export interface PlanSheetProps {
 function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
   const { t } = useTranslation('plans')
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-2 print:gap-0">
       <div className="flex flex-wrap gap-2">
         <MetalBadge level={plan.metalLevel} />
         {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
@@ -115,7 +115,7 @@ export function PlanSheet(props: PlanSheetProps) {
           </Card>
           <PlanSheetContents sections={sections} />
         </aside>
-        <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-2 print:block print:max-w-none print:columns-field-md print:gap-8">
+        <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
           <PlanSheetPrice price={plan.price} planYear={planYear} />
           {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} planYear={planYear} />}
           <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
