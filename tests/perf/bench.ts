@@ -11,6 +11,7 @@ import { firstPlan } from './parts/first-plan.ts'
 import { interactions } from './parts/interactions.ts'
 import { language } from './parts/language-switch.ts'
 import { lighthouse } from './parts/lighthouse.ts'
+import { listGrowth } from './parts/list-growth.ts'
 import { memory } from './parts/memory.ts'
 import { planData } from './parts/plan-data.ts'
 import { planList } from './parts/plan-list.ts'
@@ -28,6 +29,7 @@ const parts: readonly { readonly ids: readonly string[]; readonly run: () => Pro
   { ids: ['P5', 'P6'], run: firstPaint },
   { ids: ['P7'], run: lighthouse },
   { ids: ['P8', 'P9'], run: planList },
+  { ids: ['P9'], run: listGrowth },
   { ids: ['P10'], run: dialog },
   { ids: ['P11'], run: interactions },
   { ids: ['P12'], run: planData },

@@ -72,8 +72,15 @@ export async function buildPlanListPeers(): Promise<string> {
   return buildPeer('plan-list', { documents: ['vanilla.html', 'react.html'], siteDirectory })
 }
 
-async function peerCosts(served: Served, document: string, counted?: number): Promise<Costs> {
+type Motion = 'no-preference' | 'reduce'
+
+async function peerCosts(
+  served: Served,
+  document: string,
+  { counted, motion = 'no-preference' }: { counted?: number; motion?: Motion } = {},
+): Promise<Costs> {
   const page = await openPeer(served, document, 1_000)
+  await page.emulateMedia({ reducedMotion: motion })
   const costs = await costsOf(page, counted)
   await page.close()
   return costs
@@ -84,8 +91,9 @@ interface AtSize {
   readonly nodes: number
 }
 
-async function ourCosts(served: Served, size: number): Promise<AtSize> {
+async function ourCosts(served: Served, size: number, motion: Motion = 'no-preference'): Promise<AtSize> {
   const page = await openResults(served, size)
+  await page.emulateMedia({ reducedMotion: motion })
   const nodes = await page.locator('*').count()
   const costs = await costsOf(page)
   await page.close()
@@ -104,22 +112,26 @@ function printCosts(rows: Readonly<Record<string, Costs>>): void {
  */
 export async function planList(): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
-  const { vanilla, naive } = await serving(peers, async (served) => ({
+  const { vanilla, vanillaStill, naive } = await serving(peers, async (served) => ({
     vanilla: await peerCosts(served, 'vanilla.html'),
-    naive: await peerCosts(served, 'react.html?naive', 3),
+    vanillaStill: await peerCosts(served, 'vanilla.html', { motion: 'reduce' }),
+    naive: await peerCosts(served, 'react.html?naive', { counted: 3 }),
   }))
-  const { at10, at100, at1000, at5000 } = await serving(siteDirectory, async (served) => ({
+  const { at10, at100, at1000, at1000Still, at5000 } = await serving(siteDirectory, async (served) => ({
     at10: await ourCosts(served, 10),
     at100: await ourCosts(served, 100),
     at1000: await ourCosts(served, 1_000),
+    at1000Still: await ourCosts(served, 1_000, 'reduce'),
     at5000: await ourCosts(served, 5_000),
   }))
   printCosts({
     'by hand, 1,000 plans': vanilla,
+    'by hand, 1,000 plans, reduced motion': vanillaStill,
     'naive React, 1,000 plans': naive,
     'ours, 10 plans': at10.costs,
     'ours, 100 plans': at100.costs,
     'ours, 1,000 plans': at1000.costs,
+    'ours, 1,000 plans, reduced motion': at1000Still.costs,
     'ours, 5,000 plans': at5000.costs,
   })
   const growths = (Object.keys(interactions) as Interaction[]).map((name) => ({
@@ -138,6 +150,16 @@ export async function planList(): Promise<readonly Row[]> {
       atMost: 1.3,
       show: milliseconds,
     }),
+    againstBaseline(
+      { ...basket, what: `${basket.what}, with reduced motion` },
+      {
+        ours: basketOf(at1000Still.costs),
+        baseline: basketOf(vanillaStill),
+        of: 'by hand',
+        atMost: 1.3,
+        show: milliseconds,
+      },
+    ),
     againstBaseline(basket, {
       ours: basketOf(at1000.costs),
       baseline: basketOf(naive),
