@@ -3,6 +3,9 @@ import { type PointerEvent, type RefCallback, type RefObject, useCallback, useRe
 /** Time on the screen in milliseconds after which cards count as read: reading one takes longer. */
 const glanceMs = 2_000
 
+/** Acts by which a visitor scrolls. The page scrolls without them, too: to the heading that takes the focus. */
+const scrollingActs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
 /** Handlers with which the box around the cards reports a visitor's presence. */
 export interface ReadingProps {
   readonly ref: RefCallback<HTMLElement>
@@ -28,7 +31,7 @@ function isOnScreen(box: Element): boolean {
 
 /**
  * Detects whether the visitor has started to read the list of a view: touched it, moved the mouse over it, put the
- * focus into it, scrolled with it on the screen, or had it there for two seconds. Each view starts unread. From the
+ * focus into it, scrolled by hand with it on the screen, or had it there for two seconds. Each view starts unread. From the
  * first sign on it stays read, however the finger or the mouse leaves it.
  */
 export function useReading(viewKey: string): Reading {
@@ -45,13 +48,18 @@ export function useReading(viewKey: string): Reading {
     (box: HTMLElement | null) => {
       current.current = box
       if (isReading || !box) return
+      const ended = new AbortController()
+      const options = { passive: true, capture: true, signal: ended.signal }
       const look = () => {
         if (isOnScreen(box)) setReadKey(viewKey)
       }
-      addEventListener('scroll', look, { passive: true })
+      const followScroll = () => {
+        addEventListener('scroll', look, options)
+      }
+      for (const act of scrollingActs) addEventListener(act, followScroll, { ...options, once: true })
       const glance = setInterval(look, glanceMs)
       return () => {
-        removeEventListener('scroll', look)
+        ended.abort()
         clearInterval(glance)
       }
     },

@@ -66,6 +66,7 @@ const signs = {
     fireEvent.pointerLeave(list(), { pointerType: 'touch' })
   },
   'a finger that scrolls and is lifted': () => {
+    fireEvent.touchMove(document.body)
     fireEvent.scroll(window)
     fireEvent.pointerCancel(list(), { pointerType: 'touch' })
     fireEvent.pointerLeave(list(), { pointerType: 'touch' })
@@ -74,7 +75,10 @@ const signs = {
     moveMouse(3)
     fireEvent.pointerLeave(list(), { pointerType: 'mouse' })
   },
-  'a mouse wheel': () => fireEvent.scroll(window),
+  'a mouse wheel': () => {
+    fireEvent.wheel(document.body)
+    fireEvent.scroll(window)
+  },
   'the keyboard': () => {
     const button = list().querySelector('button')
     button?.focus()
@@ -112,9 +116,17 @@ describe('the cards on the screen', () => {
     expect(waiting()).toBe(0)
   })
 
+  it('take their places at once when the page scrolls by itself to the heading that takes the focus', () => {
+    open([20, 40])
+    fireEvent.scroll(window)
+    arrive(30, 10)
+    expect(shown()).toEqual([10, 20, 30, 40])
+  })
+
   it('take their places at once before anybody reads: none on the screen, and a mouse at rest is no reader', () => {
     isOnScreen = false
     open([20, 40])
+    fireEvent.wheel(document.body)
     fireEvent.scroll(window)
     act(() => {
       vi.advanceTimersByTime(20_000)
@@ -185,6 +197,7 @@ describe('the cards on the screen', () => {
 
   const scrollTo = (top: number) => {
     listTop = top
+    fireEvent.wheel(document.body)
     fireEvent.scroll(window)
   }
   const endScroll = () => fireEvent(window, new Event('scrollend'))
