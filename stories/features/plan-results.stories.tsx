@@ -148,13 +148,16 @@ export const AsksToUpdateChangedDetails: Story = {
     await userEvent.clear(income)
     await userEvent.type(income, '30000')
     await expect(income).toHaveValue('30,000')
-    await expect(await canvas.findByText(t('updatePrompt.title'))).toBeVisible()
+    const [inRow, inNotice] = await canvas.findAllByText(t('updatePrompt.title'))
+    await expect(innerWidth < 768 ? inRow : inNotice).toBeVisible()
     for (const name of [t('startOver.button')])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('list', { name: t('planList.label') })).not.toBeInTheDocument()
     // The editor has one, and the prompt that takes the plans' place has another.
     const [inEditor, inPrompt] = canvas.getAllByRole('button', { name: t('searchEditor.update') })
     await expect(inEditor).toBeVisible()
+    // A phone shows both without scrolling, and only the fields beside them.
+    if (innerWidth < 768) await expect(inEditor?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     if (inPrompt) await userEvent.click(inPrompt)
     await canvas.findByRole('list', { name: t('planList.label') }, slow)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()

@@ -29,7 +29,7 @@ test('a couple edits the household, filters, compares and chooses @gate', async 
   // Any change hides the list until the visitor updates it (P-51).
   await page.getByRole('button', { name: plans('resultsSummary.edit') }).click()
   await page.getByRole('button', { name: plans('searchEditor.addSpouse') }).click()
-  await expect(page.getByText(plans('updatePrompt.title'))).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: plans('updatePrompt.title') })).toBeVisible()
   await expect(cards).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: plans('sortSelect.label') })).toHaveCount(0)
   await page

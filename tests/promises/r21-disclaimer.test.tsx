@@ -115,7 +115,7 @@ const states: readonly State[] = [
     reach: async (language) => {
       await press(t(language, 'plans')('resultsSummary.edit'))
       await press(t(language, 'plans')('searchEditor.addSpouse'))
-      await screen.findByText(t(language, 'plans')('updatePrompt.title'))
+      await screen.findAllByText(t(language, 'plans')('updatePrompt.title'))
     },
   },
   { screen: 'results', state: 'no search', open: results(initialSession), reach: alert },

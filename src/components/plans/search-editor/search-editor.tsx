@@ -22,6 +22,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 import { SearchEditorLocation } from './search-editor-location.tsx'
 import { SearchEditorMember } from './search-editor-member.tsx'
+import { SearchEditorSubmit } from './search-editor-submit.tsx'
 
 export interface SearchEditorProps {
   /** The edited search. */
@@ -95,7 +96,7 @@ export function SearchEditor(props: SearchEditorProps) {
     </div>
   )
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6 py-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6 py-4">
       <StepProblems problems={problems} attempt={attempt} />
       <SearchEditorLocation
         value={edit.location}
@@ -161,18 +162,7 @@ export function SearchEditor(props: SearchEditorProps) {
           <LiveRegion visible text={counts} />
         </p>
       </div>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-border pt-4">
-        <div className="max-w-field-lg">
-          <Button type="submit" disabledReason={blockedReason}>
-            {t('searchEditor.update')}
-          </Button>
-        </div>
-        {onUndo && (
-          <Button tone="quiet" onClick={onUndo}>
-            {t('searchEditor.undo')}
-          </Button>
-        )}
-      </div>
+      <SearchEditorSubmit blockedReason={blockedReason} onUndo={onUndo} />
     </form>
   )
 }
