@@ -1,4 +1,4 @@
-import { atResults } from '#mocks/fixtures/results-session.ts'
+import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
 import { expect, test } from './fixtures.ts'
@@ -39,6 +39,33 @@ test('the list of plans and the comparison print whole, with the credit in dark 
 test('the page of a plan prints on one sheet @gate @in-spanish', async ({ page, texts }) => {
   const plans = texts('plans')
   await openFlowAt(page, atResults())
+  await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
+  await expect(page.getByRole('button', { name: plans('viewedPlan.back') })).toBeVisible()
+  expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })
+})
+
+// Proves P-71.
+test('the page of a plan with four doctors and medicines prints on one sheet @gate @in-spanish', async ({
+  page,
+  texts,
+}) => {
+  const [plans, care] = [texts('plans'), texts('care')]
+  const householdMembers = [applicant('primary', 55)]
+  await openFlowAt(page, atResults({ criteria: criteria({ householdMembers, income: 48_000 }) }))
+  await page.getByRole('button', { name: care('open') }).click()
+  const dialog = page.getByRole('dialog', { name: care('dialog.title') })
+  for (const [label, text] of [
+    ['section.doctorLabel', 'ruiz'],
+    ['section.doctorLabel', 'benn'],
+    ['section.medicineLabel', 'metf'],
+    ['section.medicineLabel', 'ator'],
+  ] as const) {
+    const field = dialog.getByRole('combobox', { name: care(label) })
+    await field.fill(text)
+    await dialog.getByRole('option').first().click()
+    await expect(field).toHaveValue('')
+  }
+  await dialog.getByRole('button', { name: care('dialog.done') }).click()
   await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
   await expect(page.getByRole('button', { name: plans('viewedPlan.back') })).toBeVisible()
   expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })

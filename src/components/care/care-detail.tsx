@@ -48,15 +48,27 @@ function Entry({ one: { entry, answer, from, mark, silence }, onMark }: EntryPro
       : from === 'you' && (answer === 'covered' || answer === 'notCovered')
         ? t(`detail.you.${answer}`)
         : t(`detail.${silence ?? 'noData'}`)
+  // On paper an entry is one line: the end of the list names the company's data once.
+  const shortAnswer =
+    from === 'you'
+      ? said
+      : answer === 'unknown'
+        ? t(`line.silence.${silence ?? 'noData'}`, { count: 1 })
+        : t(`detail.${answer}`)
   return (
-    <li className="grid gap-1 border-t border-border py-3 first:border-t-0 print:flex print:flex-wrap print:gap-x-2 print:gap-y-0 print:border-t-0 print:py-0 print:text-xs">
-      <p className="wrap-anywhere">
+    <li className="grid gap-1 border-t border-border py-3 first:border-t-0 print:block print:border-t-0 print:py-0 print:text-xs">
+      <p className="wrap-anywhere print:inline">
         <span className="font-semibold">{entry.name}</span>
         {entry.detail !== '' && <span className="text-sm text-ink-muted print:text-xs"> · {entry.detail}</span>}
       </p>
-      <p className="flex items-start gap-2 print:gap-1">
-        <Icon aria-hidden strokeWidth={1.9} className={`mt-0.5 size-5 shrink-0 print:size-3 ${colour}`} />
-        <span className="min-w-0">{said}</span>
+      <p className="flex items-start gap-2 print:ms-2 print:inline">
+        <Icon
+          aria-hidden
+          strokeWidth={1.9}
+          className={`mt-0.5 size-5 shrink-0 print:me-1 print:inline print:size-3 ${colour}`}
+        />
+        <span className="min-w-0 print:hidden">{said}</span>
+        <span className="hidden print:inline">{shortAnswer}</span>
       </p>
       {from !== 'company' && (
         // On paper the line above has the answer, and the plan's page stays one sheet.
@@ -89,9 +101,7 @@ function SourceLink({ kind, href, planName }: SourceLinkProps) {
   const isDoctor = kind === 'doctor'
   if (href === null)
     return (
-      <p className="text-sm text-ink-muted print:text-xs">
-        {t(isDoctor ? 'detail.noDirectory' : 'detail.noFormulary')}
-      </p>
+      <p className="text-sm text-ink-muted print:hidden">{t(isDoctor ? 'detail.noDirectory' : 'detail.noFormulary')}</p>
     )
   return (
     <ExternalLink
@@ -114,6 +124,7 @@ export function CareDetail({ care, planName, directoryHref, formularyHref, onMar
   const { day } = useCareText()
   if (care.entries.length === 0) return null
   const date = day(care)
+  const isOfCompany = care.entries.some(({ from }) => from === 'company')
   return (
     <div className="grid gap-4 print:gap-1">
       {onRetry && (
@@ -144,6 +155,7 @@ export function CareDetail({ care, planName, directoryHref, formularyHref, onMar
         )
       })}
       <p className="max-w-prose text-sm text-ink-muted print:max-w-none print:text-xs">
+        {isOfCompany && <span className="hidden print:inline">{t('detail.paperSource')} </span>}
         {date === null ? t('detail.noDay') : t('detail.asOf', { date })}
       </p>
     </div>
