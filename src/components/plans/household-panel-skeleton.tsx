@@ -4,17 +4,30 @@ import { Skeleton } from '#components/primitives/skeleton.tsx'
 export interface HouseholdPanelSkeletonProps {
   /** Number of people in the tax household. */
   readonly people: number
+  /** A child is in the household. Medicaid or CHIP is then likely, and with it the panel's row of buttons. */
+  readonly hasChild: boolean
 }
 
-/** Keeps the panel's place while its answer is awaited, so that the list below it does not move. */
-export function HouseholdPanelSkeleton({ people }: HouseholdPanelSkeletonProps) {
+/**
+ * Keeps the panel's place while its answer is awaited, so that the list below it does not move: as high as the panel
+ * with a line for each person.
+ */
+export function HouseholdPanelSkeleton({ people, hasChild }: HouseholdPanelSkeletonProps) {
   return (
-    <Card className="grid gap-3">
-      <Skeleton shape="title" />
-      {Array.from({ length: people }, (_, at) => (
-        <Skeleton key={at} />
-      ))}
-      <Skeleton shape="block" className="h-10" />
+    <Card className="grid gap-2 sm:py-3.5">
+      <div className="-my-2 flex min-h-target items-center">
+        <Skeleton shape="title" />
+      </div>
+      <div className="grid gap-1 leading-snug">
+        {Array.from({ length: people }, (_, at) => (
+          <div key={at} className="flex items-center">
+            {/* An empty text gives the line the height of its letters. */}
+            {'\u00A0'}
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+      <div>{hasChild && <Skeleton shape="block" className="h-target" />}</div>
     </Card>
   )
 }

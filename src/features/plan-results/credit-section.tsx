@@ -127,7 +127,9 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           }}
         />
       )}
-      {help === null && isHelpPending && !hasNoCards && <HouseholdPanelSkeleton people={members.length} />}
+      {help === null && isHelpPending && !hasNoCards && (
+        <HouseholdPanelSkeleton people={members.length} hasChild={members.some(({ role }) => role === 'dependent')} />
+      )}
       {!hasBanner && explorer}
       {/* Without a banner there is no explanation that could hold the way back. */}
       {!hasBanner && creditSwitch}
