@@ -67,7 +67,7 @@ function StartEntry({ start, onOpen }: { readonly start: StartPlan } & Pick<Thre
       </h3>
       <div className="flex min-w-0 items-center gap-2">
         <MetalBadge level={plan.metalLevel} size="sm" />
-        <p lang="en" className="min-w-0 truncate text-sm text-ink-muted">
+        <p lang="en" className="min-w-0 text-sm leading-tight text-ink-muted">
           {plan.issuerName}
         </p>
       </div>
