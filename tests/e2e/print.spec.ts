@@ -1,3 +1,4 @@
+import { initialView } from '#domain/quote/session.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
@@ -51,7 +52,9 @@ test('the page of a plan with four doctors and medicines prints on one sheet @ga
 }) => {
   const [plans, care] = [texts('plans'), texts('care')]
   const householdMembers = [applicant('primary', 55)]
-  await openFlowAt(page, atResults({ criteria: criteria({ householdMembers, income: 48_000 }) }))
+  // The plan of the lowest price has the longest texts, and it is the first in the list's first page and in the whole list.
+  const view = { ...initialView, sort: 'price' } as const
+  await openFlowAt(page, atResults({ criteria: criteria({ householdMembers, income: 48_000 }), view }))
   await page.getByRole('button', { name: care('open') }).click()
   const dialog = page.getByRole('dialog', { name: care('dialog.title') })
   for (const [label, text] of [

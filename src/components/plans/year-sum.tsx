@@ -55,13 +55,13 @@ export function YearSumTable({ year }: Pick<SummedYear, 'year'>) {
           const isAtMost = view === 'bad' || (isExampleView(view) && year[view]?.isAtMost === true)
           return (
             <tr key={view} className="border-b border-border align-baseline">
-              <th scope="row" className="py-2 pe-3 text-start font-semibold print:py-0.5">
+              <th scope="row" className="py-2 pe-3 text-start font-semibold print:py-0">
                 {t(`views.${view}`)}{' '}
                 <span className="block text-sm font-normal text-ink-muted print:inline print:text-xs">
                   {working(view)}
                 </span>
               </th>
-              <td className="py-2 text-end font-semibold print:py-0.5">
+              <td className="py-2 text-end font-semibold print:py-0">
                 {formatCents(figure.cents, language)}
                 {isAtMost && (
                   <span className="block text-sm font-normal whitespace-nowrap text-ink-muted print:text-xs">

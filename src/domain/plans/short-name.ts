@@ -8,6 +8,12 @@ export interface ShortName {
   readonly isCut: boolean
 }
 
+/** Returns words without the spaces and signs that divide them from what follows. */
+function withoutDivider(words: string): string {
+  const last = Array.from(words).findLastIndex((character) => !' |·,–-'.includes(character))
+  return words.slice(0, last + 1)
+}
+
 /**
  * Returns at most 20 characters of a name from a place on, with an ellipsis where something is left out. They end with a
  * word, and before a parenthesis that has no end, when that keeps the character at `kept`.
@@ -20,7 +26,7 @@ function cutFrom(characters: readonly string[], start: number, kept = start): st
   const isOpen = opening > kept && !characters.slice(opening, wordEnd).includes(')')
   const end = isOpen ? opening : wordEnd > kept ? wordEnd : limit
   const words = characters.slice(start, end).join('').trim()
-  return `${start > 0 ? '…' : ''}${isWhole ? words : `${words.replace(/[ |·,–-]+$/u, '')}…`}`
+  return `${start > 0 ? '…' : ''}${isWhole ? words : `${withoutDivider(words)}…`}`
 }
 
 /** Returns a plan name cut to 20 characters with an ellipsis; `isCut` says whether a show-more button is needed. */

@@ -34,10 +34,10 @@ function LimitTable({ kind, groups, family }: LimitTableProps) {
         <thead>
           <tr className="border-b border-border text-sm text-ink-muted print:text-xs">
             <td className="w-1/2" />
-            <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0">
+            <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0 print:whitespace-nowrap">
               {family ? t('limitTable.personOfFamily') : t('limitTable.person')}
             </th>
-            <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0">
+            <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0 print:whitespace-nowrap">
               {t('limitTable.family')}
             </th>
           </tr>

@@ -45,11 +45,14 @@ export function PlanSheetServices({ benefits, groups }: PlanSheetServicesProps) 
   return (
     <PlanSheetSection section="services">
       {benefits.length === 0 && count === 0 && <p>{t('services.none')}</p>}
-      <dl className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:gap-x-4">
+      <dl className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-1">
         {benefits.map(({ key, value }) => (
-          <div key={key} className="min-w-0 border-b border-border py-2 print:break-inside-avoid print:py-0.5">
+          <div
+            key={key}
+            className="min-w-0 border-b border-border py-2 print:flex print:justify-between print:gap-3 print:break-inside-avoid print:py-0"
+          >
             <dt className="text-sm text-ink-muted print:text-xs">{plans.t(`benefits.${key}`)}</dt>
-            <dd className="font-semibold tabular-nums">
+            <dd className="font-semibold tabular-nums print:text-end">
               <CostSharingText value={value} />
             </dd>
           </div>
