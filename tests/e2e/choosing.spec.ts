@@ -83,4 +83,6 @@ test('a visitor adds a doctor and a medicine, compares three plans and chooses @
   await expect(
     page.getByRole('heading', { level: 1, name: texts('registration')('createAccount.title') }),
   ).toBeVisible()
+  await page.goBack()
+  await expect(cards(page).nth(2)).toBeFocused()
 })

@@ -5,6 +5,7 @@ import { plansPerPage } from '#config/assumptions.ts'
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
@@ -36,6 +37,13 @@ interface WantedPlan extends Pick<ShownView, 'filters' | 'page'> {
   readonly planId: string
 }
 
+/** Remembers the place in the list and the plan's card, which takes the focus when the visitor comes back. */
+function keepPlace(criteria: QuoteCriteria, planId: string): void {
+  const cardTop = document.getElementById(planCardId(planId))?.getBoundingClientRect().top
+  const isOnScreen = cardTop !== undefined && Math.abs(cardTop) < window.innerHeight
+  keepReturnPoint(criteria, { scrollTop: window.scrollY, planId, cardTop: isOnScreen ? cardTop : undefined })
+}
+
 /** Returns the actions on a plan, with the guard of households with extra savings; no guard without months of coverage. */
 export function usePlanActions(results: Results, shown: ShownResults, monthsCovered: number | null): PlanActions {
   const { criteria, compareIds, viewedPlanId } = results
@@ -65,7 +73,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
   const take = (planId: string) => {
     const plan = model?.byId(planId)
     if (!model || !plan) return
-    if (isListShown) keepReturnPoint(criteria, { scrollTop: window.scrollY })
+    if (isListShown) keepPlace(criteria, planId)
     const card = model.card(plan)
     dispatch({
       type: 'planSelected',
@@ -96,9 +104,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
   return {
     open: useCallback(
       (planId: string) => {
-        const cardTop = document.getElementById(planCardId(planId))?.getBoundingClientRect().top
-        const isOnScreen = cardTop !== undefined && Math.abs(cardTop) < window.innerHeight
-        keepReturnPoint(criteria, { scrollTop: window.scrollY, planId, cardTop: isOnScreen ? cardTop : undefined })
+        keepPlace(criteria, planId)
         dispatch({ type: 'planOpened', planId })
       },
       [criteria, dispatch],

@@ -22,16 +22,16 @@ export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) 
     { title: t('limitTable.maximum'), ...outOfPocketMaximum },
   ]
   return (
-    <div className="grid max-w-prose gap-1 rounded-card border border-accent-soft bg-accent-wash p-3 sm:p-4 print:hidden">
+    <div className="grid max-w-prose gap-1 rounded-card border border-accent-soft bg-accent-wash p-3 sm:p-4 print:mt-1 print:gap-0 print:border-0 print:p-0">
       <table className="w-full border-collapse tabular-nums">
-        <caption className="pb-1 text-start text-lg font-semibold">{t('savingsChange.title')}</caption>
+        <caption className="pb-1 text-start text-lg font-semibold print:text-xs">{t('savingsChange.title')}</caption>
         <thead>
-          <tr className="text-sm">
+          <tr className="text-sm print:text-xs">
             <td className="w-1/2" />
-            <th scope="col" className="py-1.5 ps-3 text-end font-normal">
+            <th scope="col" className="py-1.5 ps-3 text-end font-normal print:py-0">
               {t('savingsChange.before')}
             </th>
-            <th scope="col" className="py-1.5 ps-3 text-end font-semibold">
+            <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0">
               {t('savingsChange.after')}
             </th>
           </tr>
@@ -39,16 +39,16 @@ export function PlanSheetSavings({ savings, perPerson }: PlanSheetSavingsProps) 
         <tbody>
           {rows.map(({ title, usualCents, cents }) => (
             <tr key={title}>
-              <th scope="row" className="py-1 pe-2 text-start font-normal">
+              <th scope="row" className="py-1 pe-2 text-start font-normal print:py-0">
                 {title}
               </th>
-              <td className="py-1.5 ps-3 text-end">{money(usualCents)}</td>
-              <td className="py-1.5 ps-3 text-end font-semibold">{money(cents)}</td>
+              <td className="py-1.5 ps-3 text-end print:py-0">{money(usualCents)}</td>
+              <td className="py-1.5 ps-3 text-end font-semibold print:py-0">{money(cents)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {perPerson && <p className="text-sm">{t('savingsChange.perPerson')}</p>}
+      {perPerson && <p className="text-sm print:text-xs">{t('savingsChange.perPerson')}</p>}
       <SheetSource>{t('savingsChange.source')}</SheetSource>
     </div>
   )
