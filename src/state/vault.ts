@@ -154,6 +154,8 @@ export function createVault(clock: Clock): Vault {
       else if (key !== null)
         try {
           const value = await openSealed(key, name, sealed)
+          // What is sealed after it must be newer, even where the device's clock was set back meanwhile.
+          lastAt = Math.max(lastAt, sealed.at)
           if (clock.now().getTime() - sealed.at < lifetimeDays * dayMs) return { kind: 'found', value, at: sealed.at }
           reason = 'expired'
         } catch {

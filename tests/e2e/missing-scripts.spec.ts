@@ -153,6 +153,8 @@ test('each step of the quote waits for its script, and no answer is lost', async
   const flow = quoteFlow(page, { home, quote })
   const again = page.getByRole('button', { name: home('loadFailure.retry') })
   const findSteps = await lose(page, 'later-steps')
+  // It is fetched ahead, at the question about income at the latest.
+  await lose(page, 'results-page')
   await page.goto('/')
   await page.getByRole('textbox', { name: home('locationFields.zip') }).fill('33133')
   await page.getByRole('button', { name: home('locationFields.verify') }).click()
@@ -170,7 +172,6 @@ test('each step of the quote waits for its script, and no answer is lost', async
   await again.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await lose(page, 'results-page')
   await flow.income('30000')
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false })

@@ -91,6 +91,17 @@ describe('the vault', () => {
     expect(await vault.unseal(name)).toMatchObject({ kind: 'found', value: 'new' })
   })
 
+  it('knows the newer copy on a clock that was set back', async () => {
+    await createVault(clock).seal(name, 'old')
+    const old = localStorage.getItem(name) ?? ''
+    now -= dayMs
+    const later = createVault(clock)
+    await later.unseal(name)
+    await later.seal(name, 'new')
+    localStorage.setItem(name, old)
+    expect(await createVault(clock).unseal(name)).toMatchObject({ kind: 'found', value: 'new' })
+  })
+
   it('needs only one whole copy', async () => {
     const vault = createVault(clock)
     await vault.seal(name, draft)
