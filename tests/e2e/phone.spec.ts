@@ -9,6 +9,7 @@ import { initialView } from '#domain/quote/session.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
+import { cardsOnScreen, movedCards } from './card-places.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './layout-shifts.ts'
 import { keyboard } from './keyboard.ts'
@@ -92,17 +93,9 @@ test('plans that come late move nothing under a finger, and take their places wh
   await expect(cards).toHaveCount(10)
   for (const distance of [650, 650]) await swipeUp(page, distance)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
-  // A card off the screen may grow: what it says of the whole list comes with the list. The browser then keeps the
-  // scroll's place to a whole pixel.
-  const places = () =>
-    cards.evaluateAll((boxes) =>
-      boxes.flatMap((box) => {
-        const { top, bottom } = box.getBoundingClientRect()
-        return bottom > 0 && top < window.innerHeight ? [{ name: box.querySelector('h2')?.textContent, top }] : []
-      }),
-    )
   await expect(page.getByRole('progressbar')).toHaveCount(1)
-  const [before, shiftsBefore] = [await places(), await shifts()]
+  const before = await cardsOnScreen(cards)
+  const shiftsBefore = await shifts()
 
   comeOn()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -110,16 +103,12 @@ test('plans that come late move nothing under a finger, and take their places wh
     name: new RegExp(plans('arrivedPlans.deductible', { count: 2 }).replace('2', '\\d+')),
   })
   await expect(show).toBeVisible()
-  const isMoved = ({ name, top }: (typeof before)[number], at: number) =>
-    name !== before[at]?.name || Math.abs(top - before[at].top) >= 1
-  expect({ moved: (await places()).filter(isMoved), shifts: await shifts() }).toEqual({
-    moved: [],
-    shifts: shiftsBefore,
-  })
+  expect(movedCards(before, await cardsOnScreen(cards))).toEqual([])
+  expect(await shifts()).toBe(shiftsBefore)
   await show.tap()
   await expect(show).toHaveCount(0)
   await expect(cards.first()).toBeInViewport()
-  expect(await places()).not.toEqual(before)
+  expect(movedCards(before, await cardsOnScreen(cards))).not.toEqual([])
 })
 
 test('a finger goes through the application, back in it, signs and sends it; Back from there passes the form @gate @in-spanish', async ({

@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test'
+
+/** The name of a card and its distance from the top of the screen, in pixels. */
+export interface CardPlace {
+  readonly name: string
+  readonly top: number
+}
+
+/** Returns the places of the cards on the screen. A card off the screen may grow and move its neighbors. */
+export function cardsOnScreen(cards: Locator): Promise<readonly CardPlace[]> {
+  return cards.evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const { top, bottom } = box.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight ? [{ name: box.querySelector('h2')?.textContent ?? '', top }] : []
+    }),
+  )
+}
+
+/** Returns the cards that are not where they were. Less than a pixel is no move: the browser scrolls by whole ones. */
+export function movedCards(before: readonly CardPlace[], after: readonly CardPlace[]): readonly CardPlace[] {
+  return after.filter(({ name, top }) => {
+    const place = before.find((card) => card.name === name)
+    return place === undefined || Math.abs(place.top - top) >= 1
+  })
+}
