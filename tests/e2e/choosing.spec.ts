@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 
+import { addCare } from './care-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './keyboard.ts'
 import { type QuoteTexts, quoteFlow } from './quote-flow.ts'
@@ -50,19 +51,7 @@ test('a visitor adds a doctor and a medicine, compares three plans and chooses @
   const [plans, care, comparison] = [texts('plans'), texts('care'), texts('comparison')]
   const keys = keyboard(page)
   await seePlans(page, { home: texts('quote-start'), quote: texts('quote-steps') }, plans)
-  await page.getByRole('button', { name: care('open') }).click()
-  const dialog = page.getByRole('dialog', { name: care('dialog.title') })
-  for (const [label, text] of [
-    ['section.doctorLabel', 'her'],
-    ['section.medicineLabel', 'met'],
-  ] as const) {
-    const field = dialog.getByRole('combobox', { name: care(label) })
-    await field.fill(text)
-    await dialog.getByRole('option').first().click()
-    await expect(field).toHaveValue('')
-  }
-  await dialog.getByRole('button', { name: care('dialog.done') }).click()
-  await expect(dialog).toBeHidden()
+  await addCare(page, care, { doctors: ['her'], medicines: ['met'] })
   for (const line of [
     `${care('line.doctors', { covered: '\\d', count: 1 })}|${care('line.doctorsTotal', { count: 1 })}: ${care('line.silence.noData')}`,
     `${care('line.medicines', { covered: '\\d', count: 1 })}|${care('line.medicinesTotal', { count: 1 })}: ${care('line.silence.noData')}`,

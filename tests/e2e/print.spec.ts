@@ -2,6 +2,7 @@ import { initialView } from '#domain/quote/session.ts'
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
+import { addCare } from './care-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplicationOfOne } from './lead-session.ts'
 import { onPaper } from './paper.ts'
@@ -55,20 +56,7 @@ test('the page of a plan with four doctors and medicines prints on one sheet @ga
   // The plan of the lowest price has the longest texts, and it is the first in the list's first page and in the whole list.
   const view = { ...initialView, sort: 'price' } as const
   await openFlowAt(page, atResults({ criteria: criteria({ householdMembers, income: 48_000 }), view }))
-  await page.getByRole('button', { name: care('open') }).click()
-  const dialog = page.getByRole('dialog', { name: care('dialog.title') })
-  for (const [label, text] of [
-    ['section.doctorLabel', 'ruiz'],
-    ['section.doctorLabel', 'benn'],
-    ['section.medicineLabel', 'metf'],
-    ['section.medicineLabel', 'ator'],
-  ] as const) {
-    const field = dialog.getByRole('combobox', { name: care(label) })
-    await field.fill(text)
-    await dialog.getByRole('option').first().click()
-    await expect(field).toHaveValue('')
-  }
-  await dialog.getByRole('button', { name: care('dialog.done') }).click()
+  await addCare(page, care, { doctors: ['ruiz', 'benn'], medicines: ['metf', 'ator'] })
   await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
   await expect(page.getByRole('button', { name: plans('viewedPlan.back') })).toBeVisible()
   expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })

@@ -13,6 +13,7 @@ const withoutGallery = /^chrome\/|\bdialog$|\bfilter-sheet$/
 const shownBy: Readonly<Record<string, string>> = {
   'fields/choice-mark': 'fields/checkbox',
   'fields/reveal': 'fields/password-field',
+  'fields/select-arrow': 'fields/select-field',
   'plans/chosen-plan-facts': 'plans/chosen-plan',
   'plans/year-why': 'plans/chosen-plan',
 }

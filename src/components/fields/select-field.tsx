@@ -4,6 +4,7 @@ import { cn } from '#lib/cn.ts'
 
 import { type ControlWidth, controlFrame, controlLook, controlState } from './control-look.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { SelectArrow } from './select-arrow.tsx'
 
 export interface SelectOption<V extends string> {
   readonly value: V
@@ -82,15 +83,7 @@ export function SelectField<V extends string>({
                 </option>
               ))}
             </select>
-            <svg
-              viewBox="0 0 24 24"
-              fill="none"
-              strokeWidth="1.9"
-              aria-hidden
-              className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 stroke-current"
-            >
-              <path d="m6 9 6 6 6-6" />
-            </svg>
+            <SelectArrow />
           </div>
         )
       }

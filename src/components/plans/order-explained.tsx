@@ -36,7 +36,7 @@ function useOrderText({ rule, levels, hasExtraSavings }: OrderExplainedProps, is
   const shortText = (group: OrderGroup): string => {
     switch (group.kind) {
       case 'level':
-        return t(hasExtraSavings ? 'orderExplained.short.levelSavings' : 'orderExplained.short.level', { level })
+        return hasExtraSavings ? t('orderExplained.short.levelSavings', { level }) : level
       case 'deductibleBelow':
         return t('orderExplained.short.deductibleBelow', { amount: formatCentsShort(group.cents, language) })
       case 'noDeductible':

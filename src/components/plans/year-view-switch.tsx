@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 
 import { controlLook } from '#components/fields/control-look.ts'
+import { SelectArrow } from '#components/fields/select-arrow.tsx'
 import { yearViews, type YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -46,15 +47,7 @@ export const YearViewSwitch = memo(function YearViewSwitch({ views, view, onView
             </option>
           ))}
         </select>
-        <svg
-          viewBox="0 0 24 24"
-          fill="none"
-          strokeWidth="1.9"
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 stroke-current"
-        >
-          <path d="m6 9 6 6 6-6" />
-        </svg>
+        <SelectArrow />
       </div>
       <div role="radiogroup" aria-labelledby={`${id}-label`} className="hidden sm:contents print:hidden">
         <p id={`${id}-label`} className="text-sm font-semibold">

@@ -8,10 +8,9 @@ export interface ShortName {
   readonly isCut: boolean
 }
 
-/** Returns words without the spaces and signs that divide them from what follows. */
-function withoutDivider(words: string): string {
-  const last = Array.from(words).findLastIndex((character) => !' |·,–-'.includes(character))
-  return words.slice(0, last + 1)
+/** Returns characters without the spaces and signs that divide them from what follows. */
+function withoutDivider(characters: readonly string[]): readonly string[] {
+  return characters.slice(0, characters.findLastIndex((character) => !' |·,–-'.includes(character)) + 1)
 }
 
 /**
@@ -25,8 +24,9 @@ function cutFrom(characters: readonly string[], start: number, kept = start): st
   const opening = wordEnd > kept ? characters.lastIndexOf('(', wordEnd) : -1
   const isOpen = opening > kept && !characters.slice(opening, wordEnd).includes(')')
   const end = isOpen ? opening : wordEnd > kept ? wordEnd : limit
-  const words = characters.slice(start, end).join('').trim()
-  return `${start > 0 ? '…' : ''}${isWhole ? words : `${withoutDivider(words)}…`}`
+  const words = characters.slice(start, end)
+  const text = (isWhole ? words : withoutDivider(words)).join('').trim()
+  return `${start > 0 ? '…' : ''}${text}${isWhole ? '' : '…'}`
 }
 
 /** Returns a plan name cut to 20 characters with an ellipsis; `isCut` says whether a show-more button is needed. */

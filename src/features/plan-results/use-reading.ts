@@ -31,8 +31,8 @@ function isOnScreen(box: Element): boolean {
 
 /**
  * Detects whether the visitor has started to read the list of a view: touched it, moved the mouse over it, put the
- * focus into it, scrolled by hand with it on the screen, or had it there for two seconds. Each view starts unread. From the
- * first sign on it stays read, however the finger or the mouse leaves it.
+ * focus into it, scrolled by hand with it on the screen, or had it there for two seconds. Each view starts unread. From
+ * the first sign on it stays read, however the finger or the mouse leaves it.
  */
 export function useReading(viewKey: string): Reading {
   const [readKey, setReadKey] = useState<string | null>(null)

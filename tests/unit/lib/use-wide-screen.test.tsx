@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { useWideScreen } from '#lib/use-wide-screen.ts'
+import { screens } from '#tokens/scales.ts'
 
 function Sample() {
   return useWideScreen('lg') ? 'wide' : 'narrow'
@@ -23,7 +24,7 @@ it('follows the width of the window', () => {
   vi.stubGlobal('matchMedia', asked)
   const { container, unmount } = render(<Sample />)
   expect(container.textContent).toBe('narrow')
-  expect(asked).toHaveBeenCalledWith('(min-width: 64rem)')
+  expect(asked).toHaveBeenCalledWith(`(min-width: ${screens.lg})`)
   query.matches = true
   act(() => {
     for (const listener of listeners) listener()

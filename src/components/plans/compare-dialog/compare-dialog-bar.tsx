@@ -18,8 +18,8 @@ export interface CompareDialogBarProps {
 }
 
 /**
- * The heads of the columns: letter, company, price, the bill where it differs, and the button that chooses. On a screen that is high enough they
- * stay at the top while the rows scroll (P-88).
+ * The heads of the columns: letter, company, price, the bill where it differs, and the button that chooses. On a screen
+ * that is high enough they stay at the top while the rows scroll (P-88).
  */
 export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
   const { t, language } = useTranslation('comparison')

@@ -22,8 +22,9 @@ export interface FacetPanelRangeProps {
 }
 
 /**
- * One range of amounts, from and to. A mistake is told beside it, with the range that filters the list meanwhile; what was
- * typed stays, the wrong ends are marked, and the button leads to the first of them (P-81).
+ * One range of amounts, from and to, used when the focus leaves both or by the button. A mistake is told beside it, with
+ * the range that filters the list meanwhile; what was typed stays, the wrong ends are marked, and the button leads to the
+ * first of them (P-81).
  */
 export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
   const { t } = useTranslation('plan-filters')
@@ -41,9 +42,6 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
       problemId={problem?.ends.includes(end) === true ? fieldsetErrorId(id) : undefined}
       onChange={(value) => {
         ranges.type(name, { ...text, [end]: value })
-      }}
-      onBlur={() => {
-        ranges.leave(name)
       }}
     />
   )
@@ -63,7 +61,13 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
         label={t(`facetPanel.range.${name}`)}
         error={problem ? [t(`facetPanel.range.${problem.kind}`), ...inUse].join(' ') : undefined}
       >
-        <div className="grid grid-cols-2 gap-3">
+        <div
+          className="grid grid-cols-2 gap-3"
+          // One end alone is no range yet while the other is typed. The button uses the range itself.
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.closest('form')?.contains(relatedTarget) === false) ranges.leave(name)
+          }}
+        >
           {field('min')}
           {field('max')}
         </div>
