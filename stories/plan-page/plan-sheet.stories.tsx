@@ -107,7 +107,7 @@ export const ShowsAllServicesByKeyboard: Story = {
   },
 }
 
-// Proves P-72.
+// Proves P-21.
 export const SumsUpBillAndPrice: Story = {
   ...CreditThatCannotPayAll,
   async play({ canvasElement, globals }) {
@@ -131,6 +131,7 @@ export const SumsUpBillAndPrice: Story = {
   },
 }
 
+// Proves P-72.
 export const ShowsBothDeductibles: Story = {
   args: { choice: { csr: 'none', family: false } },
   async play({ canvasElement, globals }) {
