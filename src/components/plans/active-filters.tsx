@@ -26,7 +26,7 @@ export function ActiveFilters({ filters, reason, onChange, onClear }: ActiveFilt
   if (chips.length === 0) return null
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <ul aria-label={t('activeFilters.label')} className="flex flex-wrap gap-2">
           {chips.map(({ key, text, lang, without }) => (
             <li key={key}>
@@ -41,7 +41,7 @@ export function ActiveFilters({ filters, reason, onChange, onClear }: ActiveFilt
             </li>
           ))}
         </ul>
-        <Button tone="quiet" size="sm" onClick={onClear}>
+        <Button tone="quiet" size="sm" className="-ms-4" onClick={onClear}>
           {t(reason === null ? 'activeFilters.clear' : 'activeFilters.showAll')}
         </Button>
       </div>

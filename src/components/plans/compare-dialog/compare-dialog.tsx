@@ -61,7 +61,7 @@ export function CompareDialog(props: CompareDialogProps) {
       closeLabel={common.t('dialog.close')}
       size="wide"
       headerActions={
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
           <Switch
             label={t('compareDialog.onlyDifferences')}
             checked={onlyDifferences}
@@ -69,7 +69,7 @@ export function CompareDialog(props: CompareDialogProps) {
               setOnlyDifferences(event.target.checked)
             }}
           />
-          <Button tone="quiet" size="sm" onClick={onPrint}>
+          <Button tone="quiet" size="sm" className="-ms-4" onClick={onPrint}>
             <Printer aria-hidden strokeWidth={1.9} className="size-5" />
             {t('compareDialog.print')}
           </Button>

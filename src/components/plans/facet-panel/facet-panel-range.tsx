@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Fieldset, fieldsetErrorId } from '#components/fields/fieldset.tsx'
 import { MoneyField } from '#components/fields/money-field.tsx'
@@ -52,8 +53,13 @@ export function FacetPanelRange({ name, range, ranges }: FacetPanelRangeProps) {
       className="border-t border-border py-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const [wrong] = ranges.leave(name)?.ends ?? []
-        if (wrong) document.getElementById(fieldId(wrong))?.focus()
+        // The message is drawn first, because it moves the field.
+        const [wrong] = flushSync(() => ranges.leave(name))?.ends ?? []
+        if (!wrong) return
+        const control = document.getElementById(fieldId(wrong))
+        control?.focus()
+        // A field that has the focus already is not scrolled to.
+        control?.scrollIntoView({ block: 'nearest' })
       }}
     >
       <Fieldset
