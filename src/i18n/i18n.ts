@@ -2,7 +2,7 @@ import type { PlaceholderValues } from '#domain/content/placeholders.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import type { addCatalog, engineT } from './engine.ts'
-import { type Language, defaultLanguage, formatLocale } from './language.ts'
+import { type Language, defaultLanguage, formatLocale, languages } from './language.ts'
 import type { Namespace } from './namespaces.ts'
 import { type Catalog, plainText } from './plain-text.ts'
 
@@ -78,6 +78,12 @@ export async function loadNamespaces(...namespaces: readonly Namespace[]): Promi
   for (const namespace of namespaces) wanted.add(namespace)
   const needsEngine = namespaces.some((namespace) => !plainAreas.has(namespace))
   await Promise.all([...namespaces.map((namespace) => load(wish, namespace)), needsEngine && startEngine()])
+}
+
+/** Loads the texts of the given areas in both languages, for what shows both at once; rejects like `loadNamespaces`. */
+export async function loadInBothLanguages(...namespaces: readonly Namespace[]): Promise<void> {
+  const both = languages.flatMap((of) => namespaces.map((namespace) => load(of, namespace)))
+  await Promise.all([loadNamespaces(...namespaces), ...both])
 }
 
 /**

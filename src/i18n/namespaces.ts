@@ -1,4 +1,5 @@
 import type about from './locales/en/about.json'
+import type agentSheet from './locales/en/agent-sheet.json'
 import type application from './locales/en/application.json'
 import type benefits from './locales/en/benefits.json'
 import type callFailures from './locales/en/call-failures.json'
@@ -10,23 +11,28 @@ import type contact from './locales/en/contact.json'
 import type coverageYear from './locales/en/coverage-year.json'
 import type eligibility from './locales/en/eligibility.json'
 import type faq from './locales/en/faq.json'
+import type glossary from './locales/en/glossary.json'
 import type incomeExplorer from './locales/en/income-explorer.json'
+import type irregularIncome from './locales/en/irregular-income.json'
 import type login from './locales/en/login.json'
 import type menus from './locales/en/menus.json'
-import type planPage from './locales/en/plan-page.json'
+import type paper from './locales/en/paper.json'
 import type planFilters from './locales/en/plan-filters.json'
+import type planPage from './locales/en/plan-page.json'
 import type plans from './locales/en/plans.json'
 import type portal from './locales/en/portal.json'
 import type privacy from './locales/en/privacy.json'
 import type quoteStart from './locales/en/quote-start.json'
 import type quoteSteps from './locales/en/quote-steps.json'
 import type registration from './locales/en/registration.json'
+import type takeAlong from './locales/en/take-along.json'
 import type terms from './locales/en/terms.json'
 import type yearCosts from './locales/en/year-costs.json'
 
 /** The catalogs, one per area. English defines the keys that Spanish must match. */
 export interface Catalogs {
   about: typeof about
+  'agent-sheet': typeof agentSheet
   application: typeof application
   benefits: typeof benefits
   'call-failures': typeof callFailures
@@ -38,17 +44,21 @@ export interface Catalogs {
   'coverage-year': typeof coverageYear
   eligibility: typeof eligibility
   faq: typeof faq
+  glossary: typeof glossary
   'income-explorer': typeof incomeExplorer
+  'irregular-income': typeof irregularIncome
   login: typeof login
   menus: typeof menus
-  'plan-page': typeof planPage
+  paper: typeof paper
   'plan-filters': typeof planFilters
+  'plan-page': typeof planPage
   plans: typeof plans
   portal: typeof portal
   privacy: typeof privacy
   'quote-start': typeof quoteStart
   'quote-steps': typeof quoteSteps
   registration: typeof registration
+  'take-along': typeof takeAlong
   terms: typeof terms
   'year-costs': typeof yearCosts
 }
@@ -59,6 +69,7 @@ export type Namespace = keyof Catalogs
 /** The names of all catalogs, for the workbench, which shows all areas. */
 export const allNamespaces = [
   'about',
+  'agent-sheet',
   'application',
   'benefits',
   'call-failures',
@@ -70,17 +81,21 @@ export const allNamespaces = [
   'coverage-year',
   'eligibility',
   'faq',
+  'glossary',
   'income-explorer',
+  'irregular-income',
   'login',
   'menus',
-  'plan-page',
+  'paper',
   'plan-filters',
+  'plan-page',
   'plans',
   'portal',
   'privacy',
   'quote-start',
   'quote-steps',
   'registration',
+  'take-along',
   'terms',
   'year-costs',
 ] as const satisfies readonly Namespace[]
