@@ -53,6 +53,7 @@ ${bandLines(year - 1)}
 ${periodLines(year, year - 1)}
 ${periodLines(year, year)}
   ],
+  socialSecurityCap: unread,
 } as const satisfies YearDraft
 
 /** Where the facts of plan year ${year} were read. */

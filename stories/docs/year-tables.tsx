@@ -49,6 +49,20 @@ export function ContributionTable() {
   )
 }
 
+/** The cap of Social Security of every plan year. */
+export function SocialSecurityTable() {
+  return (
+    <Rows
+      head={['Plan year', 'Earnings up to which Social Security is paid', 'Source']}
+      rows={planYears.map((year) => {
+        const { socialSecurityCap } = factsOf(year)
+        const source = recordOf(year)?.sources.socialSecurityCap
+        return [year, socialSecurityCap === null ? 'not known' : dollars(socialSecurityCap), source?.title]
+      })}
+    />
+  )
+}
+
 /** The days of Open Enrollment of every plan year. */
 export function EnrollmentTable() {
   return (

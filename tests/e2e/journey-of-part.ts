@@ -65,6 +65,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'year-costs': 'quoteAndRegistration',
   eligibility: 'quoteAndRegistration',
   'income-explorer': 'quoteAndRegistration',
+  'irregular-income': 'quoteAndRegistration',
   'quote-steps': 'quoteAndRegistration',
   registration: 'quoteAndRegistration',
 }

@@ -6,8 +6,9 @@ import { EstimatorDialogAmounts } from '#components/income/estimator-dialog/esti
 import { IncomeFields } from '#components/income/income-fields.tsx'
 import { LocationFields } from '#components/location/location-fields.tsx'
 import { SearchEditor } from '#components/plans/search-editor/search-editor.tsx'
-import type { EstimatorField, PersonIncomeDraft } from '#domain/income/estimator.ts'
-import { emptyPersonIncome, estimatorIssues } from '#domain/income/estimator.ts'
+import { estimateLines } from '#domain/income/estimate-lines.ts'
+import { emptyPersonIncome, type PersonIncomeDraft } from '#domain/income/estimator.ts'
+import { type EstimatorField, estimatorIssues } from '#domain/income/estimator-issues.ts'
 import type { QuoteIssue } from '#domain/quote/quote-issue.ts'
 import {
   emptyDraft,
@@ -48,6 +49,14 @@ function household(
   }
 }
 
+const lines = (primary: PersonIncomeDraft) => ({
+  person: 'primary' as const,
+  sources: [],
+  deductions: [],
+  annualIncome: 0,
+  ...estimateLines({ primary, spouse: null }, 2026).people[0],
+})
+
 function estimator(
   name: string,
   label: string,
@@ -63,7 +72,10 @@ function estimator(
       <EstimatorDialogAmounts
         id="you"
         person="primary"
+        planYear={2026}
         value={value}
+        lines={lines(value)}
+        asksForDeductions
         onChange={onChange}
         fieldId={(of) => `you-${of}`}
         errorAt={nothing}

@@ -1,10 +1,22 @@
 import { amountScale, parseAmount } from './money-text.ts'
 
-/** How wages are paid (Q-43). */
-export const payMethods = ['none', 'hourly', 'weekly', 'biweekly', 'monthly', 'annual'] as const
+/** How wages are paid (Q-43, Q-110). */
+export const payMethods = [
+  'none',
+  'hourly',
+  'weekly',
+  'biweekly',
+  'twiceMonthly',
+  'monthly',
+  'annual',
+  'varies',
+] as const
 
-/** One way of paying wages; `none` until chosen. */
+/** One way of paying wages; `none` until chosen. `varies` has an amount for each kind of month instead. */
 export type PayMethod = (typeof payMethods)[number]
+
+/** A pay method with the same amount all year. */
+export type SteadyPay = Exclude<PayMethod, 'varies'>
 
 /** The amounts of one person's wages, as typed; only those of the pay method count. */
 export interface WageTexts {
@@ -12,6 +24,7 @@ export interface WageTexts {
   readonly hoursWeek: string
   readonly weeklyPay: string
   readonly biweeklyPay: string
+  readonly twiceMonthlyPay: string
   readonly monthlyPay: string
   readonly annualAmount: string
 }
@@ -22,6 +35,7 @@ export const noWages: WageTexts = {
   hoursWeek: '',
   weeklyPay: '',
   biweeklyPay: '',
+  twiceMonthlyPay: '',
   monthlyPay: '',
   annualAmount: '',
 }
@@ -32,8 +46,10 @@ export const wageFields: Readonly<Record<PayMethod, readonly (keyof WageTexts)[]
   hourly: ['hourlyRate', 'hoursWeek'],
   weekly: ['weeklyPay'],
   biweekly: ['biweeklyPay'],
+  twiceMonthly: ['twiceMonthlyPay'],
   monthly: ['monthlyPay'],
   annual: ['annualAmount'],
+  varies: [],
 }
 
 /** Whether a field of the estimator belongs to the wages. */
@@ -41,24 +57,20 @@ export function isWageField(field: string): field is keyof WageTexts {
   return field in noWages
 }
 
-const weeksAYear = 52n
-const biweeksAYear = 26n
-const monthsAYear = 12n
+/** How often an amount is paid in a year. The hourly rate counts once for each hour of a week. */
+export const timesAYear: Readonly<Record<Exclude<SteadyPay, 'none'>, number>> = {
+  hourly: 52,
+  weekly: 52,
+  biweekly: 26,
+  twiceMonthly: 24,
+  monthly: 12,
+  annual: 1,
+}
 
-/** Returns the wages a year in millionths of a dollar, exact (Q-43). */
-export function annualWages(method: PayMethod, wages: WageTexts): bigint {
-  switch (method) {
-    case 'none':
-      return 0n
-    case 'hourly':
-      return (parseAmount(wages.hourlyRate) * parseAmount(wages.hoursWeek) * weeksAYear) / amountScale
-    case 'weekly':
-      return parseAmount(wages.weeklyPay) * weeksAYear
-    case 'biweekly':
-      return parseAmount(wages.biweeklyPay) * biweeksAYear
-    case 'monthly':
-      return parseAmount(wages.monthlyPay) * monthsAYear
-    case 'annual':
-      return parseAmount(wages.annualAmount)
-  }
+/** Returns the wages a year in millionths of a dollar, exact (Q-43, Q-110). */
+export function annualWages(method: SteadyPay, wages: WageTexts): bigint {
+  if (method === 'none') return 0n
+  const [pay, hours] = wageFields[method]
+  const once = pay ? parseAmount(wages[pay]) * BigInt(timesAYear[method]) : 0n
+  return hours ? (once * parseAmount(wages[hours])) / amountScale : once
 }

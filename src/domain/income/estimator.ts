@@ -1,5 +1,5 @@
-import { annualWages, noWages, type PayMethod, wageFields, type WageTexts } from './annualise.ts'
-import { amountScale, isAmount, parseAmount } from './money-text.ts'
+import { noWages, type PayMethod, type WageTexts } from './annualise.ts'
+import { type MonthTexts, noMonths } from './varying-months.ts'
 
 /** Kinds of income in the estimator, in the order shown. */
 export const incomeSources = [
@@ -21,13 +21,35 @@ export type OtherSource = Exclude<IncomeSource, 'wages'>
 /** The kinds of income with one amount a year, in the order shown. */
 export const otherSources = incomeSources.filter((source): source is OtherSource => source !== 'wages')
 
+/** How the money of self-employment comes in. */
+export const earningMethods = ['annual', 'varies'] as const
+
+/** One way in which the money of self-employment comes in. */
+export type EarningMethod = (typeof earningMethods)[number]
+
+/** What a person may take off the income, with an amount a year. */
+export const typedDeductions = ['ira', 'studentLoanInterest'] as const
+
+/** One amount that a person may take off the income. */
+export type TypedDeduction = (typeof typedDeductions)[number]
+
 /** One person's answers in the estimator, as typed. */
 export interface PersonIncomeDraft {
   readonly hasNoIncome: boolean
   readonly sources: readonly IncomeSource[]
   readonly payMethod: PayMethod
   readonly wages: WageTexts
+  /** The months of wages that change. */
+  readonly wageMonths: MonthTexts
+  readonly earningMethod: EarningMethod
+  /** The months of self-employment that changes. */
+  readonly earningMonths: MonthTexts
+  /** What is spent to work in a year; an empty text is nothing. */
+  readonly workExpenses: string
+  /** The amount a year of each other source; that of self-employment is before expenses. */
   readonly amounts: Readonly<Partial<Record<OtherSource, string>>>
+  /** An empty text takes nothing off. */
+  readonly deductions: Readonly<Record<TypedDeduction, string>>
 }
 
 /** The estimator: the primary person and, in a household with one, the spouse. */
@@ -42,41 +64,12 @@ export const emptyPersonIncome: PersonIncomeDraft = {
   sources: [],
   payMethod: 'none',
   wages: noWages,
+  wageMonths: noMonths,
+  earningMethod: 'annual',
+  earningMonths: noMonths,
+  workExpenses: '',
   amounts: {},
-}
-
-/** The estimator's result in whole dollars a year; a person without income is null, since 0 is unset. */
-export interface IncomeEstimate {
-  readonly annualIncome: number
-  readonly primaryAnnualIncome: number | null
-  readonly spouseAnnualIncome: number | null
-}
-
-function exactIncome({ hasNoIncome, sources, payMethod, wages, amounts }: PersonIncomeDraft): bigint {
-  if (hasNoIncome) return 0n
-  return sources.reduce(
-    (sum, source) => sum + (source === 'wages' ? annualWages(payMethod, wages) : parseAmount(amounts[source] ?? '')),
-    0n,
-  )
-}
-
-function roundedDollars(exact: bigint): number {
-  return Number((exact * 2n + amountScale) / (amountScale * 2n))
-}
-
-/**
- * Returns the household's income a year: the sum of both people's totals, rounded (Q-45). The spouse's part is rounded
- * separately and the primary person's is the rest, so the two always add up to the whole.
- */
-export function estimateIncome({ primary, spouse }: EstimatorDraft): IncomeEstimate {
-  const spouseExact = spouse ? exactIncome(spouse) : 0n
-  const annualIncome = roundedDollars(exactIncome(primary) + spouseExact)
-  const spousePart = Math.min(roundedDollars(spouseExact), annualIncome)
-  return {
-    annualIncome,
-    primaryAnnualIncome: annualIncome - spousePart || null,
-    spouseAnnualIncome: spousePart || null,
-  }
+  deductions: { ira: '', studentLoanInterest: '' },
 }
 
 /** One person of the estimator. */
@@ -94,40 +87,14 @@ export function peopleWithoutSource({ primary, spouse }: EstimatorDraft): readon
   return people
 }
 
-/** A field of the second screen. */
-export type EstimatorField = 'payMethod' | keyof WageTexts | OtherSource
-
-/** A problem with the amounts: no pay method, no amount, or an invalid text. */
-export interface EstimatorIssue {
-  readonly person: EstimatorPerson
-  readonly field: EstimatorField
-  readonly code: 'payMethod' | 'amountMissing' | 'amountUnclear'
+/** Returns the sources that count: none for a person who says "no income". */
+export function countedSources({ hasNoIncome, sources }: PersonIncomeDraft): readonly IncomeSource[] {
+  return hasNoIncome ? [] : sources
 }
 
-function amountIssueCode(text: string): EstimatorIssue['code'] | null {
-  if (text.trim() === '') return 'amountMissing'
-  return isAmount(text) ? null : 'amountUnclear'
-}
-
-function personIssues(person: EstimatorPerson, draft: PersonIncomeDraft): readonly EstimatorIssue[] {
-  const { hasNoIncome, sources, payMethod, wages, amounts } = draft
-  if (hasNoIncome) return []
-  return sources.flatMap((source): readonly EstimatorIssue[] => {
-    if (source === 'wages' && payMethod === 'none') return [{ person, field: 'payMethod', code: 'payMethod' }]
-    const asked: readonly (readonly [EstimatorField, string])[] =
-      source === 'wages'
-        ? wageFields[payMethod].map((field) => [field, wages[field]])
-        : [[source, amounts[source] ?? '']]
-    return asked.flatMap(([field, text]) => {
-      const code = amountIssueCode(text)
-      return code ? [{ person, field, code }] : []
-    })
-  })
-}
-
-/** Returns the problems that prevent an estimate. A chosen source needs its amount and never counts as a silent 0. */
-export function estimatorIssues({ primary, spouse }: EstimatorDraft): readonly EstimatorIssue[] {
-  return [...personIssues('primary', primary), ...(spouse ? personIssues('spouse', spouse) : [])]
+/** Whether anybody has an income that a deduction can lower. Only then is each person asked for deductions. */
+export function asksForDeductions({ primary, spouse }: EstimatorDraft): boolean {
+  return [primary, spouse].some((person) => person !== null && countedSources(person).length > 0)
 }
 
 /** Returns the person after a source is toggled; choosing one unchecks "no income". */

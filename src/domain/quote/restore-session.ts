@@ -8,7 +8,8 @@ import { applicantConfigurations, roles } from '#domain/household/member.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { scenarioIds } from '#domain/household/tax-household.ts'
 import { payMethods } from '#domain/income/annualise.ts'
-import { incomeSources, otherSources } from '#domain/income/estimator.ts'
+import { earningMethods, emptyPersonIncome, incomeSources, otherSources } from '#domain/income/estimator.ts'
+import { noMonths } from '#domain/income/varying-months.ts'
 import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { planFiltersSchema } from '#domain/plans/plan-filters-schema.ts'
@@ -30,6 +31,10 @@ const longText = z.string().check(z.maxLength(300))
 const whole = z.int().check(z.gte(0))
 const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(2_000))
 
+/** A month's amount and number; what was stored before incomes that change has none. */
+const month = z.object({ pay: typed, months: typed })
+const months = z.catch(z._default(z.object({ low: month, usual: month, best: month }), noMonths), noMonths)
+
 const personIncome = z.object({
   hasNoIncome: z.boolean(),
   sources: list(z.enum(incomeSources)),
@@ -39,10 +44,19 @@ const personIncome = z.object({
     hoursWeek: typed,
     weeklyPay: typed,
     biweeklyPay: typed,
+    twiceMonthlyPay: z._default(typed, ''),
     monthlyPay: typed,
     annualAmount: typed,
   }),
+  wageMonths: months,
+  earningMethod: z.catch(z._default(z.enum(earningMethods), 'annual'), 'annual'),
+  earningMonths: months,
+  workExpenses: z._default(typed, ''),
   amounts: z.partialRecord(z.enum(otherSources), typed),
+  deductions: z.catch(
+    z._default(z.object({ ira: typed, studentLoanInterest: typed }), emptyPersonIncome.deductions),
+    emptyPersonIncome.deductions,
+  ),
 })
 
 const planYear = z.literal(planYears)

@@ -26,6 +26,11 @@ export function whereToRead(year: number): Readonly<Record<YearFact | ReviewedLi
       address: 'https://www.ecfr.gov/current/title-45/section-155.410',
       note: 'compare https://www.healthcare.gov/quick-guide/dates-and-deadlines/ in October',
     },
+    socialSecurityCap: {
+      title: `Contribution and benefit base of the Social Security Administration for ${year}`,
+      address: 'https://www.ssa.gov/oact/cola/cbb.html',
+      note: 'published each October; null with unknownBecause in its source until it can be read (Q-113)',
+    },
     statesAt133: {
       title: `States that expanded Medicaid by ${year}`,
       address: 'https://www.healthcare.gov/medicaid-chip/medicaid-expansion-and-you/',

@@ -27,6 +27,7 @@ export const facts2026 = {
       start: { year: 2026, month: 2, day: 1 },
     },
   ],
+  socialSecurityCap: 184_500,
 } as const satisfies YearDraft
 
 /** Where the facts of plan year 2026 were read. */
@@ -45,6 +46,11 @@ export const sources2026 = {
     title: '45 CFR 155.410(e) and (f), and HealthCare.gov',
     address: 'https://www.ecfr.gov/current/title-45/section-155.410',
     readOn: '2026-11-22',
+  },
+  socialSecurityCap: {
+    title: 'Contribution and benefit base of the Social Security Administration for 2026',
+    address: 'https://www.ssa.gov/oact/cola/cbb.html',
+    readOn: '2026-11-25',
   },
   statesAt133: {
     title: 'The list of the product, which is that of plan year 2026',

@@ -27,6 +27,7 @@ export const facts2027 = {
       start: { year: 2027, month: 2, day: 1 },
     },
   ],
+  socialSecurityCap: null,
 } as const satisfies YearDraft
 
 /** Where the facts of plan year 2027 were read. */
@@ -49,6 +50,12 @@ export const sources2027 = {
       year: 2026,
       reason: 'The days of HealthCare.gov on that date; the last one was under litigation.',
     },
+  },
+  socialSecurityCap: {
+    title: 'Contribution and benefit base of the Social Security Administration for 2027',
+    address: 'https://www.ssa.gov/oact/cola/cbb.html',
+    readOn: '2026-11-25',
+    unknownBecause: 'The base of 2027 could not be confirmed from its announcement on that day.',
   },
   statesAt133: {
     title: 'The list of the product, which is that of plan year 2026',

@@ -33,6 +33,11 @@ export interface YearFacts {
   readonly contributionBands: readonly [ContributionBand, ...ContributionBand[]]
   /** Open Enrollment on HealthCare.gov, split by the start of coverage (45 CFR 155.410(e) and (f)). */
   readonly openEnrollment: readonly [EnrollmentPeriod, ...EnrollmentPeriod[]]
+  /**
+   * The earnings in whole dollars a year up to which Social Security is paid (42 U.S.C. 430, Q-113); null while it can't
+   * be known, and then its source says why.
+   */
+  readonly socialSecurityCap: number | null
 }
 
 /** A fact of a year. */
@@ -60,6 +65,8 @@ export interface FactSource {
   readonly readOn: string
   /** A fact that is equal to that of the year before has this, so that a copied table is not taken for a new one. */
   readonly confirmedSameAs?: { readonly year: number; readonly reason: string }
+  /** Why a fact that may be null is. */
+  readonly unknownBecause?: string
 }
 
 /** The sources of a year: of its facts, and of the lists reviewed for it. */

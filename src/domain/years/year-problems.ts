@@ -56,6 +56,8 @@ const shapes: { readonly [Fact in YearFact]: (fact: YearFacts[Fact], year: numbe
       ? null
       : `periods follow each other, and each ends before its plans start, on a day of ${year}`
   },
+  socialSecurityCap: (cap) =>
+    cap === null || (Number.isInteger(cap) && cap > 100_000) ? null : 'the cap is in whole dollars a year: 184_500',
 }
 
 /** What a fact is compared with: that of the year before, and the source's word that both are equal. */
@@ -90,6 +92,13 @@ function sourceProblem(source: FactSource): string | null {
     : 'its source needs a title and an https address'
 }
 
+/** Returns what is wrong with the reason of a fact that may be null. */
+function reasonProblem(value: YearDraft[YearFact], { unknownBecause = '' }: FactSource): string | null {
+  const hasReason = unknownBecause.trim() !== ''
+  if (hasReason === (value === null)) return null
+  return hasReason ? 'known; remove unknownBecause from its source' : 'null; say why as unknownBecause in its source'
+}
+
 const isFact = (name: string, facts: YearDraft): name is YearFact => name in facts
 
 /** Returns why a registered year can't be sold: one line for each problem, with file, field and what to read. */
@@ -104,6 +113,7 @@ export function problemsOf(year: number, record: YearRecord, before: YearRecord 
             confirmed: record.sources[name].confirmedSameAs,
           })
         : null,
+      isFact(name, record.facts) ? reasonProblem(record.facts[name], record.sources[name]) : null,
       sourceProblem(record.sources[key]),
       name === 'federalHolidays' && isFederalHoliday({ year, month: 1, day: 1 }) === null
         ? `src/domain/calendar/federal-holidays.ts lacks ${year}`

@@ -1,104 +1,110 @@
 import { Fieldset } from '#components/fields/fieldset.tsx'
-import { MoneyField } from '#components/fields/money-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { payMethods, wageFields } from '#domain/income/annualise.ts'
-import type { EstimatorField, EstimatorPerson, PersonIncomeDraft } from '#domain/income/estimator.ts'
+import type { PersonLines } from '#domain/income/estimate-lines.ts'
+import type { EstimatorPerson, PersonIncomeDraft } from '#domain/income/estimator.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-export interface EstimatorDialogAmountsProps {
+import { EstimatorDialogAmount, type EstimatorFields } from './estimator-dialog-amount.tsx'
+import { EstimatorDialogDeductions } from './estimator-dialog-deductions.tsx'
+import { EstimatorDialogEarnings } from './estimator-dialog-earnings.tsx'
+import { EstimatorDialogMonths } from './estimator-dialog-months.tsx'
+
+export interface EstimatorDialogAmountsProps extends EstimatorFields {
   /** Id of the group. */
   readonly id: string
   /** Whose income it is. */
   readonly person: EstimatorPerson
+  /** The year of the quote, whose income is asked. */
+  readonly planYear: PlanYear
   /** The person's current answers. */
   readonly value: PersonIncomeDraft
   /** Called with all of the person's answers after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
-  /** Returns the id of a field, for links in an `ErrorSummary`. */
-  readonly fieldId: (field: EstimatorField) => string
-  /** Returns the error of a field and how to fix it; undefined when there is none. */
-  readonly errorAt: (field: EstimatorField) => string | undefined
+  /** How the person's income is worked out so far. */
+  readonly lines: PersonLines
+  /** Whether the person is asked what lowers the income. */
+  readonly asksForDeductions: boolean
 }
 
-type Shared = Omit<EstimatorDialogAmountsProps, 'id' | 'person'>
+type WagesProps = Pick<EstimatorDialogAmountsProps, 'planYear' | 'value' | 'onChange' | keyof EstimatorFields>
 
-interface AmountProps extends Pick<Shared, 'fieldId' | 'errorAt'> {
-  readonly field: Exclude<EstimatorField, 'payMethod'>
-  readonly label: string
-  readonly value: string
-  readonly onChange: (text: string) => void
-}
-
-function Amount({ field, fieldId, errorAt, ...rest }: AmountProps) {
+function Wages({ planYear, value, onChange, ...fields }: WagesProps) {
   const { t } = useTranslation('quote-steps')
-  return (
-    <MoneyField
-      {...rest}
-      id={fieldId(field)}
-      error={errorAt(field)}
-      required
-      keeps="decimal"
-      leftOutText={(what) => t(`estimatorDialog.leftOut.${what}`)}
-      autoComplete="off"
-      {...(field === 'hoursWeek' && { isMoney: false, width: 'xs' })}
-    />
-  )
-}
-
-function Wages({ value, onChange, fieldId, errorAt }: Shared) {
-  const { t } = useTranslation('quote-steps')
+  const { t: tIncome } = useTranslation('irregular-income')
   return (
     <>
       <SelectField
-        id={fieldId('payMethod')}
+        id={fields.fieldId('payMethod')}
         label={t('estimatorDialog.payMethod')}
         width="lg"
         required
         value={value.payMethod}
-        error={errorAt('payMethod')}
-        options={payMethods.map((method) => ({ value: method, label: t(`estimatorDialog.payMethods.${method}`) }))}
+        error={fields.errorAt('payMethod')}
+        options={payMethods.map((method) => ({
+          value: method,
+          label:
+            method === 'twiceMonthly' || method === 'varies'
+              ? tIncome(`payMethods.${method}`)
+              : t(`estimatorDialog.payMethods.${method}`),
+        }))}
         onChange={(payMethod) => {
           onChange({ ...value, payMethod })
         }}
       />
       {wageFields[value.payMethod].map((field) => (
-        <Amount
+        <EstimatorDialogAmount
           key={field}
-          {...{ field, fieldId, errorAt }}
-          label={t(`estimatorDialog.wages.${field}`)}
+          {...fields}
+          field={field}
           value={value.wages[field]}
           onChange={(text) => {
             onChange({ ...value, wages: { ...value.wages, [field]: text } })
           }}
         />
       ))}
+      {value.payMethod === 'varies' && (
+        <EstimatorDialogMonths
+          {...fields}
+          source="wages"
+          planYear={planYear}
+          value={value.wageMonths}
+          onChange={(wageMonths) => {
+            onChange({ ...value, wageMonths })
+          }}
+        />
+      )}
     </>
   )
 }
 
-/** Asks how much a person earns from each chosen source. */
-export function EstimatorDialogAmounts({ id, person, ...shared }: EstimatorDialogAmountsProps) {
-  const { value, onChange, fieldId, errorAt } = shared
+/** Asks how much a person earns from each chosen source, and what lowers it. */
+export function EstimatorDialogAmounts(props: EstimatorDialogAmountsProps) {
+  const { id, person, planYear, value, onChange, lines, asksForDeductions, fieldId, errorAt } = props
   const { t } = useTranslation('quote-steps')
+  const fields = { fieldId, errorAt }
+  const shared = { ...fields, planYear, value, onChange }
   return (
     <Fieldset id={id} label={t(`estimatorDialog.people.${person}`)}>
       <div className="grid gap-4">
         {value.sources.length === 0 && <p className="text-ink-muted">{t('estimatorDialog.noIncome')}</p>}
-        {value.sources.map((source) =>
-          source === 'wages' ? (
-            <Wages key={source} {...shared} />
-          ) : (
-            <Amount
+        {value.sources.map((source) => {
+          if (source === 'wages') return <Wages key={source} {...shared} />
+          if (source === 'selfEmployment') return <EstimatorDialogEarnings key={source} {...shared} lines={lines} />
+          return (
+            <EstimatorDialogAmount
               key={source}
-              {...{ field: source, fieldId, errorAt }}
-              label={t(`estimatorDialog.amounts.${source}`)}
+              {...fields}
+              field={source}
               value={value.amounts[source] ?? ''}
               onChange={(text) => {
                 onChange({ ...value, amounts: { ...value.amounts, [source]: text } })
               }}
             />
-          ),
-        )}
+          )
+        })}
+        {asksForDeductions && <EstimatorDialogDeductions {...fields} value={value} onChange={onChange} lines={lines} />}
       </div>
     </Fieldset>
   )

@@ -5,18 +5,16 @@ import { Dialog } from '#components/primitives/dialog.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
-import { isWageField } from '#domain/income/annualise.ts'
+import { estimateLines } from '#domain/income/estimate-lines.ts'
 import {
-  estimateIncome,
+  asksForDeductions,
   type EstimatorDraft,
-  type EstimatorField,
-  type EstimatorIssue,
-  estimatorIssues,
   type EstimatorPerson,
-  type IncomeEstimate,
   peopleWithoutSource,
   type PersonIncomeDraft,
 } from '#domain/income/estimator.ts'
+import { type EstimatorField, estimatorIssues } from '#domain/income/estimator-issues.ts'
+import { estimateIncome, type IncomeEstimate } from '#domain/income/income-estimate.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -24,6 +22,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
 import { EstimatorDialogAmounts } from './estimator-dialog-amounts.tsx'
 import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
+import { useEstimatorWords } from './use-estimator-words.ts'
 
 export interface EstimatorDialogProps {
   /** Whether the dialog is open. */
@@ -48,6 +47,7 @@ type Screen = 'sources' | 'amounts'
 export function EstimatorDialog(props: EstimatorDialogProps) {
   const { open, planYear, value, onChange, onUse, onClose, onReopen } = props
   const { t, language } = useTranslation('quote-steps')
+  const words = useEstimatorWords()
   const id = useId()
   const [screen, setScreen] = useState<Screen>('sources')
   const [attempt, setAttempt] = useState(0)
@@ -56,25 +56,16 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
   const textOf = (person: EstimatorPerson) => t(`estimatorDialog.sourceNeeded.${person}`)
   const unclear = attempt > 0 && screen === 'amounts' ? estimatorIssues(value) : []
   const amountId = (person: EstimatorPerson, field: EstimatorField) => `${id}-${person}-${field}`
-  const messageOf = ({ code }: EstimatorIssue) => t(`estimatorDialog.issues.${code}`)
-  const nameOf = ({ field, person }: EstimatorIssue) => {
-    const name =
-      field === 'payMethod'
-        ? t('estimatorDialog.payMethod')
-        : isWageField(field)
-          ? t(`estimatorDialog.wages.${field}`)
-          : t(`estimatorDialog.amounts.${field}`)
-    return value.spouse ? t('estimatorDialog.fieldOf', { person: t(`estimatorDialog.people.${person}`), name }) : name
-  }
   const problems =
     screen === 'sources'
       ? missing.map((person) => ({ fieldId: `${id}-${person}`, message: textOf(person) }))
       : unclear.map((issue) => ({
           fieldId: amountId(issue.person, issue.field),
-          message: t('estimatorDialog.issueInField', { field: nameOf(issue), message: messageOf(issue) }),
+          message: words.inSummary(issue, value),
         }))
-  const estimate = estimateIncome(value)
+  const estimate = estimateIncome(value, planYear)
   const total = formatDollars(estimate.annualIncome, language)
+  const lines = estimateLines(value, planYear)
 
   const continueToAmounts = () => {
     if (peopleWithoutSource(value).length > 0) {
@@ -132,7 +123,8 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
         </div>
         {people.map((person) => {
           const answers = value[person]
-          if (!answers) return null
+          const personLines = lines.people.find((one) => one.person === person)
+          if (!answers || !personLines) return null
           const shared = { id: `${id}-${person}`, person, value: answers, onChange: changeOf(person) }
           return screen === 'sources' ? (
             <EstimatorDialogSources
@@ -144,10 +136,13 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
             <EstimatorDialogAmounts
               key={person}
               {...shared}
+              planYear={planYear}
+              lines={personLines}
+              asksForDeductions={asksForDeductions(value)}
               fieldId={(field) => amountId(person, field)}
               errorAt={(field) => {
                 const issue = unclear.find((one) => one.person === person && one.field === field)
-                return issue && messageOf(issue)
+                return issue && words.message(issue, value)
               }}
             />
           )

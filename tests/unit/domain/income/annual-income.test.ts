@@ -4,15 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { annualWages, noWages } from '#domain/income/annualise.ts'
 import {
   emptyPersonIncome,
-  estimateIncome,
+  type EstimatorDraft,
   noIncomeToggled,
   peopleWithoutSource,
   type PersonIncomeDraft,
-  estimatorIssues,
   sourceToggled,
 } from '#domain/income/estimator.ts'
+import { estimatorIssues } from '#domain/income/estimator-issues.ts'
+import { estimateIncome as estimateIncomeIn } from '#domain/income/income-estimate.ts'
 import { isAmount, parseAmount, parseAnnualIncome } from '#domain/income/money-text.ts'
 
+const estimateIncome = (draft: EstimatorDraft) => estimateIncomeIn(draft, 2026)
 const earning = (change: Partial<PersonIncomeDraft>): PersonIncomeDraft => ({ ...emptyPersonIncome, ...change })
 const monthly = (monthlyPay: string) =>
   earning({ sources: ['wages'], payMethod: 'monthly', wages: { ...noWages, monthlyPay } })

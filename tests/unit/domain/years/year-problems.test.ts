@@ -11,6 +11,7 @@ const before: YearRecord = { facts: facts2026, sources: sources2026 }
 const newFacts: YearFacts = {
   povertyGuidelines: { ...facts2026.povertyGuidelines, hawaii: { onePerson: 20_000, furtherPerson: 6_000 } },
   contributionBands: [{ fromPercent: 100, toPercent: 400, lowRate: 200, highRate: 900 }],
+  socialSecurityCap: 190_000,
   openEnrollment: [
     {
       first: { year: 2026, month: 11, day: 1 },
@@ -79,7 +80,21 @@ describe('a year that is being added', () => {
     expect(asked({ ...read, address: 'aspe.hhs.gov' })).toEqual([expect.stringContaining('an https address')])
   })
 
-  it.each(['povertyGuidelines', 'contributionBands', 'openEnrollment'] as const)(
+  it('may leave the cap of Social Security unknown, and says why', () => {
+    const asked = (cap: number | null, unknownBecause?: string) =>
+      problems(
+        { socialSecurityCap: cap },
+        { socialSecurityCap: unknownBecause === undefined ? read : { ...read, unknownBecause } },
+      )
+    expect(asked(null)).toEqual([expect.stringMatching(/socialSecurityCap: null; say why as unknownBecause/)])
+    expect(asked(null, ' ')).toHaveLength(1)
+    expect(asked(null, 'It is announced in October.')).toEqual([])
+    expect(asked(190_000, 'It is announced in October.')).toEqual([expect.stringContaining('remove unknownBecause')])
+    expect(asked(190_000.5)).toHaveLength(1)
+    expect(asked(1_900)).toHaveLength(1)
+  })
+
+  it.each(['povertyGuidelines', 'contributionBands', 'openEnrollment', 'socialSecurityCap'] as const)(
     'refuses %s copied from the year before until that is confirmed',
     (fact) => {
       const days = recordOf(2027)?.facts.openEnrollment

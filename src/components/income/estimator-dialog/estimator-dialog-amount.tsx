@@ -1,0 +1,44 @@
+import { MoneyField } from '#components/fields/money-field.tsx'
+import type { EstimatorField } from '#domain/income/estimator-issues.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useEstimatorWords } from './use-estimator-words.ts'
+
+/** What the fields of one person share. */
+export interface EstimatorFields {
+  /** Returns the id of a field, for links in an `ErrorSummary`. */
+  readonly fieldId: (field: EstimatorField) => string
+  /** Returns the error of a field and how to fix it; undefined when there is none. */
+  readonly errorAt: (field: EstimatorField) => string | undefined
+}
+
+export interface EstimatorDialogAmountProps extends EstimatorFields {
+  readonly field: EstimatorField
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly hint?: string | undefined
+  /** The field may stay empty. */
+  readonly isOptional?: boolean | undefined
+}
+
+/** One amount of the estimator, in dollars; only the hours of a week are no money. */
+export function EstimatorDialogAmount(props: EstimatorDialogAmountProps) {
+  const { field, fieldId, errorAt, isOptional = false, ...rest } = props
+  const { t } = useTranslation('quote-steps')
+  const { t: tIncome } = useTranslation('irregular-income')
+  const { label } = useEstimatorWords()
+  return (
+    <MoneyField
+      {...rest}
+      id={fieldId(field)}
+      label={label(field)}
+      error={errorAt(field)}
+      required={!isOptional}
+      optionalLabel={isOptional ? tIncome('optional') : undefined}
+      keeps="decimal"
+      leftOutText={(what) => t(`estimatorDialog.leftOut.${what}`)}
+      autoComplete="off"
+      {...(field === 'hoursWeek' && { isMoney: false, width: 'xs' })}
+    />
+  )
+}

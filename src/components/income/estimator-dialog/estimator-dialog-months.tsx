@@ -1,0 +1,58 @@
+import { Fieldset } from '#components/fields/fieldset.tsx'
+import { NumberField } from '#components/fields/number-field.tsx'
+import type { VaryingSource } from '#domain/income/estimator-issues.ts'
+import { type MonthKind, monthKinds, type MonthText, type MonthTexts } from '#domain/income/varying-months.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { EstimatorDialogAmount, type EstimatorFields } from './estimator-dialog-amount.tsx'
+import { useEstimatorWords } from './use-estimator-words.ts'
+
+export interface EstimatorDialogMonthsProps extends EstimatorFields {
+  readonly source: VaryingSource
+  readonly planYear: PlanYear
+  readonly value: MonthTexts
+  readonly onChange: (value: MonthTexts) => void
+}
+
+/** Asks what a low, a usual and the best month bring, and how many of each there are in the year (Q-111). */
+export function EstimatorDialogMonths({ source, planYear, value, onChange, ...fields }: EstimatorDialogMonthsProps) {
+  const { t } = useTranslation('irregular-income')
+  const { label } = useEstimatorWords()
+  const change = (kind: MonthKind, text: Partial<MonthText>) => {
+    onChange({ ...value, [kind]: { ...value[kind], ...text } })
+  }
+  return (
+    <Fieldset
+      id={fields.fieldId(`${source}-low-pay`).replace(/low-pay$/, 'group')}
+      label={t(`months.group.${source}`)}
+      hint={t('months.hint', { year: planYear })}
+    >
+      <div className="grid gap-4">
+        {monthKinds.map((kind) => (
+          <div key={kind} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+            <EstimatorDialogAmount
+              {...fields}
+              field={`${source}-${kind}-pay`}
+              value={value[kind].pay}
+              onChange={(pay) => {
+                change(kind, { pay })
+              }}
+            />
+            <NumberField
+              id={fields.fieldId(`${source}-${kind}-months`)}
+              label={label(`${source}-${kind}-months`)}
+              error={fields.errorAt(`${source}-${kind}-months`)}
+              required
+              autoComplete="off"
+              value={value[kind].months}
+              onChange={(months) => {
+                change(kind, { months })
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,115 @@
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+import { annualWages } from './annualise.ts'
+import {
+  countedSources,
+  type EstimatorDraft,
+  type EstimatorPerson,
+  type IncomeSource,
+  type PersonIncomeDraft,
+} from './estimator.ts'
+import { amountScale, parseAmount } from './money-text.ts'
+import { finePerMillionth, type HalfTax, halfSelfEmploymentTax } from './self-employment-tax.ts'
+import { type YearCase, yearOfMonths } from './varying-months.ts'
+
+/** The estimator's result in whole dollars a year; a person without income is null, since 0 is unset (Q-45). */
+export interface IncomeEstimate {
+  readonly annualIncome: number
+  readonly primaryAnnualIncome: number | null
+  readonly spouseAnnualIncome: number | null
+}
+
+/** The most student-loan interest that one tax return takes off, in millionths of a dollar (26 U.S.C. 221(b)(1)). */
+export const loanInterestLimit = 2_500n * amountScale
+
+/** What one source brings in a year, in millionths of a dollar. Only self-employment has expenses. */
+export interface SourceYear {
+  readonly source: IncomeSource
+  readonly earned: bigint
+  readonly expenses: bigint
+  /** What counts: a loss counts as 0, and takes nothing from other income (Q-112). */
+  readonly counted: bigint
+}
+
+/** One person's year, exact: its amounts in millionths of a dollar, unless they say otherwise. */
+export interface PersonYear {
+  readonly sources: readonly SourceYear[]
+  readonly ira: bigint
+  readonly loanInterest: { readonly entered: bigint; readonly counted: bigint }
+  /** Null where it is left out, because the year's cap isn't known (Q-113). */
+  readonly halfTax: HalfTax | null
+  /** The sources less the deductions, in parts of a millionth of a dollar; below 0 where the deductions are more. */
+  readonly income: bigint
+}
+
+function earnedOf(draft: PersonIncomeDraft, source: IncomeSource, yearCase: YearCase): bigint {
+  if (source === 'wages')
+    return draft.payMethod === 'varies'
+      ? yearOfMonths(draft.wageMonths, yearCase)
+      : annualWages(draft.payMethod, draft.wages)
+  return source === 'selfEmployment' && draft.earningMethod === 'varies'
+    ? yearOfMonths(draft.earningMonths, yearCase)
+    : parseAmount(draft.amounts[source] ?? '')
+}
+
+function sourceYear(draft: PersonIncomeDraft, source: IncomeSource, yearCase: YearCase): SourceYear {
+  const earned = earnedOf(draft, source, yearCase)
+  const expenses = source === 'selfEmployment' ? parseAmount(draft.workExpenses) : 0n
+  return { source, earned, expenses, counted: earned > expenses ? earned - expenses : 0n }
+}
+
+function personYear(draft: PersonIncomeDraft, yearCase: YearCase, year: PlanYear, loanRoom: bigint): PersonYear {
+  const sources = countedSources(draft).map((source) => sourceYear(draft, source, yearCase))
+  const countedOf = (wanted: IncomeSource) => sources.find(({ source }) => source === wanted)?.counted ?? 0n
+  const ira = parseAmount(draft.deductions.ira)
+  const entered = parseAmount(draft.deductions.studentLoanInterest)
+  const loanInterest = { entered, counted: entered < loanRoom ? entered : loanRoom }
+  const halfTax = halfSelfEmploymentTax({ profit: countedOf('selfEmployment'), wages: countedOf('wages') }, year)
+  const counted = sources.reduce((sum, source) => sum + source.counted, 0n)
+  const income = (counted - ira - loanInterest.counted) * finePerMillionth - (halfTax?.amount ?? 0n)
+  return { sources, ira, loanInterest, halfTax, income }
+}
+
+/** A household's year, exact; `spouse` is null if there is none. */
+export type HouseholdYear = Readonly<Record<EstimatorPerson, PersonYear | null>>
+
+/** Returns a year as it may turn out, exact. One return has one limit of loan interest, and the primary person's counts first. */
+export function householdYear({ primary, spouse }: EstimatorDraft, yearCase: YearCase, year: PlanYear): HouseholdYear {
+  const first = personYear(primary, yearCase, year, loanInterestLimit)
+  const loanRoom = loanInterestLimit - first.loanInterest.counted
+  return { primary: first, spouse: spouse && personYear(spouse, yearCase, year, loanRoom) }
+}
+
+function wholeDollars(fine: bigint): number {
+  const scale = amountScale * finePerMillionth
+  return fine > 0n ? Number((fine * 2n + scale) / (scale * 2n)) : 0
+}
+
+/** Returns the income of a year in whole dollars, with each person's part. Deductions do not take it below 0. */
+export function wholeEstimate({ primary, spouse }: HouseholdYear): IncomeEstimate {
+  const spouseIncome = spouse?.income ?? 0n
+  const annualIncome = wholeDollars((primary?.income ?? 0n) + spouseIncome)
+  const spousePart = Math.min(wholeDollars(spouseIncome), annualIncome)
+  return {
+    annualIncome,
+    primaryAnnualIncome: annualIncome - spousePart || null,
+    spouseAnnualIncome: spousePart || null,
+  }
+}
+
+/**
+ * Returns the household's likely income in a plan year: the sum of both people's totals, rounded (Q-45). The spouse's part
+ * is rounded separately and the primary person's is the rest, so the two always add up to the whole.
+ */
+export function estimateIncome(draft: EstimatorDraft, year: PlanYear): IncomeEstimate {
+  return wholeEstimate(householdYear(draft, 'likely', year))
+}
+
+/** The household's income in whole dollars a year, as a year may turn out. All are equal where no income changes. */
+export type IncomeRange = Readonly<Record<YearCase, number>>
+
+/** Returns the likely income, and that of a year whose months are all like the low or the best one (Q-114). */
+export function incomeRange(draft: EstimatorDraft, year: PlanYear): IncomeRange {
+  const incomeOf = (yearCase: YearCase) => wholeEstimate(householdYear(draft, yearCase, year)).annualIncome
+  return { low: incomeOf('low'), likely: incomeOf('likely'), best: incomeOf('best') }
+}

@@ -1,0 +1,55 @@
+import { factsOf, type PlanYear, planYears } from '#domain/years/plan-years.ts'
+
+import { amountScale } from './money-text.ts'
+
+/** The shares of 26 U.S.C. 1401 and 1402(a)(12) over 10,000: of the profit that is taxed, and of the two taxes on it. */
+const taxedShare = 9_235n
+const socialSecurityShare = 1_240n
+const medicareShare = 290n
+const shareScale = 10_000n
+
+/**
+ * Parts of a millionth of a dollar, so that half of the self-employment tax is a whole number of them: the scales of two
+ * shares, and the half.
+ */
+export const finePerMillionth = shareScale * shareScale * 2n
+
+/** The cap of a year, or that of the last year whose cap is known: caps only rise (42 U.S.C. 430(b)). */
+interface KnownCap {
+  readonly dollars: number
+  readonly isOfYear: boolean
+}
+
+function knownCap(year: PlanYear): KnownCap {
+  const known = planYears.filter((one) => one <= year && factsOf(one).socialSecurityCap !== null).at(-1)
+  return { dollars: known === undefined ? 0 : (factsOf(known).socialSecurityCap ?? 0), isOfYear: known === year }
+}
+
+/** Profit and wages of one person in a year, in millionths of a dollar. */
+export interface Earnings {
+  readonly profit: bigint
+  readonly wages: bigint
+}
+
+/** Half of one person's self-employment tax. */
+export interface HalfTax {
+  /** Exact, in parts of a millionth of a dollar. */
+  readonly amount: bigint
+  /** The year's cap in whole dollars, where it limits the amount. */
+  readonly capDollars: number | null
+}
+
+/**
+ * Returns the half of one person's self-employment tax that lowers the income; null where the year's cap isn't known and
+ * the earnings are above the last one that is (Q-113).
+ */
+export function halfSelfEmploymentTax({ profit, wages }: Earnings, year: PlanYear): HalfTax | null {
+  const cap = knownCap(year)
+  // The parts of the taxed profit, and of the room that the wages leave below the cap.
+  const taxed = profit * taxedShare
+  const room = (BigInt(cap.dollars) * amountScale - wages) * shareScale
+  const isCapped = taxed > 0n && taxed > room
+  if (isCapped && !cap.isOfYear) return null
+  const capped = isCapped ? (room > 0n ? room : 0n) : taxed
+  return { amount: capped * socialSecurityShare + taxed * medicareShare, capDollars: isCapped ? cap.dollars : null }
+}
