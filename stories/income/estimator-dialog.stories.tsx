@@ -29,6 +29,17 @@ const hourly: PersonIncomeDraft = {
   amounts: { selfEmployment: '6400' },
 }
 
+const month = (pay: string, months: string) => ({ pay, months })
+
+/** A profit of 31,000 dollars, which changes from month to month. */
+const changing: PersonIncomeDraft = {
+  ...emptyPersonIncome,
+  sources: ['selfEmployment'],
+  earningMethod: 'varies',
+  earningMonths: { low: month('3200', '3'), usual: month('3700', '5'), best: month('4475', '4') },
+  workExpenses: '15000',
+}
+
 const meta = {
   component: EstimatorDialog,
   render: (args) => <Typed {...args} />,
@@ -62,8 +73,9 @@ export const Amounts: Story = {
     )
     await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.use') }))
     await expect(args.onUse).toHaveBeenCalledWith({
-      annualIncome: 42475,
-      primaryAnnualIncome: 42475,
+      // Half of the self-employment tax on 6,400 dollars is 452.15.
+      annualIncome: 42023,
+      primaryAnnualIncome: 42023,
       spouseAnnualIncome: null,
     })
   },
@@ -156,5 +168,137 @@ export const EstimatesByKeyboard: Story = {
     dialog.getByRole('button', { name: t('estimatorDialog.use') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ annualIncome: 32097 }))
+  },
+}
+
+const toAmounts = async (globals: Record<string, unknown>) => {
+  const t = playText('quote-steps', globals)
+  const dialog = within(await screen.findByRole('dialog', { name: t('estimatorDialog.title') }))
+  await userEvent.click(dialog.getByRole('button', { name: t('estimatorDialog.continue') }))
+  await dialog.findByRole('heading', { name: t('estimatorDialog.amountsHeading') })
+  return dialog
+}
+
+// Proves Q-111, Q-112, Q-113 and Q-114.
+export const AProfitThatChanges: Story = {
+  args: { planYear: 2026, value: { primary: changing, spouse: null }, rangeCredits: <p>…</p> },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ args, globals }) => {
+    const t = playText('irregular-income', globals)
+    const dialog = await toAmounts(globals)
+    const ends = { low: '$21,747', best: '$35,966' }
+    await expect(dialog.getByText(t('range.fromTo', ends))).toBeVisible()
+    await expect(dialog.getByText('…')).toBeVisible()
+    await waitFor(
+      () =>
+        expect(
+          dialog.getByText(t('range.heard', { likely: '$28,810', ...ends }), { selector: '[role=status]' }),
+        ).toBeInTheDocument(),
+      { timeout: 4000 },
+    )
+    await expect(dialog.getByText(t('working.halfTax', { profit: '$31,000', amount: '$2,190.08' }))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: playText('quote-steps', globals)('estimatorDialog.use') }))
+    await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ annualIncome: 28_810 }))
+  },
+}
+export const AProfitThatChangesNarrow: Story = {
+  args: { planYear: 2026, value: { primary: changing, spouse: changing } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ globals }) => {
+    await toAmounts(globals)
+  },
+}
+
+// Proves Q-111.
+export const MonthsMustBeTwelve: Story = {
+  args: {
+    value: {
+      primary: { ...changing, earningMonths: { ...changing.earningMonths, best: month('3600', '13') } },
+      spouse: emptyPersonIncome,
+    },
+  },
+  play: async ({ args, globals }) => {
+    const t = playText('irregular-income', globals)
+    const tSteps = playText('quote-steps', globals)
+    const noIncome = tSteps('estimatorDialog.noIncome')
+    const spouse = within(await screen.findByRole('group', { name: tSteps('estimatorDialog.people.spouse') }))
+    await userEvent.click(spouse.getByRole('checkbox', { name: noIncome }))
+    const dialog = await toAmounts(globals)
+    const field = (name: string) => dialog.getByRole('textbox', { name })
+    const use = () => userEvent.click(dialog.getByRole('button', { name: tSteps('estimatorDialog.use') }))
+    await use()
+    await expect(field(t('months.best.months'))).toHaveAccessibleDescription(t('issues.months'))
+    await userEvent.clear(field(t('months.best.months')))
+    await userEvent.type(field(t('months.best.months')), '5')
+    await use()
+    const together = t('issues.monthsTogether', { sum: 13 })
+    await expect(field(t('months.low.months'))).toHaveAccessibleDescription(together)
+    await expect(field(t('months.best.pay'))).toHaveAccessibleDescription(t('issues.bestBelowUsual'))
+    const name = tSteps('estimatorDialog.fieldOf', {
+      person: tSteps('estimatorDialog.people.primary'),
+      name: t('months.fieldOf', { group: t('months.group.selfEmployment'), name: t('months.low.months') }),
+    })
+    await userEvent.click(
+      dialog.getByRole('link', { name: tSteps('estimatorDialog.issueInField', { field: name, message: together }) }),
+    )
+    await expect(field(t('months.low.months'))).toHaveFocus()
+    await expect(args.onUse).not.toHaveBeenCalled()
+  },
+}
+
+// Proves Q-112 and Q-113.
+export const SaysWhatCounts: Story = {
+  args: {
+    planYear: 2027,
+    value: {
+      primary: {
+        ...emptyPersonIncome,
+        sources: ['selfEmployment'],
+        amounts: { selfEmployment: '1000' },
+        workExpenses: '1200',
+      },
+      spouse: { ...emptyPersonIncome, sources: ['selfEmployment'], amounts: { selfEmployment: '250000' } },
+    },
+  },
+  play: async ({ globals }) => {
+    const t = playText('irregular-income', globals)
+    const tSteps = playText('quote-steps', globals)
+    const dialog = await toAmounts(globals)
+    await expect(dialog.getByText(t('working.loss'))).toBeVisible()
+    await expect(dialog.getByText(t('working.halfTaxLeftOut', { year: 2027 }))).toBeVisible()
+    const spouse = within(dialog.getByRole('group', { name: tSteps('estimatorDialog.people.spouse') }))
+    await userEvent.click(spouse.getByRole('button', { name: t('deductions.title') }))
+    await userEvent.type(spouse.getByRole('textbox', { name: t('deductions.studentLoanInterest') }), '2600')
+    const limited = t('deductions.limited', { entered: '$2,600', counted: '$2,500' })
+    await waitFor(() => expect(spouse.getByText(limited, { selector: '[role=status]' })).toBeInTheDocument())
+    await expect(dialog.getByText('$247,500')).toBeVisible()
+    await userEvent.type(spouse.getByRole('textbox', { name: t('deductions.ira') }), '12,5')
+    await userEvent.click(dialog.getByRole('button', { name: tSteps('estimatorDialog.use') }))
+  },
+}
+
+// Proves Q-113.
+export const AboveTheCap: Story = {
+  args: {
+    planYear: 2026,
+    value: {
+      primary: { ...emptyPersonIncome, sources: ['selfEmployment'], amounts: { selfEmployment: '300000' } },
+      spouse: null,
+    },
+  },
+  play: async ({ globals }) => {
+    const t = playText('irregular-income', globals)
+    const dialog = await toAmounts(globals)
+    await expect(dialog.getByText(t('working.halfTaxCapped', { amount: '$15,456.23', cap: '$184,500' }))).toBeVisible()
+  },
+}
+
+// Proves Q-116.
+export const NamesWhatDoesNotCount: Story = {
+  play: async ({ globals }) => {
+    const t = playText('irregular-income', globals)
+    await userEvent.click(await screen.findByRole('button', { name: t('notCounted.title') }))
+    for (const what of ['childSupport', 'gifts', 'ssi', 'veteransDisability', 'workersCompensation'] as const)
+      await expect(screen.getByText(t(`notCounted.${what}`))).toBeVisible()
   },
 }

@@ -37,7 +37,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'care-list-store': 'quoteAndRegistration',
   'care-part': 'quoteAndRegistration',
   'compare-dialog': 'quoteAndRegistration',
-  'estimator-dialog': 'quoteAndRegistration',
+  'estimator-part': 'quoteAndRegistration',
   'explorer-part': 'quoteAndRegistration',
   'filter-sheet': 'quoteAndRegistration',
   'plan-filters': 'quoteAndRegistration',

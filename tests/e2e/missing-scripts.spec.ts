@@ -165,7 +165,7 @@ test('each step of the quote waits for its script, and no answer is lost', async
   await expect(page.getByRole('heading', { level: 2, name: home('wizardSteps.household.heading') })).toBeVisible()
   await flow.household({ self: 34 })
   await flow.scenario(quote('scenarios.JustMe.label'))
-  const findEstimator = await lose(page, 'estimator-dialog')
+  const findEstimator = await lose(page, 'estimator-part')
   await page.getByRole('button', { name: quote('incomeFields.estimate') }).click()
   await expect(again).toBeVisible()
   await findEstimator()

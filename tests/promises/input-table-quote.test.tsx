@@ -83,7 +83,13 @@ function estimator(
     ),
     judge: (value) => {
       const issue = estimatorIssues({ primary: value, spouse: null }).find((one) => one.field === field)
-      const texts: Readonly<Record<string, string | undefined>> = { ...value.wages, ...value.amounts }
+      const texts: Readonly<Record<string, string | undefined>> = {
+        ...value.wages,
+        ...value.amounts,
+        ...value.deductions,
+        'wages-low-months': value.wageMonths.low.months,
+        workExpenses: value.workExpenses,
+      }
       return issue ? { refused: issue.code } : { accepted: texts[field] ?? '' }
     },
   }
@@ -133,6 +139,7 @@ function asField<State>(field: InputField<State>): readonly [name: string, table
 
 function fields() {
   const quote = fixedT('en', 'quote-steps')
+  const income = fixedT('en', 'irregular-income')
   const home = fixedT('en', 'quote-start')
   const plans = fixedT('en', 'plans')
   const firstMember = editOf(familyCriteria).members.slice(0, 1)
@@ -217,6 +224,23 @@ function fields() {
     asField(
       estimator('another source', quote('estimatorDialog.amounts.retirement'), 'retirement', {
         sources: ['retirement'],
+      }),
+    ),
+    asField(
+      estimator('months like the low one', income('months.low.months'), 'wages-low-months', {
+        sources: ['wages'],
+        payMethod: 'varies',
+        wageMonths: {
+          low: { pay: '100', months: '' },
+          usual: { pay: '200', months: '0' },
+          best: { pay: '300', months: '0' },
+        },
+      }),
+    ),
+    asField(
+      estimator('money spent to work', income('workExpenses'), 'workExpenses', {
+        sources: ['selfEmployment'],
+        amounts: { selfEmployment: '46000' },
       }),
     ),
     asField(

@@ -5,7 +5,8 @@ import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
 import { everyoneRequest } from '#api/quote-request.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
-import { type CreditHousehold, creditAtIncomeCents } from '#domain/subsidy/credit-at-income.ts'
+import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+import { givesShownCredit, leavesApplicantOut } from '#domain/subsidy/formula-household.ts'
 import { householdHelp, type PersonHelp } from '#domain/subsidy/household-help.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 
@@ -20,9 +21,6 @@ export interface HouseholdFacts {
   readonly household: CreditHousehold | null
   readonly isHouseholdPending: boolean
 }
-
-/** The formula's whole dollars and the service's percentage in hundredths differ by less than this from the page's credit. */
-const roundingCents = 200
 
 const nothing = { help: null, isHelpPending: false, household: null, isHouseholdPending: false } as const
 
@@ -46,17 +44,12 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
     () => (people ? householdHelp({ members, people, creditCents, csr }) : null),
     [people, members, creditCents, csr],
   )
-  const leavesOut =
-    path === 'estimate' &&
-    (people === undefined ||
-      members.some(({ isApplyingForCoverage }, at) => isApplyingForCoverage && people[at]?.isMedicaidChip))
+  const leavesOut = path === 'estimate' && leavesApplicantOut(members, people)
   const benchmarkCents = leavesOut ? undefined : benchmark.data
   const household = useMemo(() => {
     if (benchmarkCents === undefined) return null
     const facts = { benchmarkCents, stateAbbr, householdSize: members.length, year }
-    // A formula that gives another credit than the page for the same income would contradict it at every other income.
-    const isSame = Math.abs(creditAtIncomeCents(income, facts) - creditCents) < roundingCents
-    return isSame ? facts : null
+    return givesShownCredit(facts, income, creditCents) ? facts : null
   }, [benchmarkCents, stateAbbr, members.length, year, income, creditCents])
   const isHelpPending = estimate.isFetching
   const isHouseholdPending = benchmark.isFetching || (path === 'estimate' && estimate.isFetching)

@@ -4,10 +4,7 @@ import { onDemand } from '#i18n/on-demand.ts'
 export const povertyCall = onDemand(() => import('./poverty-call.ts'))
 
 /** The income estimator. */
-export const estimator = onDemand(
-  () => import('#components/income/estimator-dialog/estimator-dialog.tsx'),
-  'irregular-income',
-)
+export const estimator = onDemand(() => import('./estimator-part.tsx'), 'irregular-income')
 
 /** The first calls of the results, with all the code that reads their answers. */
 export const earlySearch = onDemand(() => import('./ask-early.ts'))

@@ -25,7 +25,6 @@ export interface EstimatorDialogAmountProps extends EstimatorFields {
 export function EstimatorDialogAmount(props: EstimatorDialogAmountProps) {
   const { field, fieldId, errorAt, isOptional = false, ...rest } = props
   const { t } = useTranslation('quote-steps')
-  const { t: tIncome } = useTranslation('irregular-income')
   const { label } = useEstimatorWords()
   return (
     <MoneyField
@@ -34,7 +33,6 @@ export function EstimatorDialogAmount(props: EstimatorDialogAmountProps) {
       label={label(field)}
       error={errorAt(field)}
       required={!isOptional}
-      optionalLabel={isOptional ? tIncome('optional') : undefined}
       keeps="decimal"
       leftOutText={(what) => t(`estimatorDialog.leftOut.${what}`)}
       autoComplete="off"

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { estimateLines } from '#domain/income/estimate-lines.ts'
 import {
@@ -16,12 +15,13 @@ import {
 import { type EstimatorField, estimatorIssues } from '#domain/income/estimator-issues.ts'
 import { estimateIncome, type IncomeEstimate } from '#domain/income/income-estimate.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AgiHelpCard } from '#components/income/agi-help-card.tsx'
 import { EstimatorDialogAmounts } from './estimator-dialog-amounts.tsx'
+import { EstimatorDialogNotCounted } from './estimator-dialog-not-counted.tsx'
 import { EstimatorDialogSources } from './estimator-dialog-sources.tsx'
+import { EstimatorDialogTotal } from './estimator-dialog-total.tsx'
 import { useEstimatorWords } from './use-estimator-words.ts'
 
 export interface EstimatorDialogProps {
@@ -39,14 +39,16 @@ export interface EstimatorDialogProps {
   readonly onClose: () => void
   /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
   readonly onReopen?: (() => void) | undefined
+  /** What stands below the range of an income that changes: the credit at each income. */
+  readonly rangeCredits?: ReactNode
 }
 
 type Screen = 'sources' | 'amounts'
 
 /** Estimates the income: first each person's sources, then the amounts. */
 export function EstimatorDialog(props: EstimatorDialogProps) {
-  const { open, planYear, value, onChange, onUse, onClose, onReopen } = props
-  const { t, language } = useTranslation('quote-steps')
+  const { open, planYear, value, onChange, onUse, onClose, onReopen, rangeCredits } = props
+  const { t } = useTranslation('quote-steps')
   const words = useEstimatorWords()
   const id = useId()
   const [screen, setScreen] = useState<Screen>('sources')
@@ -63,9 +65,9 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
           fieldId: amountId(issue.person, issue.field),
           message: words.inSummary(issue, value),
         }))
-  const estimate = estimateIncome(value, planYear)
-  const total = formatDollars(estimate.annualIncome, language)
   const lines = estimateLines(value, planYear)
+  const income = lines.household
+  const isRange = income.low !== income.best && estimatorIssues(value).length === 0
 
   const continueToAmounts = () => {
     if (peopleWithoutSource(value).length > 0) {
@@ -77,7 +79,7 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
   }
   const useEstimate = () => {
     if (estimatorIssues(value).length > 0) setAttempt(attempt + 1)
-    else onUse(estimate)
+    else onUse(estimateIncome(value, planYear))
   }
   const changeOf = (person: EstimatorPerson) => (changed: PersonIncomeDraft) => {
     onChange({ ...value, [person]: changed })
@@ -148,18 +150,9 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
           )
         })}
         <AgiHelpCard planYear={planYear} />
-        {screen === 'amounts' && (
-          <div>
-            <p
-              aria-hidden
-              className="forced-border flex flex-wrap justify-between gap-x-4 rounded-lg bg-primary-wash px-4 py-3"
-            >
-              {t('estimatorDialog.total')}
-              <strong className="font-display text-2xl tabular-nums">{total}</strong>
-            </p>
-            <LiveRegion text={t('estimatorDialog.totalHeard', { total })} delay={1000} />
-          </div>
-        )}
+        <EstimatorDialogNotCounted />
+        {screen === 'amounts' && <EstimatorDialogTotal income={income} isRange={isRange} />}
+        {screen === 'amounts' && isRange && rangeCredits}
       </div>
     </Dialog>
   )

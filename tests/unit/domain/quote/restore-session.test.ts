@@ -227,6 +227,61 @@ describe('a stored session', () => {
     expect(restoreSession({ version: 1, session: broken })).toEqual(initialSession)
   })
 
+  // Proves.
+  it('keeps an income that changes, and what lowers it', () => {
+    const month = (pay: string, months: string) => ({ pay, months })
+    const primary = {
+      ...emptyPersonIncome,
+      sources: ['wages', 'selfEmployment'],
+      payMethod: 'twiceMonthly',
+      wages: { ...noWages, twiceMonthlyPay: '45' },
+      wageMonths: { low: month('1', '2'), usual: month('3', '4'), best: month('5', 'six') },
+      earningMethod: 'varies',
+      earningMonths: { low: month('3200', '3'), usual: month('3700', '5'), best: month('4475', '4') },
+      workExpenses: '15,000',
+      deductions: { ira: '500', studentLoanInterest: '2600' },
+    } as const
+    const opened = reduceSession(initialSession, {
+      type: 'draftChanged',
+      draft: { estimator: { primary, spouse: emptyPersonIncome } },
+    })
+    expect(restoreSession(JSON.parse(JSON.stringify(storedSession(opened))))).toEqual(opened)
+  })
+
+  it('from before incomes that change is kept whole', () => {
+    const { wageMonths, earningMethod, earningMonths, workExpenses, deductions, ...older } = emptyPersonIncome
+    const { twiceMonthlyPay, ...wages } = { ...noWages, monthlyPay: '2000' }
+    const typed = {
+      ...older,
+      sources: ['wages', 'selfEmployment'],
+      payMethod: 'monthly',
+      amounts: { selfEmployment: '9' },
+    }
+    const stored = {
+      ...initialSession,
+      draft: { ...emptyDraft, estimator: { primary: { ...typed, wages }, spouse: null } },
+    }
+    const added = { wageMonths, earningMethod, earningMonths, workExpenses, deductions }
+    expect(throughJson(stored)?.draft.estimator).toEqual({
+      primary: { ...typed, wages: { ...wages, twiceMonthlyPay }, ...added },
+      spouse: null,
+    })
+  })
+
+  it.each([
+    ['months', { wageMonths: { low: 7 }, earningMonths: null }],
+    ['a way of earning', { earningMethod: 'daily' }],
+    ['expenses', { workExpenses: 15_000 }],
+    ['deductions', { deductions: ['x'] }],
+  ])('drops only %s that cannot be read', (_what, broken) => {
+    const primary = { ...emptyPersonIncome, sources: ['selfEmployment'], amounts: { selfEmployment: '46000' } }
+    const stored = {
+      ...initialSession,
+      draft: { ...emptyDraft, estimator: { primary: { ...primary, ...broken }, spouse: null } },
+    }
+    expect(throughJson(stored)?.draft.estimator).toEqual({ primary, spouse: null })
+  })
+
   it('keeps an amount of every kind of income', () => {
     const amounts = Object.fromEntries(otherSources.map((source) => [source, '1200']))
     const primary = { ...emptyPersonIncome, sources: otherSources, amounts }
