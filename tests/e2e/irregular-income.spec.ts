@@ -37,7 +37,7 @@ test(
     await dialog
       .getByRole('combobox', { name: quote('estimatorDialog.payMethod') })
       .selectOption({ label: 'Dos veces al mes (quincenal)' })
-    await amount(income('twiceMonthlyPay'), '45')
+    await amount(income('fields.twiceMonthlyPay'), '45')
     await expect(dialog.getByText('$1,080', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: quote('estimatorDialog.use') }).click()
     await expect(page.getByRole('textbox', { name: quote('incomeFields.income') })).toHaveValue('1,080')
@@ -55,11 +55,11 @@ test(
     const [home, quote, income] = [texts('quote-start'), texts('quote-steps'), texts('irregular-income')]
     const { dialog, amount, months } = await openEstimator(page, { home, quote, income }, 'selfEmployment')
     await amount(quote('estimatorDialog.amounts.selfEmployment'), '46000')
-    await amount(income('workExpenses'), '15000')
+    await amount(income('fields.workExpenses'), '15000')
     await expect(dialog.getByText('$28,810', { exact: true })).toBeVisible()
     await expect(dialog).toContainText('$31,000 × 0.9235 × 0.153 ÷ 2 = $2,190.08')
 
-    await dialog.getByRole('combobox', { name: income('earningMethod') }).selectOption({ label: 'It changes' })
+    await dialog.getByRole('combobox', { name: income('fields.earningMethod') }).selectOption({ label: 'It changes' })
     await months('low', '3200', '3')
     await months('usual', '3700', '4')
     await months('best', '4475', '4')

@@ -238,7 +238,7 @@ function fields() {
       }),
     ),
     asField(
-      estimator('money spent to work', income('workExpenses'), 'workExpenses', {
+      estimator('money spent to work', income('fields.workExpenses'), 'workExpenses', {
         sources: ['selfEmployment'],
         amounts: { selfEmployment: '46000' },
       }),

@@ -17,7 +17,8 @@ const otherTerms: readonly (readonly [wrong: RegExp, instead: string])[] = [
   [word('aplicar|aplica para|aplique'), 'solicitar'],
   [word('someter|someta'), 'enviar'],
   [word('coaseguro'), 'coseguro'],
-  [word('quincenal|quincenales|quincenalmente'), 'cada 2 semanas'],
+  // Twice a month is not every two weeks, and may say so.
+  [word('(?<!dos veces al mes \\()quincenal|quincenales|quincenalmente'), 'cada 2 semanas'],
   [word('subscriptor|subscribir'), 'suscriptor, suscribir'],
   [/EEUU|EE\.UU\.|E\.E\.U\.U/u, 'EE. UU.'],
 ]

@@ -20,7 +20,7 @@ export interface IncomeEstimate {
 }
 
 /** The most student-loan interest that one tax return takes off, in millionths of a dollar (26 U.S.C. 221(b)(1)). */
-export const loanInterestLimit = 2_500n * amountScale
+const loanInterestLimit = 2_500n * amountScale
 
 /** What one source brings in a year, in millionths of a dollar. Only self-employment has expenses. */
 export interface SourceYear {

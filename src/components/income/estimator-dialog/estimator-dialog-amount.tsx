@@ -13,11 +13,18 @@ export interface EstimatorFields {
 }
 
 export interface EstimatorDialogAmountProps extends EstimatorFields {
+  /** The field of the person's answers, which names it. */
   readonly field: EstimatorField
+  /** The amount as typed. */
   readonly value: string
+  /** Called with the new text. */
   readonly onChange: (text: string) => void
+  /** Help above the field, read with it. */
   readonly hint?: string | undefined
-  /** The field may stay empty. */
+  /**
+   * The field may stay empty.
+   * @default false
+   */
   readonly isOptional?: boolean | undefined
 }
 

@@ -10,7 +10,9 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { EstimatorDialogAmount, type EstimatorFields } from './estimator-dialog-amount.tsx'
 
 export interface EstimatorDialogDeductionsProps extends EstimatorFields {
+  /** The person's current answers. */
   readonly value: PersonIncomeDraft
+  /** Called with all of the person's answers after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
   /** How the person's income is worked out so far. */
   readonly lines: PersonLines

@@ -9,8 +9,11 @@ import { EstimatorDialogAmount, type EstimatorFields } from './estimator-dialog-
 import { EstimatorDialogMonths } from './estimator-dialog-months.tsx'
 
 export interface EstimatorDialogEarningsProps extends EstimatorFields {
+  /** The year of the quote, whose income is asked. */
   readonly planYear: PlanYear
+  /** The person's current answers. */
   readonly value: PersonIncomeDraft
+  /** Called with all of the person's answers after a change. */
   readonly onChange: (value: PersonIncomeDraft) => void
   /** How the person's income is worked out so far. */
   readonly lines: PersonLines
@@ -24,7 +27,7 @@ export function EstimatorDialogEarnings(props: EstimatorDialogEarningsProps) {
     <>
       <SelectField
         id={fields.fieldId('earningMethod')}
-        label={t('earningMethod')}
+        label={t('fields.earningMethod')}
         width="lg"
         value={value.earningMethod}
         options={earningMethods.map((method) => ({ value: method, label: t(`earningMethods.${method}`) }))}

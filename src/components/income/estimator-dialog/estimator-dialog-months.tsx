@@ -9,9 +9,13 @@ import { EstimatorDialogAmount, type EstimatorFields } from './estimator-dialog-
 import { useEstimatorWords } from './use-estimator-words.ts'
 
 export interface EstimatorDialogMonthsProps extends EstimatorFields {
+  /** What the months bring: wages, or self-employment. */
   readonly source: VaryingSource
+  /** The year of the quote, whose months are asked. */
   readonly planYear: PlanYear
+  /** The amount and the number of each kind of month, as typed. */
   readonly value: MonthTexts
+  /** Called with all kinds of months after a change. */
   readonly onChange: (value: MonthTexts) => void
 }
 

@@ -25,7 +25,8 @@ export function useEstimatorWords(): EstimatorWords {
     if (other) return t(`estimatorDialog.amounts.${other}`)
     const deduction = typedDeductions.find((one) => one === field)
     if (deduction) return tIncome(`deductions.${deduction}`)
-    if (field === 'earningMethod' || field === 'workExpenses' || field === 'twiceMonthlyPay') return tIncome(field)
+    if (field === 'earningMethod' || field === 'workExpenses' || field === 'twiceMonthlyPay')
+      return tIncome(`fields.${field}`)
     return isWageField(field) ? t(`estimatorDialog.wages.${field}`) : t('estimatorDialog.payMethod')
   }
   const message = ({ code, field, person }: EstimatorIssue, draft: EstimatorDraft) => {
