@@ -272,8 +272,17 @@ export const SaysWhatCounts: Story = {
     const limited = t('deductions.limited', { entered: '$2,600', counted: '$2,500' })
     await waitFor(() => expect(spouse.getByText(limited, { selector: '[role=status]' })).toBeInTheDocument())
     await expect(dialog.getByText('$247,500')).toBeVisible()
-    await userEvent.type(spouse.getByRole('textbox', { name: t('deductions.ira') }), '12,5')
+    const ira = spouse.getByRole('textbox', { name: t('deductions.ira') })
+    await userEvent.type(ira, '40.000')
+    await userEvent.click(spouse.getByRole('button', { name: t('deductions.title') }))
     await userEvent.click(dialog.getByRole('button', { name: tSteps('estimatorDialog.use') }))
+    // The error opens the panel, and mending it does not close it.
+    await expect(ira).toHaveAccessibleDescription(
+      new RegExp(tSteps('estimatorDialog.issues.amountUnclear').slice(0, 30)),
+    )
+    await userEvent.clear(ira)
+    await expect(ira).toBeVisible()
+    await expect(ira).toHaveFocus()
   },
 }
 

@@ -85,9 +85,9 @@ function monthIssues(source: VaryingSource, texts: MonthTexts): readonly Found[]
   if (single.length > 0) return single
   const [low, usual, best] = monthKinds.map((kind) => parseAmount(texts[kind].pay))
   const issues: Found[] = []
+  if (monthsTogether(texts) !== monthsAYear) issues.push({ field: `${source}-low-months`, code: 'monthsTogether' })
   if ((usual ?? 0n) < (low ?? 0n)) issues.push({ field: `${source}-usual-pay`, code: 'usualBelowLow' })
   if ((best ?? 0n) < (usual ?? 0n)) issues.push({ field: `${source}-best-pay`, code: 'bestBelowUsual' })
-  if (monthsTogether(texts) !== monthsAYear) issues.push({ field: `${source}-low-months`, code: 'monthsTogether' })
   return issues
 }
 

@@ -26,6 +26,13 @@ export function EstimatorDialogDeductions(props: EstimatorDialogDeductionsProps)
   const hasError = typedDeductions.some((field) => fields.errorAt(field) !== undefined)
   const interest = lines.deductions.find((line) => line.id === 'studentLoanInterest')
   const dollars = (cents: number) => formatCentsShort(cents, language)
+  const limited =
+    interest && interest.countedCents < interest.enteredCents
+      ? t('deductions.limited', {
+          entered: dollars(interest.enteredCents),
+          counted: dollars(interest.countedCents),
+        })
+      : ''
   return (
     <Disclosure summary={t('deductions.title')} open={isOpen || hasError} onOpenChange={setIsOpen}>
       <div className="grid gap-4">
@@ -38,24 +45,16 @@ export function EstimatorDialogDeductions(props: EstimatorDialogDeductionsProps)
             isOptional
             value={value.deductions[field]}
             onChange={(text) => {
+              // A mended error does not close the panel under the field.
+              setIsOpen(true)
               onChange({ ...value, deductions: { ...value.deductions, [field]: text } })
             }}
           />
         ))}
-        <p className="text-sm font-semibold empty:hidden">
-          <LiveRegion
-            visible
-            text={
-              interest && interest.countedCents < interest.enteredCents
-                ? t('deductions.limited', {
-                    entered: dollars(interest.enteredCents),
-                    counted: dollars(interest.countedCents),
-                  })
-                : ''
-            }
-          />
-        </p>
       </div>
+      <p className="max-w-prose text-sm font-semibold">
+        <LiveRegion visible text={limited} className="mt-1.5 block" />
+      </p>
     </Disclosure>
   )
 }

@@ -32,7 +32,7 @@ export function EstimatorDialogMonths({ source, planYear, value, onChange, ...fi
       label={t(`months.group.${source}`)}
       hint={t('months.hint', { year: planYear })}
     >
-      <div className="grid gap-4">
+      <div className="grid gap-5">
         {monthKinds.map((kind) => (
           <div key={kind} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
             <EstimatorDialogAmount
