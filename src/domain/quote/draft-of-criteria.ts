@@ -9,7 +9,9 @@ import { factsOfCriteria } from './income-check.ts'
 const ageText = (member: HouseholdMember | undefined, fallback: string) =>
   member?.isApplyingForCoverage && member.age !== null ? String(member.age) : fallback
 
-function householdDraft({ householdMembers: members }: QuoteCriteria, before: HouseholdDraft): HouseholdDraft {
+type Household = Pick<QuoteCriteria, 'householdMembers' | 'applicantConfiguration'>
+
+function householdDraft({ householdMembers: members }: Household, before: HouseholdDraft): HouseholdDraft {
   const first = (role: Role) => members.find((member) => member.role === role)
   const dependents = members.filter(({ role, isApplyingForCoverage }) => role === 'dependent' && isApplyingForCoverage)
   const hasDependents = dependents.length > 0
@@ -24,7 +26,7 @@ function householdDraft({ householdMembers: members }: QuoteCriteria, before: Ho
   }
 }
 
-function taxHouseholdDraft(criteria: QuoteCriteria, before: TaxHouseholdDraft): TaxHouseholdDraft {
+function taxHouseholdDraft(criteria: Household, before: TaxHouseholdDraft): TaxHouseholdDraft {
   const { applicantConfiguration: configuration, householdMembers: members } = criteria
   const { options, counting } = scenarioSets[configuration]
   const extra = members.filter(
@@ -39,6 +41,17 @@ function taxHouseholdDraft(criteria: QuoteCriteria, before: TaxHouseholdDraft): 
   return {
     selected: [...before.selected.filter((id) => !options.includes(id)), ...answers],
     counts: extra > 0 ? { ...before.counts, [counting]: String(extra) } : before.counts,
+  }
+}
+
+/** Returns the wizard's answers of steps 2 and 3 that lead to the members of a tax household. */
+export function draftOfHousehold(
+  household: Household,
+  before: Pick<QuoteDraft, 'household' | 'taxHousehold'>,
+): Pick<QuoteDraft, 'household' | 'taxHousehold'> {
+  return {
+    household: householdDraft(household, before.household),
+    taxHousehold: taxHouseholdDraft(household, before.taxHousehold),
   }
 }
 
@@ -57,8 +70,7 @@ export function draftOfCriteria(criteria: QuoteCriteria, before: QuoteDraft): Qu
       counties: listed ? before.location.counties : [county],
       countyFips: county.fips,
     },
-    household: householdDraft(criteria, before.household),
-    taxHousehold: taxHouseholdDraft(criteria, before.taxHousehold),
+    ...draftOfHousehold(criteria, before),
     income: {
       annualIncome: String(criteria.income),
       primaryAnnualIncome: criteria.primaryApplicantIncome,

@@ -172,6 +172,7 @@ const carried = {
   entry: z.catch(z.optional(entry), undefined),
   planYear: z.catch(z.optional(planYear), undefined),
   lifeChanges: z.catch(z.optional(list(z.enum(lifeChangeIds))), undefined),
+  linkedIds: z.catch(z.optional(z.array(text).check(z.maxLength(compareMaximum))), undefined),
 }
 
 const session = z.discriminatedUnion('phase', [

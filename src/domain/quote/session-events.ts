@@ -77,8 +77,14 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
   }
 }
 
-function carried({ draft, entry, planYear, lifeChanges }: QuoteSession): Carried {
-  return { draft, ...(entry && { entry }), ...(planYear && { planYear }), ...(lifeChanges && { lifeChanges }) }
+function carried({ draft, entry, planYear, lifeChanges, linkedIds }: QuoteSession): Carried {
+  return {
+    draft,
+    ...(entry && { entry }),
+    ...(planYear && { planYear }),
+    ...(lifeChanges && { lifeChanges }),
+    ...(linkedIds && { linkedIds }),
+  }
 }
 
 /** Returns the search of a session, with any registration left in it; null when there is no search to go to. */
@@ -160,9 +166,12 @@ export function reduceSession(session: QuoteSession, event: QuoteEvent): QuoteSe
       return { ...session, step: previous(wizardSteps, session.draft, session.step) ?? session.step }
     case 'wentToStep':
       return session.phase === 'quote' ? toQuote(session, event.step) : session
-    case 'searchRequested':
+    case 'searchRequested': {
       if (session.phase !== 'quote') return session
-      return { ...carried(session), phase: 'results', results: resultsOf(event.criteria, session.results) }
+      const { linkedIds, ...kept } = carried(session)
+      const results = resultsOf(event.criteria, session.results)
+      return { ...kept, phase: 'results', results: linkedIds ? { ...results, compareIds: linkedIds } : results }
+    }
     case 'criteriaReplaced':
       if (session.phase !== 'results') return session
       return {

@@ -64,6 +64,8 @@ export interface Carried {
   readonly planYear?: PlanYear | undefined
   /** The life changes that the visitor ticked, for the agent; empty for none of them, absent until answered. */
   readonly lifeChanges?: readonly LifeChangeId[] | undefined
+  /** The plans of an opened link, which the first search compares; absent after it. */
+  readonly linkedIds?: readonly string[] | undefined
 }
 
 /** The quote flow as a union by phase, so a phase always has the data it needs. */

@@ -1,0 +1,198 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { householdOf, type QuoteCriteria } from '#domain/quote/criteria.ts'
+import { openedQuote } from '#domain/quote/opened-quote.ts'
+import { readSharedLink, sharedLink } from '#domain/quote/shared-link.ts'
+import { planYears } from '#domain/years/plan-years.ts'
+
+import { familyCriteria, miamiDade } from './sample-quote.ts'
+
+const plans = ['21525FL0020001', '30252FL0070065']
+const text = sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: true }) ?? ''
+
+const age = fc.integer({ min: 0, max: 120 })
+const planId = fc.stringMatching(/^[0-9A-Za-z]{14}$/)
+/** Every household that the wizard can ask about, with an income. */
+const search = fc
+  .record({
+    self: fc.option(age),
+    spouse: fc.oneof(fc.constant('none' as const), fc.constant('covered' as const), age),
+    ages: fc.array(age, { maxLength: 20 }),
+    others: fc.nat(20),
+    income: fc.nat(999_999_999),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    planYear: fc.constantFrom(...planYears),
+    ids: fc.uniqueArray(planId, { maxLength: 3 }),
+  })
+  .filter(({ self, spouse, ages }) => self !== null || typeof spouse === 'number' || ages.length > 0)
+  .map(({ self, spouse, ages, others, income, part, planYear, ids }) => {
+    const hasSpouse = spouse !== 'none'
+    const spouseIncome = hasSpouse ? Math.floor(income * part) : 0
+    const criteria: QuoteCriteria = {
+      ...familyCriteria,
+      ...householdOf([
+        { role: 'primary', age: self, isApplyingForCoverage: self !== null },
+        ...(hasSpouse
+          ? [
+              {
+                role: 'spouse' as const,
+                age: spouse === 'covered' ? null : spouse,
+                isApplyingForCoverage: spouse !== 'covered',
+              },
+            ]
+          : []),
+        ...ages.map((one) => ({ role: 'dependent' as const, age: one, isApplyingForCoverage: true })),
+        ...Array.from({ length: others }, () => ({
+          role: 'dependent' as const,
+          age: null,
+          isApplyingForCoverage: false,
+        })),
+      ]),
+      planYear,
+      income,
+      spouseIncome,
+      primaryApplicantIncome: income - spouseIncome,
+    }
+    return { criteria, ids }
+  })
+
+// Proves Q-120.
+describe('the text of a link', () => {
+  it('is short, and made of signs that no messenger cuts', () => {
+    expect(text).toBe('v1.33133.12086.2026.es.35.34.6.0.21525FL0020001-30252FL0070065.42000-0')
+    fc.assert(
+      fc.property(search, ({ criteria, ids }) => {
+        const link = sharedLink(criteria, { compareIds: ids, language: 'en', withIncome: true }) ?? ''
+        expect(link).toMatch(/^[\w.-]*\w$/)
+        expect(link.length).toBeLessThan(300)
+      }),
+    )
+  })
+
+  it('has no income unless it is ticked', () => {
+    const bare = sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: false })
+    expect(bare).not.toContain('42000')
+    expect(bare).toMatch(/\.n$/)
+  })
+
+  it('is missing for a household that is too large', () => {
+    const many = Array.from({ length: 21 }, () => ({
+      role: 'dependent' as const,
+      age: 3,
+      isApplyingForCoverage: true,
+    }))
+    const large = { ...familyCriteria, ...householdOf([...familyCriteria.householdMembers, ...many]) }
+    expect(sharedLink(large, { compareIds: [], language: 'en', withIncome: true })).toBeNull()
+  })
+
+  it('leads to the same search, year, language and comparison', () => {
+    fc.assert(
+      fc.property(search, fc.constantFrom('en' as const, 'es' as const), ({ criteria, ids }, language) => {
+        const link = sharedLink(criteria, { compareIds: ids, language, withIncome: true }) ?? ''
+        const read = readSharedLink(link)
+        if (!read.ok) throw new Error(`${link}: ${read.problem}`)
+        expect(read.quote).toMatchObject({ language, planYear: criteria.planYear, compareIds: ids })
+        const opened = openedQuote(read.quote, [miamiDade], criteria.planYear)
+        expect(opened).toMatchObject({ phase: 'results', results: { criteria, compareIds: ids } })
+      }),
+    )
+  })
+})
+
+// Proves Q-121.
+describe('a text that anybody may have written', () => {
+  it.each([
+    ['', 'otherVersion'],
+    ['v2.33133', 'otherVersion'],
+    [`V${text.slice(1)}`, 'otherVersion'],
+    ['v1.', 'malformed'],
+    [`${text}\n`, 'malformed'],
+    [`${text}.`, 'malformed'],
+    [text.replace('2026', '1026'), 'malformed'],
+    [text.replace('.es.', '.fr.'), 'malformed'],
+    [text.replace('35', '121'), 'impossible'],
+    [text.replace('35.34.6', 'x.x.n'), 'impossible'],
+    [text.replace('.6.0.', '.6.21.'), 'impossible'],
+    [text.replace('42000-0', '42000-42001'), 'impossible'],
+    [text.replace('35.34.6', '35.n.n').replace('42000-0', '42000-5'), 'impossible'],
+    [text.replace('42000', '9'.repeat(600)), 'tooLong'],
+    [text.replace('2026.es', '__proto__.constructor'), 'malformed'],
+  ] as const)('is refused: %j', (broken, problem) => {
+    expect(readSharedLink(broken)).toEqual({ ok: false, problem })
+  })
+
+  const pieces = ['__proto__', 'constructor', 'toString', '%00', 'ñ', '‮', '😀', '.', '-', 'x', 'n', '1e9', 'Infinity']
+  const deep = fc.nat(200).map((depth) => `v1.${btoa('['.repeat(depth) + ']'.repeat(depth))}`)
+  const mutated = fc
+    .record({
+      at: fc.nat(text.length),
+      cut: fc.nat(6),
+      put: fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 4 }), fc.nat().map(String)),
+    })
+    .map(({ at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut))
+  const broken = fc.oneof(
+    { weight: 6, arbitrary: mutated },
+    { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 900 }) },
+    { weight: 2, arbitrary: fc.base64String({ maxLength: 400 }).map((code) => `v1.${code}`) },
+    { weight: 1, arbitrary: deep },
+    { weight: 1, arbitrary: fc.jsonValue().map((value) => `v1.${JSON.stringify(value)}`) },
+    { weight: 1, arbitrary: fc.nat(5_000).map((length) => text + '1'.repeat(length)) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .array(fc.constantFrom(...text.split('.'), ...pieces), { minLength: 8, maxLength: 13 })
+        .map((parts) => parts.join('.')),
+    },
+  )
+
+  it('never throws, and nothing outside the bounds comes out of 10,000 of them', () => {
+    const seed = Date.now() % 2_147_483_647
+    let read = 0
+    fc.assert(
+      fc.property(broken, (fragment) => {
+        const found = readSharedLink(fragment)
+        if (!found.ok) return
+        read += 1
+        const { zipCode, countyFips, planYear, language, members, compareIds, income } = found.quote
+        expect(`${zipCode} ${countyFips} ${planYear} ${language}`).toMatch(/^\d{5} \d{5} 2\d{3} e[ns]$/)
+        expect(members.length).toBeLessThanOrEqual(42)
+        expect(members.some(({ isApplyingForCoverage }) => isApplyingForCoverage)).toBe(true)
+        for (const member of members)
+          expect(member.age === null ? 0 : member.age).toSatisfy(
+            (years: number) => Number.isInteger(years) && years >= 0 && years <= 120,
+          )
+        expect(compareIds.length).toBeLessThanOrEqual(3)
+        for (const id of compareIds) expect(id).toMatch(/^[0-9A-Za-z]{1,30}$/)
+        if (income) expect(income.spouse).toBeLessThanOrEqual(income.total)
+        openedQuote(found.quote, [miamiDade], 2026)
+      }),
+      { numRuns: 10_000, seed },
+    )
+    console.log(`Shared links: 10,000 broken fragments, seed ${seed}, 0 thrown, ${read} still within the bounds`)
+  })
+})
+
+// Proves Q-122.
+describe('an opened link', () => {
+  const read = (link: string) => {
+    const found = readSharedLink(link)
+    if (!found.ok) throw new Error(found.problem)
+    return found.quote
+  }
+
+  it('opens only in a county that the service has for its ZIP', () => {
+    expect(openedQuote(read(text), [{ ...miamiDade, fips: '12087' }], 2026)).toBeNull()
+    expect(openedQuote(read(text), [], 2026)).toBeNull()
+  })
+
+  it('does not open in a state with its own marketplace', () => {
+    expect(openedQuote(read(text), [{ ...miamiDade, state: 'CA' }], 2026)).toBeNull()
+  })
+
+  it('asks for the income that it does not hold, with every other answer given', () => {
+    const bare = sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: false }) ?? ''
+    const opened = openedQuote(read(bare), [miamiDade], 2026)
+    expect(opened).toMatchObject({ phase: 'quote', step: 'income', linkedIds: plans, planYear: 2026 })
+  })
+})
