@@ -20,7 +20,12 @@
     : isTwin && stored('localStorage', 'language') === 'en'
       ? 'en'
       : stored('sessionStorage', 'language') || stored('localStorage', 'language')
-  var isUnderWay = stored('sessionStorage', 'quoteSession') !== null || stored('localStorage', 'authToken') !== null
+  // A shared device has the token in the tab (src/state/shared-device.ts). A link that carries a quote opens it.
+  var isUnderWay =
+    stored('sessionStorage', 'quoteSession') !== null ||
+    stored('localStorage', 'authToken') !== null ||
+    stored('sessionStorage', 'authToken') !== null ||
+    location.hash.indexOf('#q=') === 0
   var isOther = language !== null && language !== html.lang
   if ((address !== '*' && address !== path) || isOther || isUnderWay) {
     html.classList.add('arriving')

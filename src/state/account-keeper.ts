@@ -158,7 +158,7 @@ export async function updateUser(store: StorePort, user: VerifiedUser): Promise<
 
 /**
  * Called when the signed application has arrived. Receipt and user are stored before the draft is erased, so at least
- * one of them exists at any moment (A-51).
+ * one of them exists at any moment (A-51). The saved quotes are answered by it, and go too.
  */
 export async function keepSubmitted(store: StorePort, answer: SubmitAnswer): Promise<void> {
   const session = store.session()
@@ -170,4 +170,5 @@ export async function keepSubmitted(store: StorePort, answer: SubmitAnswer): Pro
   forgetUnsentWrite()
   store.set({ ...session, user, receipt })
   await vault.remove(sealedNames.draftOf(user.leadId))
+  await vault.remove(sealedNames.savedQuotes)
 }

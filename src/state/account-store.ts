@@ -8,6 +8,7 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import { storeActivity, storeBegin, storedActivity, storedBegin } from './activity.ts'
+import { personalStore } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { hasUnsentWrite } from './unsent-write.ts'
 
@@ -49,17 +50,24 @@ export interface StorePort {
   readonly now: () => Date
 }
 
-/** Key of the token in local storage. */
-const tokenKey = 'authToken'
+/** Key of the token in local storage, on a shared device in session storage. */
+export const tokenKey = 'authToken'
 
 function storedToken(): string | null {
-  const text = readStored('local', tokenKey)
-  return isToken(text) ? text : null
+  const store = personalStore()
+  const text = readStored(store, tokenKey)
+  // On a shared device each tab has a token of its own, and the start of the session says whether a tab has ended it.
+  return isToken(text) && (store === 'local' || storedBegin() > 0) ? text : null
+}
+
+function forgetToken(): void {
+  removeStored('local', tokenKey)
+  removeStored('session', tokenKey)
 }
 
 /** Whether sealed data of a user exists on this device, signed in or not. */
 export function isAnybodyKept(): boolean {
-  return readStored('local', 'verifiedUser') !== null
+  return readStored(personalStore(), 'verifiedUser') !== null
 }
 
 const storedMoments = (): SessionMoments => ({ lastActivityAt: storedActivity(), beganAt: storedBegin() })
@@ -98,7 +106,7 @@ function openingSession(token: string | null, now: Date): AccountSession {
     if (moments.beganAt === 0) storeBegin(now.getTime())
     return { kind: 'starting', token }
   }
-  removeStored('local', tokenKey)
+  forgetToken()
   const reason = endedBy(over)
   void eraseAfter(reason)
   return { kind: 'signedOut', reason }
@@ -121,7 +129,14 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
   function follow() {
     const stored = storedToken()
     if (stored === known) return
+    // Another tab has made the device a shared one: the token of this tab is now its own.
+    if (stored === null && known !== null && personalStore() === 'session' && storedBegin() > 0) {
+      writeStored('session', tokenKey, known)
+      return
+    }
     known = stored
+    // It must not come back when the other tab signs in again.
+    if (stored === null) removeStored('session', tokenKey)
     if (stored !== null) set({ kind: 'starting', token: stored })
     else if (session.kind !== 'signedOut') set({ kind: 'signedOut', reason: 'elsewhere' })
   }
@@ -131,13 +146,13 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
     set,
     follow,
     keepToken: (token) => {
-      if (token === null) removeStored('local', tokenKey)
+      if (token === null) forgetToken()
       else {
         if (token !== storedToken()) {
           storeBegin(clock.now().getTime())
           storeActivity(clock.now().getTime())
         }
-        if (!writeStored('local', tokenKey, token)) return false
+        if (!writeStored(personalStore(), tokenKey, token)) return false
       }
       known = token
       return true

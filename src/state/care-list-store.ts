@@ -1,166 +1,26 @@
 import { type CareList, emptyCareList, readCareList } from '#domain/care/care-list.ts'
 
-import { type SealOutcome, type Vault, sealedNames, vault } from './vault.ts'
+import { type SealedListChange, type SealedListState, type SealedListStore, createSealedList } from './sealed-list.ts'
+import { type Vault, sealedNames, vault } from './vault.ts'
 
 /** The doctors and medicines of this device. */
-export interface CareListState {
-  readonly list: CareList
-  /** The device has said what it stores. Changes before that are ignored. */
-  readonly isReady: boolean
-  /** Whether the last change is stored. `notKept` if storage is full or refused; a message shows it (A-53). */
-  readonly status: SealOutcome | 'pending'
-}
+export type CareListState = SealedListState<CareList>
 
-/** Returns the list after an act of the visitor. It is applied anew to what another tab has stored in between. */
-export type CareListChange = (list: CareList) => CareList
+/** Returns the list after an act of the visitor. */
+export type CareListChange = SealedListChange<CareList>
 
 /** The list outside React, one for all screens of a tab. */
-export interface CareListStore {
-  readonly state: () => CareListState
-  /** Reads the stored list and follows the other tabs, until the last listener leaves. */
-  readonly subscribe: (listener: () => void) => () => void
-  readonly change: (changed: CareListChange) => void
-  /** Erases the list here and on the device. */
-  readonly forget: () => void
-}
+export type CareListStore = SealedListStore<CareList>
 
-/** Events after which another tab may have changed or erased the list; a sleeping page gets no `storage`. */
-const events = ['storage', 'pageshow', 'visibilitychange'] as const
-
-const unread: CareListState = { list: emptyCareList, isReady: false, status: 'kept' }
-
-/** Longest wait for another tab, in milliseconds. A tab may sleep while it writes. */
-const longestWaitMs = 3_000
-
-/** Runs while no other tab of this device does the same, where the browser can say so. Neither of them rejects. */
-async function alone(act: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return act()
-  return navigator.locks.request('careList', { signal: AbortSignal.timeout(longestWaitMs) }, act).catch(act)
-}
-
-/**
- * Keeps the list sealed (P-76), as one value of this device. A change is applied to the stored list and written at once,
- * so tabs that change it at the same time lose nothing of each other. All tabs show the newest. It disappears from the
- * screen when the device erases it, in this tab or in another.
- */
+/** Keeps the doctors and medicines sealed (P-76). */
 export function createCareListStore(from: Vault): CareListStore {
-  const listeners = new Set<() => void>()
-  let state = unread
-  /** Reads and writes, one after the other. */
-  let queue: Promise<void> = Promise.resolve()
-  let channel: BroadcastChannel | null = null
-  /** The acts that the device has not stored, oldest first. */
-  let unstored: readonly CareListChange[] = []
-  /** Counts how often the list was erased: what began before changes nothing. */
-  let erasures = 0
-
-  function set(change: Partial<CareListState>) {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-
-  /** Returns the stored list; null while the device can't say whether it has one, so nothing may overwrite it. */
-  async function stored(): Promise<CareList | null> {
-    const found = await from.unseal(sealedNames.careList)
-    if (found.kind === 'unavailable') return null
-    return (found.kind === 'found' ? readCareList(found.value) : null) ?? emptyCareList
-  }
-
-  const withActs = (list: CareList, acts: readonly CareListChange[]) => acts.reduce((now, act) => act(now), list)
-
-  /** Shows the device's list with the acts that it has not stored. The same list stays the same object. */
-  function show(onDevice: CareList, status: CareListState['status']) {
-    const next = withActs(onDevice, unstored)
-    const list = JSON.stringify(next) === JSON.stringify(state.list) ? state.list : next
-    if (!state.isReady || list !== state.list || status !== state.status) set({ list, isReady: true, status })
-  }
-
-  async function read() {
-    const begun = erasures
-    const onDevice = await stored()
-    if (begun !== erasures || listeners.size === 0 || (onDevice === null && state.isReady)) return
-    show(onDevice ?? emptyCareList, state.status)
-  }
-  const look = () => {
-    queue = queue.then(read)
-  }
-
-  async function write() {
-    const begun = erasures
-    const acts = unstored
-    if (acts.length === 0) return
-    const onDevice = await stored()
-    if (begun !== erasures) return
-    if (onDevice === null) {
-      set({ status: 'notKept' })
-      return
-    }
-    const list = withActs(onDevice, acts)
-    if (list.entries.length === 0) await from.remove(sealedNames.careList)
-    const outcome = list.entries.length === 0 ? 'kept' : await from.seal(sealedNames.careList, list)
-    channel?.postMessage('changed')
-    if (begun !== erasures) return
-    const isLater = unstored.length > acts.length
-    if (outcome === 'kept') unstored = unstored.slice(acts.length)
-    show(outcome === 'kept' ? list : onDevice, isLater ? 'pending' : outcome)
-  }
-
-  function drop() {
-    erasures += 1
-    unstored = []
-    state = { ...unread, isReady: state.isReady }
-    set({})
-    // A write that is under way ends after this.
-    queue = queue.then(() => alone(() => from.remove(sealedNames.careList)))
-  }
-
-  function forget() {
-    drop()
-    queue = queue.then(() => channel?.postMessage('changed'))
-  }
-
-  function connect() {
-    if (typeof BroadcastChannel !== 'undefined') {
-      channel = new BroadcastChannel('careList')
-      channel.addEventListener('message', look)
-    }
-    for (const event of events) addEventListener(event, look)
-    look()
-  }
-
-  function disconnect() {
-    const closing = channel
-    channel = null
-    for (const event of events) removeEventListener(event, look)
-    void queue.then(() => closing?.close())
-    // A change that is being stored ends with its list, and one that is not stored is only here. Otherwise the next
-    // screen reads the list again: another tab may have erased it in between.
-    if (state.status === 'kept') state = unread
-  }
-
-  // Whoever signs out must not find the list on the next screen.
-  from.onErase(drop)
-  return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) connect()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) disconnect()
-      }
-    },
-    change(changed) {
-      const list = changed(state.list)
-      if (!state.isReady || list === state.list) return
-      // A list that begins anew may be sealed although an earlier user of the device has signed out.
-      if (state.list.entries.length === 0) from.begin()
-      unstored = [...unstored, changed]
-      set({ list, status: 'pending' })
-      queue = queue.then(() => alone(write))
-    },
-    forget,
-  }
+  return createSealedList(from, {
+    name: sealedNames.careList,
+    empty: emptyCareList,
+    isEmpty: ({ entries }) => entries.length === 0,
+    read: readCareList,
+    stored: (list) => list,
+  })
 }
 
 /** The list of this device. */

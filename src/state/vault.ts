@@ -1,7 +1,9 @@
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { randomId } from '#lib/random-id.ts'
 
+import { relocateSealed } from './relocate-sealed.ts'
 import { newSealingKey, openSealed, parseSealed, sealText, sealedVersion } from './sealed-text.ts'
+import { personalStore } from './shared-device.ts'
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
 import { type VaultKey, databaseOpener, strictly } from './vault-database.ts'
 
@@ -23,13 +25,14 @@ const draftPrefix = 'applicationDraft:'
 const attemptPrefix = 'registrationAttempt:'
 
 /**
- * The local-storage keys of sealed values (A-50), of a submit's receipt, of the doctors and medicines (P-76), and of the
- * attempts that wait for their code.
+ * The storage keys of sealed values (A-50), of a submit's receipt, of the doctors and medicines (P-76), of the saved quotes
+ * (Q-126), and of the attempts that wait for their code.
  */
 export const sealedNames = {
   verifiedUser: 'verifiedUser',
   receipt: 'submitReceipt',
   careList: 'careList',
+  savedQuotes: 'savedQuotes',
   attemptOf: (id: string) => `${attemptPrefix}${id}`,
   draftOf: (owner: string) => `${draftPrefix}${owner}`,
 } as const
@@ -43,6 +46,8 @@ export interface Vault {
   /** Returns the newest readable value of a name. Unreadable or expired values are removed; never throws. */
   readonly unseal: (name: string) => Promise<Unsealed>
   readonly remove: (name: string) => Promise<void>
+  /** Moves every sealed value to where the device's choice now says (Q-130); never throws. */
+  readonly relocate: () => Promise<void>
   /** Destroys the key and all sealed values, also in the mirror; this tab seals nothing until `begin`. */
   readonly erase: () => Promise<void>
   /** Calls `listener` when this tab erases, before the first value goes; returns how to stop it. */
@@ -54,13 +59,16 @@ const dayMs = 86_400_000
 const lifetimeDays = 30
 
 function isSealedKey(key: string): boolean {
-  const { verifiedUser, receipt, careList } = sealedNames
-  const isOwn = key === verifiedUser || key === receipt || key === careList
+  const { verifiedUser, receipt, careList, savedQuotes } = sealedNames
+  const isOwn = [verifiedUser, receipt, careList, savedQuotes].some((name) => name === key)
   return isOwn || key.startsWith(attemptPrefix) || key.startsWith(draftPrefix)
 }
 
+/** The stores that may have sealed values: the other one too, after the device's choice has changed. */
+const stores = ['local', 'session'] as const
+
 /**
- * Creates a vault over local storage and its IndexedDB mirror. The mirror exists because a killed browser loses the
+ * Creates a vault over local storage and its IndexedDB mirror; on a shared device over session storage alone (Q-130). The mirror exists because a killed browser loses the
  * last half minute of local storage; the newer of the two wins. The key never leaves IndexedDB and scripts can't read
  * it. The browser stores it on the disk, so anyone who can read the disk can read the sealed values. Therefore identity
  * numbers are never sealed (decision record 2026-11-22).
@@ -95,7 +103,7 @@ export function createVault(clock: Clock): Vault {
   }
 
   /**
-   * Writes both places in one transaction, in which the key must still be this tab's, so `erase` can't run in between.
+   * Writes all places in one transaction, in which the key must still be this tab's, so `erase` can't run in between.
    */
   async function write(name: string, text: string): Promise<SealOutcome> {
     const change = (await database()).transaction(['keys', 'sealed'], 'readwrite', strictly)
@@ -105,12 +113,14 @@ export function createVault(clock: Clock): Vault {
     )
     const found = await change.objectStore('keys').get('vault')
     if (own.kind !== 'key' || !mayUse(found)) return 'notKept'
-    const isLocal = writeStored('local', name, text)
+    const place = personalStore()
+    const isStored = writeStored(place, name, text)
+    if (place === 'session') return isStored ? 'kept' : 'notKept'
     change
       .objectStore('sealed')
       .put(text, name)
       .catch(() => undefined)
-    return (await done) || isLocal ? 'kept' : 'notKept'
+    return (await done) || isStored ? 'kept' : 'notKept'
   }
 
   async function seal(name: string, value: unknown): Promise<SealOutcome> {
@@ -125,7 +135,7 @@ export function createVault(clock: Clock): Vault {
   }
 
   async function remove(name: string): Promise<void> {
-    removeStored('local', name)
+    for (const store of stores) removeStored(store, name)
     try {
       await (await database()).delete('sealed', name)
     } catch {
@@ -138,7 +148,8 @@ export function createVault(clock: Clock): Vault {
     const record = await store.get('keys', 'vault')
     const isOthers = record !== undefined && !mayUse(record)
     if (record !== undefined && !isOthers) own = { kind: 'key', id: record.id }
-    return { isOthers, key: isOthers ? null : (record?.key ?? null), mirrored: await store.get('sealed', name) }
+    const mirrored = personalStore() === 'local' ? await store.get('sealed', name) : undefined
+    return { isOthers, key: isOthers ? null : (record?.key ?? null), mirrored }
   }
 
   /** Returns the newest copy that can be decrypted, or why there is none. */
@@ -166,16 +177,16 @@ export function createVault(clock: Clock): Vault {
   }
 
   async function unseal(name: string): Promise<Unsealed> {
-    const local = readStored('local', name)
+    const stored = readStored(personalStore(), name)
     try {
       const { isOthers, key, mirrored } = await candidates(name)
       // What a newer session of another tab has sealed is neither read nor removed.
-      if (isOthers || (local === null && mirrored === undefined)) return { kind: 'nothing' }
-      const outcome = await openNewest(key, name, [mirrored, local])
+      if (isOthers || (stored === null && mirrored === undefined)) return { kind: 'nothing' }
+      const outcome = await openNewest(key, name, [mirrored, stored])
       if (outcome.kind === 'discarded') await remove(name)
       return outcome
     } catch {
-      // Without the database there is no key now; the values in local storage may be readable later.
+      // Without the database there is no key now; the stored values may be readable later.
       return { kind: 'unavailable' }
     }
   }
@@ -183,15 +194,15 @@ export function createVault(clock: Clock): Vault {
   async function erase(): Promise<void> {
     own = { kind: 'none' }
     for (const watcher of watchers) watcher()
-    const removeLocal = () => {
-      for (const key of storedKeys('local').filter(isSealedKey)) removeStored('local', key)
+    const removeStoredValues = () => {
+      for (const store of stores) for (const key of storedKeys(store).filter(isSealedKey)) removeStored(store, key)
     }
-    removeLocal()
+    removeStoredValues()
     try {
       const change = (await database()).transaction(['keys', 'sealed'], 'readwrite', strictly)
       await Promise.all([change.objectStore('keys').clear(), change.objectStore('sealed').clear()])
       // Repeated while no other tab can write.
-      removeLocal()
+      removeStoredValues()
       await change.done
     } catch {
       // Without a database there was no key, and nothing was sealed.
@@ -205,6 +216,7 @@ export function createVault(clock: Clock): Vault {
     seal,
     unseal,
     remove,
+    relocate: () => relocateSealed(database, isSealedKey),
     erase,
     onErase(listener) {
       watchers.add(listener)

@@ -1,0 +1,77 @@
+import { sameCriteria } from './criteria-changes.ts'
+import { restoreSession } from './restore-session.ts'
+import type { QuoteSession } from './session.ts'
+import { storedSession } from './stored-session.ts'
+
+/** The flow of a saved quote: its list as it was left. */
+export type SavedSession = Extract<QuoteSession, { phase: 'results' }>
+
+/** A quote that this device keeps (Q-126). */
+export interface SavedQuote {
+  /** When it was saved last, in milliseconds since 1970. */
+  readonly savedAt: number
+  readonly session: SavedSession
+}
+
+/** The saved quotes of a device, the newest first. */
+export type SavedQuotes = readonly SavedQuote[]
+
+/** Most saved quotes of a device (Q-126). */
+const mostSaved = 3
+const dayMs = 86_400_000
+/** Days after which a saved quote is dropped; a sealed value lives as long (A-50). */
+export const savedQuoteDays = 30
+
+/** Whether two sessions have the same search. Prices without the credit are a view of it. */
+export function isSameQuote(a: SavedSession, b: SavedSession): boolean {
+  return sameCriteria(
+    { ...a.results.criteria, forceZeroSubsidy: false },
+    { ...b.results.criteria, forceZeroSubsidy: false },
+  )
+}
+
+/**
+ * Returns the part of a flow that is saved: the answers and the list as left. What belongs to a registration is not, and no
+ * plan's page. Null before the results.
+ */
+export function savedPartOf(session: QuoteSession): SavedSession | null {
+  if (session.phase !== 'results') return null
+  const { draft, planYear, lifeChanges } = session
+  const { criteria, view, compareIds } = session.results
+  return {
+    phase: 'results',
+    draft,
+    ...(planYear && { planYear }),
+    ...(lifeChanges && { lifeChanges }),
+    results: { criteria, view, compareIds },
+  }
+}
+
+/** Returns the saved quotes with one more: it replaces its own older copy, and a fourth drops the oldest. */
+export function withSavedQuote(quotes: SavedQuotes, quote: SavedQuote): SavedQuotes {
+  return [quote, ...withoutSavedQuote(quotes, quote.session)].slice(0, mostSaved)
+}
+
+/** Returns the saved quotes without one search. */
+export function withoutSavedQuote(quotes: SavedQuotes, session: SavedSession): SavedQuotes {
+  return quotes.filter((saved) => !isSameQuote(saved.session, session))
+}
+
+function readOne(value: unknown, now: number): SavedQuotes {
+  if (typeof value !== 'object' || value === null) return []
+  const { savedAt, session } = value as Readonly<Record<string, unknown>>
+  if (typeof savedAt !== 'number' || !(now - savedAt < savedQuoteDays * dayMs)) return []
+  const restored = restoreSession(session)
+  const part = restored && savedPartOf(restored)
+  return part === null ? [] : [{ savedAt, session: part }]
+}
+
+/** Reads stored quotes with the reader of stored sessions; what is broken or 30 days old is left out. Never throws. */
+export function readSavedQuotes(value: unknown, now: number): SavedQuotes {
+  return Array.isArray(value) ? value.slice(0, mostSaved).flatMap((one) => readOne(one, now)) : []
+}
+
+/** Returns saved quotes in the form that `readSavedQuotes` reads. */
+export function storedQuotes(quotes: SavedQuotes): readonly unknown[] {
+  return quotes.map(({ savedAt, session }) => ({ savedAt, session: storedSession(session) }))
+}

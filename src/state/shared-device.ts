@@ -1,0 +1,20 @@
+import { type Store, readStored, removeStored, writeStored } from './storage.ts'
+
+/** The mark of a device that several people use. It says nothing of any of them, and protects the next one too (Q-130). */
+const key = 'sharedDevice'
+
+/** Whether somebody has said that several people use this device. */
+export function isSharedDevice(): boolean {
+  return readStored('local', key) !== null
+}
+
+/** Returns where personal values are stored: on this device, or on a shared one for this tab only (Q-130). */
+export function personalStore(): Store {
+  return isSharedDevice() ? 'session' : 'local'
+}
+
+/** Stores or erases the mark. `chooseSharedDevice` moves what is stored. */
+export function markSharedDevice(isShared: boolean): void {
+  if (isShared) writeStored('local', key, '1')
+  else removeStored('local', key)
+}
