@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { SteadyPress } from '#components/primitives/steady-press.tsx'
@@ -6,9 +6,11 @@ import type { QuotePhase, QuoteSession } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { systemClock } from '#lib/clock.ts'
+import { hasSavedQuotes } from '#state/kept-quote.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { placeOfSession, useFlowHistory } from './flow-history.ts'
+import { useLink } from './link-in-address.ts'
 import { report } from './report.ts'
 
 const results = onDemand(
@@ -21,7 +23,10 @@ const results = onDemand(
   'eligibility',
   'call-failures',
   'quote-steps',
+  'take-along',
 )
+const link = onDemand(() => import('./link-page.tsx'), 'take-along')
+const resume = onDemand(() => import('#features/take-along/resume.tsx'), 'take-along')
 const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',
@@ -46,12 +51,14 @@ const register = onDemand(
 )
 const ResultsPage = componentOf(results, (part) => part.ResultsPage)
 const CreateAccount = componentOf(register, (part) => part.CreateAccount)
+const LinkPage = componentOf(link, (part) => part.LinkPage)
+const Resume = componentOf(resume, (part) => part.Resume)
 const VerifyAccount = componentOf(verify, (part) => part.VerifyAccount)
 
-function screenOf(phase: QuotePhase, hasMoved: boolean) {
+function screenOf(phase: QuotePhase, hasMoved: boolean, below: ReactNode) {
   switch (phase) {
     case 'quote':
-      return <QuoteHome onNearResults={results.warm} log={report} arrived={hasMoved} />
+      return <QuoteHome onNearResults={results.warm} log={report} arrived={hasMoved} below={below} />
     case 'results':
       return <ResultsPage />
     case 'register':
@@ -67,6 +74,10 @@ function layoutOf(session: QuoteSession): string {
   return session.phase === 'results' ? `${place}/${session.results.view.page}` : place
 }
 
+/** The device is looked at once for each change of the flow. A page is built for nobody. */
+const never = () => () => undefined
+const hasNone = () => false
+
 /** The flow of `/`: the phase selects the screen, and the features don't depend on each other. */
 export function FlowPage() {
   const session = useQuoteSession()
@@ -76,9 +87,21 @@ export function FlowPage() {
   // From the first change of screen on, a screen's heading takes the focus when it appears.
   if (phase !== firstPhase && !hasMoved) setHasMoved(true)
   useFlowHistory(session, useQuoteDispatch())
+  const text = useLink()
+  const mayResume = useSyncExternalStore(never, hasSavedQuotes, hasNone)
+  const isAtStart = phase === 'quote' && session.step === 'location' && session.results === null
+  const screen = screenOf(phase, hasMoved, mayResume && isAtStart && <Resume />)
   return (
     <SteadyPress layout={layoutOf(session)}>
-      <Suspense fallback={<LoadingPage />}>{screenOf(phase, hasMoved)}</Suspense>
+      <Suspense fallback={<LoadingPage />}>
+        {text === null ? (
+          screen
+        ) : (
+          <LinkPage key={text} text={text}>
+            {screen}
+          </LinkPage>
+        )}
+      </Suspense>
     </SteadyPress>
   )
 }

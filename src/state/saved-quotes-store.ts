@@ -34,17 +34,16 @@ export const savedQuotesStore: SavedQuotesStore = createSavedQuotesStore(vault, 
 const stay = () => undefined
 
 /** Resolves once the device has said what it stores. */
-function whenReady(store: SavedQuotesStore): Promise<void> {
+async function whenReady(store: SavedQuotesStore): Promise<void> {
   store.subscribe(stay)
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!store.state().isReady) return
-      leave()
-      resolve()
-    }
-    const leave = store.subscribe(look)
-    look()
+  if (store.state().isReady) return
+  let leave: () => void = () => undefined
+  await new Promise<void>((resolve) => {
+    leave = store.subscribe(() => {
+      if (store.state().isReady) resolve()
+    })
   })
+  leave()
 }
 
 /** Saves the list of a flow as it is now; a shared device saves nothing. */

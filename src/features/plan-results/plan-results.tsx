@@ -1,6 +1,9 @@
 import { missingSearchData } from '#domain/quote/search-request.ts'
 import type { Clock } from '#lib/clock.ts'
+import { useAccount } from '#state/account.tsx'
+import { useKeptQuote } from '#state/kept-quote.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+import { useSharedDevice } from '#state/use-shared-device.ts'
 
 import { IncompleteResults } from './incomplete-results.tsx'
 import { ResultsScreen } from './results-screen.tsx'
@@ -18,6 +21,9 @@ export function PlanResults({ clock, onPrint }: PlanResultsProps) {
   const dispatch = useQuoteDispatch()
   const lacks =
     session.phase !== 'results' ? 'quote' : missingSearchData(session.results.criteria).length > 0 ? 'search' : null
+  const account = useAccount()
+  const { isShared } = useSharedDevice()
+  useKeptQuote(session, lacks === null && account.kind === 'signedOut' && !isShared)
   if (session.phase !== 'results' || lacks !== null)
     return (
       <IncompleteResults

@@ -23,6 +23,7 @@ import { ResultsAlerts, useResultsTroubles } from './results-alerts.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { focusResults } from './results-column.ts'
 import { StartOver } from './start-over.tsx'
+import { TakeAlongButton } from './take-along-button.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useCaredResults } from './use-cared-results.ts'
@@ -151,7 +152,10 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
               isTold={troubles.open.length > 0}
               takesFocus={!isTypedBack}
             />
-            <StartOver />
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <TakeAlongButton results={results} />
+              <StartOver />
+            </div>
           </>
         )}
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />

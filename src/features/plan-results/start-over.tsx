@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
-import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { forgetSavedQuote } from '#state/kept-quote.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { forgetCareList } from '#state/use-care-list.ts'
 
 import { PartFailure } from './part-failure.tsx'
@@ -14,6 +15,7 @@ const startOverDialog = onDemand(() => import('#components/plans/start-over-dial
 export function StartOver() {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
+  const session = useQuoteSession()
   const [open, setOpen] = useState(false)
   const dialog = useOnDemand(startOverDialog, open)
   const StartOverDialog = dialog.kind === 'ready' ? dialog.part.StartOverDialog : undefined
@@ -42,6 +44,7 @@ export function StartOver() {
           }}
           onConfirm={() => {
             void forgetCareList()
+            void forgetSavedQuote(session)
             dispatch({ type: 'startedOver' })
           }}
         />

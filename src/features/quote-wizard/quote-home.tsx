@@ -1,3 +1,5 @@
+import { type ReactNode, Suspense } from 'react'
+
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
 import { site } from '#config/site.ts'
 import { agency } from '#content/agency.ts'
@@ -16,6 +18,8 @@ import { useWizard, type WizardPorts } from './wizard.ts'
 export interface QuoteHomeProps extends Partial<WizardPorts> {
   /** The visitor came here from a later part of the flow, so the question's heading takes the focus at once. */
   readonly arrived?: boolean
+  /** What stands below the first question and may come late: there it moves nothing above it. */
+  readonly below?: ReactNode
 }
 
 const browserPorts: WizardPorts = {
@@ -38,11 +42,12 @@ interface QuoteOfYearProps extends QuotePhaseProps {
   readonly planYear: PlanYear
 }
 
-function QuoteOfYear({ session, planYear, arrived = false, ...ports }: QuoteOfYearProps) {
+function QuoteOfYear({ session, planYear, arrived = false, below, ...ports }: QuoteOfYearProps) {
   const wizard = useWizard(session, useQuoteDispatch(), { ...browserPorts, ...ports }, arrived, planYear)
   return (
     <QuoteHero isFirstStep={session.step === 'location'}>
       <QuoteWizard wizard={wizard} />
+      {below && <Suspense>{below}</Suspense>}
     </QuoteHero>
   )
 }

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+
+import {
+  type ShareOutcome,
+  TakeAlongDialog,
+  type TakeAlongDialogProps,
+} from '#components/take-along/take-along-dialog.tsx'
+import type { Results } from '#domain/quote/session.ts'
+import { sharedLink } from '#domain/quote/shared-link.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useAccount } from '#state/account.tsx'
+import { savedQuotesStore } from '#state/saved-quotes-store.ts'
+import { useSharedDevice } from '#state/use-shared-device.ts'
+
+export interface TakeAlongPartProps extends Pick<TakeAlongDialogProps, 'open' | 'onClose' | 'onReopen'> {
+  readonly results: Results
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function share(title: string, url: string): Promise<ShareOutcome> {
+  try {
+    await navigator.share({ title, url })
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'failed'
+  }
+}
+
+/** The dialog that saves and shares a quote, with the clipboard and the device's own sharing. It is loaded when opened. */
+export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
+  const { t, language } = useTranslation('take-along')
+  const { status } = useSyncExternalStore(savedQuotesStore.subscribe, savedQuotesStore.state)
+  const { isShared, choose } = useSharedDevice()
+  const account = useAccount()
+  const { criteria, compareIds } = results
+  const addressOf = (withIncome: boolean) => {
+    const text = sharedLink(criteria, { compareIds, language, withIncome })
+    return text === null ? null : `${location.origin}/#q=${text}`
+  }
+  const [withoutIncome, withIncome] = [addressOf(false), addressOf(true)]
+  return (
+    <TakeAlongDialog
+      {...dialog}
+      addresses={withoutIncome === null || withIncome === null ? null : { withoutIncome, withIncome }}
+      annualIncome={criteria.income}
+      isKept={status !== 'notKept' && account.kind === 'signedOut'}
+      onCopy={copy}
+      // Some browsers have no such function, whatever the types say.
+      onShare={'share' in navigator ? (address) => share(t('dialog.title'), address) : undefined}
+      isShared={isShared}
+      onChoose={choose}
+    />
+  )
+}

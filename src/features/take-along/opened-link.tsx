@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+import { ask } from '#api/ask.ts'
+import { countiesQuery } from '#api/queries.ts'
+import { LinkNotice } from '#components/take-along/link-notice.tsx'
+import { OpeningLink } from '#components/take-along/opening-link.tsx'
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { openedQuote, unconfirmedQuote } from '#domain/quote/opened-quote.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { type SharedLanguage, type SharedQuote, readSharedLink } from '#domain/quote/shared-link.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import type { Clock } from '#lib/clock.ts'
+import { useLongWait } from '#lib/use-long-wait.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+
+import { yearOfLink } from './year-of-link.ts'
+
+export interface OpenedLinkProps {
+  /** The text of the link, as it came. */
+  readonly text: string
+  readonly clock: Clock
+  /** Shows the site in the link's language, unless the visitor has chosen one. */
+  readonly onLanguage: (language: SharedLanguage) => Promise<void>
+  /** The screen of the flow. */
+  readonly children: ReactNode
+}
+
+type Notice = 'unreadable' | 'yearChanged' | 'unconfirmed'
+
+type Stage =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'opening' }
+  /** `session` is the flow as the link left it. */
+  | { readonly kind: 'done'; readonly notice: Notice | null; readonly session: QuoteSession }
+
+const isUntouched = ({ phase, draft }: QuoteSession) =>
+  phase === 'quote' && JSON.stringify(draft) === JSON.stringify(emptyDraft)
+
+const isSameScreen = (a: QuoteSession, b: QuoteSession) =>
+  a.phase === b.phase && (a.phase !== 'quote' || b.phase !== 'quote' || a.step === b.step)
+
+/** A text that says nothing of this site's; the flow goes on as if it had not been there. */
+interface Link {
+  readonly quote: SharedQuote
+  readonly planYear: PlanYear
+  readonly isYearChanged: boolean
+}
+
+function linkOf(text: string, clock: Clock): Link | null {
+  const read = readSharedLink(text)
+  if (!read.ok) return null
+  const planYear = yearOfLink(read.quote.planYear, clock.now())
+  return planYear && { quote: read.quote, planYear, isYearChanged: planYear !== read.quote.planYear }
+}
+
+/**
+ * Opens the quote of a link (Q-122). Until the service has confirmed the ZIP, nothing of the link is shown (Q-123). No
+ * notice is sent: that of Q-6 belongs to the answer of the last question.
+ */
+export function OpenedLink({ text, clock, onLanguage, children }: OpenedLinkProps) {
+  const session = useQuoteSession()
+  const dispatch = useQuoteDispatch()
+  const opening = useOneAtATime()
+  const wait = useLongWait(opening.isRunning)
+  const [link] = useState(() => linkOf(text, clock))
+  const [stage, setStage] = useState<Stage>(() => {
+    if (link === null) return { kind: 'done', notice: 'unreadable', session }
+    return { kind: isUntouched(session) ? 'opening' : 'asking' }
+  })
+  const restore = (next: QuoteSession, notice: Notice | null) => {
+    dispatch({ type: 'restored', session: next })
+    setStage({ kind: 'done', notice, session: next })
+  }
+  const open = useEffectEvent(async () => {
+    if (link === null) return
+    const { quote, planYear, isYearChanged } = link
+    const answer = await opening.run(async (signal) => {
+      // A text that can't be loaded in the link's language is no reason to lose the link.
+      const inLanguage = onLanguage(quote.language).catch(() => undefined)
+      const counties = await ask({ ...countiesQuery(quote.zipCode), staleTime: 0 }, signal).catch(() => null)
+      await inLanguage
+      return { counties }
+    })
+    if (answer === null) return
+    if (answer.counties === null) {
+      restore(unconfirmedQuote(quote, planYear), 'unconfirmed')
+      return
+    }
+    const next = openedQuote(quote, answer.counties, planYear)
+    if (next) restore(next, isYearChanged ? 'yearChanged' : null)
+    else setStage({ kind: 'done', notice: 'unreadable', session })
+  })
+  const isOpening = stage.kind === 'opening'
+  useEffect(() => {
+    if (!isOpening) return
+    const timer = setTimeout(() => void open(), 0)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isOpening])
+  const drop = () => {
+    opening.cancel()
+    setStage({ kind: 'done', notice: null, session })
+  }
+  const start = () => {
+    setStage({ kind: 'opening' })
+  }
+  if (stage.kind === 'opening') return <OpeningLink kind="opening" wait={wait} onCancel={drop} />
+  if (stage.kind === 'asking') return <OpeningLink kind="asking" onOpen={start} onKeep={drop} />
+  const { notice } = stage
+  const isShown = notice !== null && isSameScreen(stage.session, session)
+  return (
+    <>
+      {isShown && notice === 'unreadable' && <LinkNotice kind="unreadable" />}
+      {isShown && notice === 'yearChanged' && link && <LinkNotice kind="yearChanged" year={link.planYear} />}
+      {isShown && notice === 'unconfirmed' && (
+        <LinkNotice kind="unconfirmed" onRetry={stage.session.draft === session.draft ? start : undefined} />
+      )}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState, useSyncExternalStore } from 'react'
+
+import { ResumeCard } from '#components/take-along/resume-card.tsx'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { type SavedQuote, withoutSavedQuote } from '#domain/quote/saved-quotes.ts'
+import { useAccount } from '#state/account.tsx'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { savedQuotesStore } from '#state/saved-quotes-store.ts'
+import { useSharedDevice } from '#state/use-shared-device.ts'
+
+const idOf = ({ savedAt }: SavedQuote) => String(savedAt)
+
+/** The saved quotes of this device, offered at the first question. Nobody who is signed in is offered one. */
+export function Resume() {
+  const { list, isReady } = useSyncExternalStore(savedQuotesStore.subscribe, savedQuotesStore.state)
+  const { isShared, choose } = useSharedDevice()
+  const account = useAccount()
+  const dispatch = useQuoteDispatch()
+  const [isOffered, setIsOffered] = useState(false)
+  // What is stored may be too old. Once offered, the card stays to say that nothing is left.
+  if (isReady && list.length > 0 && !isOffered) setIsOffered(true)
+  if (!isOffered || account.kind !== 'signedOut') return null
+  return (
+    <div className="pt-6">
+      <ResumeCard
+        quotes={list.map((quote) => {
+          const { zipCode, householdMembers, income } = quote.session.results.criteria
+          return {
+            id: idOf(quote),
+            zipCode,
+            people: householdMembers.length,
+            annualIncome: income,
+            savedOn: calendarDay(new Date(quote.savedAt)),
+          }
+        })}
+        onContinue={(id) => {
+          const quote = list.find((one) => idOf(one) === id)
+          if (quote) dispatch({ type: 'restored', session: quote.session })
+        }}
+        onForget={(id) => {
+          const quote = list.find((one) => idOf(one) === id)
+          if (quote) savedQuotesStore.change((quotes) => withoutSavedQuote(quotes, quote.session))
+        }}
+        onForgetAll={savedQuotesStore.forget}
+        isShared={isShared}
+        onChoose={choose}
+      />
+    </div>
+  )
+}
