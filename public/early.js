@@ -91,6 +91,10 @@
     })
   }
   window.early = early
+  // A link that carries a quote, put into the address of an open page, opens like any other.
+  window.addEventListener('hashchange', function () {
+    if (location.hash.indexOf('#q=') === 0) location.reload()
+  })
   window.addEventListener(
     'error',
     function (event) {

@@ -6,11 +6,11 @@ import type { QuotePhase, QuoteSession } from '#domain/quote/session.ts'
 import { QuoteHome } from '#features/quote-wizard/quote-home.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { systemClock } from '#lib/clock.ts'
-import { hasSavedQuotes } from '#state/kept-quote.ts'
+import { hasSavedQuotes } from '#state/saved-quotes-mark.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { placeOfSession, useFlowHistory } from './flow-history.ts'
-import { useLink } from './link-in-address.ts'
+import { linkText } from './link-in-address.ts'
 import { report } from './report.ts'
 
 const results = onDemand(
@@ -25,8 +25,7 @@ const results = onDemand(
   'quote-steps',
   'take-along',
 )
-const link = onDemand(() => import('./link-page.tsx'), 'take-along')
-const resume = onDemand(() => import('#features/take-along/resume.tsx'), 'take-along')
+const takenAlong = onDemand(() => import('./taken-along.tsx'), 'take-along')
 const verify = onDemand(
   () => import('#features/registration/verify-account.tsx'),
   'registration',
@@ -51,8 +50,8 @@ const register = onDemand(
 )
 const ResultsPage = componentOf(results, (part) => part.ResultsPage)
 const CreateAccount = componentOf(register, (part) => part.CreateAccount)
-const LinkPage = componentOf(link, (part) => part.LinkPage)
-const Resume = componentOf(resume, (part) => part.Resume)
+const LinkedFlow = componentOf(takenAlong, (part) => part.LinkedFlow)
+const Resume = componentOf(takenAlong, (part) => part.Resume)
 const VerifyAccount = componentOf(verify, (part) => part.VerifyAccount)
 
 function screenOf(phase: QuotePhase, hasMoved: boolean, below: ReactNode) {
@@ -87,20 +86,17 @@ export function FlowPage() {
   // From the first change of screen on, a screen's heading takes the focus when it appears.
   if (phase !== firstPhase && !hasMoved) setHasMoved(true)
   useFlowHistory(session, useQuoteDispatch())
-  const text = useLink()
   const mayResume = useSyncExternalStore(never, hasSavedQuotes, hasNone)
-  const isAtStart = phase === 'quote' && session.step === 'location' && session.results === null
-  const screen = screenOf(phase, hasMoved, mayResume && isAtStart && <Resume />)
+  const resume = mayResume && (
+    <Suspense>
+      <Resume />
+    </Suspense>
+  )
+  const screen = screenOf(phase, hasMoved, resume)
   return (
     <SteadyPress layout={layoutOf(session)}>
       <Suspense fallback={<LoadingPage />}>
-        {text === null ? (
-          screen
-        ) : (
-          <LinkPage key={text} text={text}>
-            {screen}
-          </LinkPage>
-        )}
+        {linkText === null ? screen : <LinkedFlow text={linkText}>{screen}</LinkedFlow>}
       </Suspense>
     </SteadyPress>
   )

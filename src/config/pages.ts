@@ -60,7 +60,7 @@ export const pages = {
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
     module: 'src/features/application/application.tsx',
-    catalogs: ['application', 'call-failures', 'plans', 'year-costs'],
+    catalogs: ['application', 'call-failures', 'plans', 'year-costs', 'take-along'],
     audience: 'signedIn',
     links: ['completeApplication'],
   },

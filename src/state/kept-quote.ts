@@ -3,17 +3,10 @@ import { useEffect } from 'react'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
-import { readStored } from './storage.ts'
-
 const store = () => fetchPart(() => import('./saved-quotes-store.ts'))
 
 /** Rest after a change before it is saved, in milliseconds: a visitor who turns pages writes once. */
 const restMs = 500
-
-/** Whether this device may have saved quotes. It costs one look, and the quotes stay sealed. */
-export function hasSavedQuotes(): boolean {
-  return readStored('local', 'savedQuotes') !== null
-}
 
 /** Saves the list on the screen for a later visit, as it is left. Without the code that seals it is not saved. */
 export function useKeptQuote(session: QuoteSession, isKept: boolean): void {

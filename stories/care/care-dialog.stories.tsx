@@ -36,6 +36,8 @@ const meta = {
     open: true,
     list: sampleCareList,
     isNotKept: false,
+    isShared: false,
+    onChoose: fn(),
     searches: { doctor: careSearch(), medicine: careSearch() },
     onAdd: fn(),
     onRemove: fn(),
@@ -55,6 +57,14 @@ export const NotKept: Story = {
   async play({ globals }) {
     const t = playText('care', globals)
     await expect(await screen.findByText(t('dialog.notKept'))).toBeVisible()
+  },
+}
+// Proves Q-131.
+export const OnASharedDevice: Story = {
+  args: { isShared: true },
+  async play({ globals }) {
+    const t = playText('care', globals)
+    await expect(await screen.findByText(t('dialog.privacyInTab'))).toBeVisible()
   },
 }
 export const ByHand: Story = {

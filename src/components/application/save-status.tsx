@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /**
  * Whether the typed answers are kept: `notKept` when this device's storage is full or refused, `saveWaits` and
  * `submitWaits` when the save or submit waits for a connection, `savedButNumbers` when identity numbers wait for a
- * save, `held` when an answer was changed while the step was being saved, `undecided` while another tab's answers wait
+ * save, the same `InTab` on a shared device (Q-130), `held` when an answer was changed while the step was being saved, `undecided` while another tab's answers wait
  * for a choice.
  */
 export type SaveState =
@@ -15,6 +15,8 @@ export type SaveState =
   | 'saving'
   | 'saved'
   | 'savedButNumbers'
+  | 'savedInTab'
+  | 'savedInTabButNumbers'
   | 'undecided'
   | 'offline'
   | 'saveWaits'
@@ -36,9 +38,14 @@ const icons: Record<Exclude<SaveState, 'untouched' | LoudState>, LucideIcon> = {
   saving: LoaderCircle,
   saved: Save,
   savedButNumbers: Save,
+  savedInTab: Save,
+  savedInTabButNumbers: Save,
   undecided: CloudOff,
   offline: CloudOff,
 }
+
+/** The states in which nothing is to be done, which are not announced. */
+const calmStates: readonly SaveState[] = ['untouched', 'saving', 'saved', 'savedInTab']
 
 /** Says quietly that the answers are kept, and clearly when they are not. It always reports a loss (F-5, A-53). */
 export function SaveStatus({ state }: SaveStatusProps) {
@@ -60,7 +67,7 @@ export function SaveStatus({ state }: SaveStatusProps) {
         </Alert>
       )}
       {/* Answers are kept repeatedly while typing. Only a change of what the user should do is announced. */}
-      <LiveRegion text={state === 'untouched' || state === 'saving' || state === 'saved' ? '' : words} />
+      <LiveRegion text={calmStates.includes(state) ? '' : words} />
     </div>
   )
 }

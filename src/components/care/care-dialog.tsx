@@ -5,12 +5,13 @@ import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { Skeleton } from '#components/primitives/skeleton.tsx'
+import { SharedDeviceSwitch, type SharedDeviceSwitchProps } from '#components/take-along/shared-device-switch.tsx'
 import { type CareEntry, type CareKind, type CareList, careKinds } from '#domain/care/care-list.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { type CareSearch, CareSection } from './care-section.tsx'
 
-export interface CareDialogProps {
+export interface CareDialogProps extends SharedDeviceSwitchProps {
   /** Whether the dialog is open. */
   readonly open: boolean
   /** Closes the dialog. */
@@ -34,6 +35,7 @@ export interface CareDialogProps {
 /** The dialog in which the visitor lists doctors and medicines (P-75, P-76). Each change counts at once. */
 export function CareDialog(props: CareDialogProps) {
   const { open, onClose, onReopen, returnFocus, list, isNotKept, searches, onAdd, onRemove } = props
+  const { isShared, onChoose } = props
   const { t } = useTranslation('care')
   return (
     <Dialog
@@ -73,8 +75,9 @@ export function CareDialog(props: CareDialogProps) {
         )}
         <p className="flex max-w-prose items-start gap-2 text-sm text-ink-muted">
           <LockKeyhole aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0">{t('dialog.privacy')}</span>
+          <span className="min-w-0">{t(isShared ? 'dialog.privacyInTab' : 'dialog.privacy')}</span>
         </p>
+        <SharedDeviceSwitch isShared={isShared} onChoose={onChoose} />
       </div>
     </Dialog>
   )

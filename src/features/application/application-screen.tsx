@@ -8,6 +8,7 @@ import { PlanAside } from '#components/application/plan-aside.tsx'
 import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { agency } from '#content/agency.ts'
 import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
@@ -23,6 +24,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
+import { useSharedDevice } from '#state/use-shared-device.ts'
 
 import { failureWords } from './application-failure-words.ts'
 import { StepFields } from './step-fields.tsx'
@@ -63,6 +65,7 @@ function saveState(
   { application, revision, sending, isHeld }: ApplicationForm,
   kept: KeptDraft<ApplicationDraft>,
   base: Application,
+  isShared: boolean,
 ): SaveState {
   const { status, changedElsewhere } = kept
   if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
@@ -77,7 +80,8 @@ function saveState(
       return 'notKept'
     case 'pending':
     case 'kept':
-      return hasUnsavedNumbers(application, base) ? 'savedButNumbers' : 'saved'
+      if (hasUnsavedNumbers(application, base)) return isShared ? 'savedInTabButNumbers' : 'savedButNumbers'
+      return isShared ? 'savedInTab' : 'saved'
   }
 }
 
@@ -121,6 +125,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
   const { changedElsewhere, restored } = kept
   const { newer, leftOut } = form
+  const { isShared, choose } = useSharedDevice()
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
@@ -159,7 +164,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         onCancelChange={form.cancelChange ?? undefined}
         onNext={form.next}
         isBusy={sending.state.kind === 'sending' || form.isWaiting}
-        status={<SaveStatus state={saveState(form, kept, base)} />}
+        status={<SaveStatus state={saveState(form, kept, base, isShared)} />}
         failure={
           newer !== null && newer.conflicts.length > 0 ? (
             <DraftConflicts
@@ -194,6 +199,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           agency={{ phone: agency.phone, contactHref: address('/contact') }}
         />
       </ApplicationFrame>
+      <SharedDeviceSwitch isShared={isShared} onChoose={choose} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { CareDialog, type CareDialogProps } from '#components/care/care-dialog.tsx'
 import { careEntriesOf, withCareEntry, withoutCareEntry } from '#domain/care/care-list.ts'
 import { useCareList } from '#state/use-care-list.ts'
+import { useSharedDevice } from '#state/use-shared-device.ts'
 
 import { useCareSearch } from './use-care-search.ts'
 
@@ -14,12 +15,15 @@ export interface CarePartProps extends Pick<CareDialogProps, 'open' | 'onClose' 
 /** The dialog of doctors and medicines with its calls and the list of this device. It is loaded when it is opened. */
 export function CarePart({ zipCode, onDoctorsChange, ...dialog }: CarePartProps) {
   const { list, isReady, status, change } = useCareList()
+  const { isShared, choose } = useSharedDevice()
   const doctor = useCareSearch('doctor', zipCode)
   const medicine = useCareSearch('medicine', zipCode)
   return (
     <CareDialog
       {...dialog}
       list={isReady ? list : null}
+      isShared={isShared}
+      onChoose={choose}
       isNotKept={status === 'notKept'}
       searches={{ doctor, medicine }}
       onAdd={(entry) => {

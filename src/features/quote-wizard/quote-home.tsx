@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { QuoteHero } from '#components/wizard/quote-hero.tsx'
 import { site } from '#config/site.ts'
@@ -47,7 +47,7 @@ function QuoteOfYear({ session, planYear, arrived = false, below, ...ports }: Qu
   return (
     <QuoteHero isFirstStep={session.step === 'location'}>
       <QuoteWizard wizard={wizard} />
-      {below && <Suspense>{below}</Suspense>}
+      {below}
     </QuoteHero>
   )
 }

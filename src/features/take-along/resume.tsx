@@ -4,7 +4,7 @@ import { ResumeCard } from '#components/take-along/resume-card.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { type SavedQuote, withoutSavedQuote } from '#domain/quote/saved-quotes.ts'
 import { useAccount } from '#state/account.tsx'
-import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { savedQuotesStore } from '#state/saved-quotes-store.ts'
 import { useSharedDevice } from '#state/use-shared-device.ts'
 
@@ -15,11 +15,13 @@ export function Resume() {
   const { list, isReady } = useSyncExternalStore(savedQuotesStore.subscribe, savedQuotesStore.state)
   const { isShared, choose } = useSharedDevice()
   const account = useAccount()
+  const session = useQuoteSession()
   const dispatch = useQuoteDispatch()
+  const isAtStart = session.phase === 'quote' && session.step === 'location' && session.results === null
   const [isOffered, setIsOffered] = useState(false)
   // What is stored may be too old. Once offered, the card stays to say that nothing is left.
   if (isReady && list.length > 0 && !isOffered) setIsOffered(true)
-  if (!isOffered || account.kind !== 'signedOut') return null
+  if (!isOffered || !isAtStart || account.kind !== 'signedOut') return null
   return (
     <div className="pt-6">
       <ResumeCard

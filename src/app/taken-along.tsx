@@ -8,6 +8,8 @@ import { noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts
 
 import { readdress } from './site-location.ts'
 
+export { Resume } from '#features/take-along/resume.tsx'
+
 /** Shows the site in the language of a link, if none was chosen on this device. */
 async function followLanguage(language: Language): Promise<void> {
   if (storedLanguage() !== undefined) return
@@ -16,14 +18,14 @@ async function followLanguage(language: Language): Promise<void> {
   readdress(language)
 }
 
-export interface LinkPageProps {
+export interface LinkedFlowProps {
   readonly text: string
   /** The screen of the flow. */
   readonly children: ReactNode
 }
 
 /** The flow as a link opens it (Q-122). */
-export function LinkPage({ text, children }: LinkPageProps) {
+export function LinkedFlow({ text, children }: LinkedFlowProps) {
   return (
     <OpenedLink text={text} clock={systemClock} onLanguage={followLanguage}>
       {children}
