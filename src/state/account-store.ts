@@ -8,7 +8,7 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import { storeActivity, storeBegin, storedActivity, storedBegin } from './activity.ts'
-import { personalStore } from './shared-device.ts'
+import { personalStore, tokenKey } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { hasUnsentWrite } from './unsent-write.ts'
 
@@ -49,9 +49,6 @@ export interface StorePort {
   readonly keepToken: (token: string | null) => boolean
   readonly now: () => Date
 }
-
-/** Key of the token in local storage, on a shared device in session storage. */
-export const tokenKey = 'authToken'
 
 function storedToken(): string | null {
   const store = personalStore()

@@ -1,5 +1,4 @@
-import { tokenKey } from './account-store.ts'
-import { markSharedDevice, personalStore } from './shared-device.ts'
+import { markSharedDevice, personalStore, tokenKey } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 import { sealedNames, vault } from './vault.ts'
 

@@ -3,6 +3,9 @@ import { type Store, readStored, removeStored, writeStored } from './storage.ts'
 /** The mark of a device that several people use. It says nothing of any of them, and protects the next one too. */
 const key = 'sharedDevice'
 
+/** Key of the session's token in local storage, on a shared device in session storage. */
+export const tokenKey = 'authToken'
+
 /** Whether somebody has said that several people use this device. */
 export function isSharedDevice(): boolean {
   return readStored('local', key) !== null
