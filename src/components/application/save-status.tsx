@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 /**
  * Whether the typed answers are kept: `notKept` when this device's storage is full or refused, `saveWaits` and
  * `submitWaits` when the save or submit waits for a connection, `savedButNumbers` when identity numbers wait for a
- * save, the same `InTab` on a shared device (Q-130), `held` when an answer was changed while the step was being saved, `undecided` while another tab's answers wait
+ * save, the same `InTab` on a shared device (Q-131), `held` when an answer was changed while the step was being saved, `undecided` while another tab's answers wait
  * for a choice.
  */
 export type SaveState =

@@ -10,7 +10,10 @@ import { useSharedDevice } from '#state/use-shared-device.ts'
 
 const idOf = ({ savedAt }: SavedQuote) => String(savedAt)
 
-/** The saved quotes of this device, offered at the first question. Nobody who is signed in is offered one. */
+/**
+ * The saved quotes of this device, offered at the first question, to go on with or to forget (Q-127, Q-128). Nobody who is
+ * signed in is offered one.
+ */
 export function Resume() {
   const { list, isReady } = useSyncExternalStore(savedQuotesStore.subscribe, savedQuotesStore.state)
   const { isShared, choose } = useSharedDevice()

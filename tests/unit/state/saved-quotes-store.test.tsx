@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto'
+
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { systemClock } from '#lib/clock.ts'
+import { createSavedQuotesStore, forgetQuote, keepQuote } from '#state/saved-quotes-store.ts'
+import { hasSavedQuotes } from '#state/saved-quotes-mark.ts'
+import { markSharedDevice } from '#state/shared-device.ts'
+import { createVault } from '#state/vault.ts'
+import { atCoverage, looked } from '#tests/unit/domain/quote/sample-session.ts'
+
+const opened = (vault = createVault(systemClock)) => ({ vault, store: createSavedQuotesStore(vault, systemClock) })
+const settled = (store: ReturnType<typeof opened>['store']) =>
+  vi.waitFor(() => {
+    expect(store.state().status).toBe('kept')
+  })
+
+beforeEach(async () => {
+  await createVault(systemClock).erase()
+  localStorage.clear()
+})
+
+// Proves Q-126.
+it('saves the list as left, sealed, and gives it to a later visit', async () => {
+  const { store } = opened()
+  await keepQuote(looked, store)
+  await settled(store)
+  expect(hasSavedQuotes()).toBe(true)
+  expect(JSON.stringify(localStorage)).not.toMatch(/33133|42000/)
+  const later = opened().store
+  later.subscribe(() => undefined)
+  await vi.waitFor(() => {
+    expect(later.state().list).toMatchObject([{ session: { results: { compareIds: ['a'] } } }])
+  })
+})
+
+it('saves nothing before the results, and nothing on a shared device', async () => {
+  const { store } = opened()
+  await keepQuote(atCoverage, store)
+  markSharedDevice(true)
+  await keepQuote(looked, store)
+  markSharedDevice(false)
+  expect(store.state().list).toEqual([])
+  expect(hasSavedQuotes()).toBe(false)
+})
+
+// Proves A-51.
+it('forgets the quote of a visitor who starts over, and all of them at a log-out', async () => {
+  const { store, vault } = opened()
+  await keepQuote(looked, store)
+  await settled(store)
+  await forgetQuote(looked, store)
+  await settled(store)
+  expect(hasSavedQuotes()).toBe(false)
+  await keepQuote(looked, store)
+  await settled(store)
+  await vault.erase()
+  expect(store.state().list).toEqual([])
+  expect(hasSavedQuotes()).toBe(false)
+})
+
+it('follows an erasure in another tab', async () => {
+  const { store } = opened()
+  await keepQuote(looked, store)
+  await settled(store)
+  await createVault(systemClock).erase()
+  dispatchEvent(new StorageEvent('storage'))
+  await vi.waitFor(() => {
+    expect(store.state().list).toEqual([])
+  })
+})
