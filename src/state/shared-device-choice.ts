@@ -1,5 +1,6 @@
 import { markSharedDevice, personalStore, tokenKey } from './shared-device.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
+import { tellSharedDevice, useIsShared } from './use-shared-device.ts'
 import { sealedNames, vault } from './vault.ts'
 
 /**
@@ -13,7 +14,23 @@ export async function chooseSharedDevice(isShared: boolean): Promise<void> {
   markSharedDevice(isShared)
   const to = personalStore()
   if (from === to) return
+  tellSharedDevice()
   if (token !== null && writeStored(to, tokenKey, token)) removeStored(from, tokenKey)
   if (isShared) await vault.remove(sealedNames.savedQuotes)
   await vault.relocate()
+}
+
+/** The device's choice, and how it is changed. */
+export interface SharedDevice {
+  readonly isShared: boolean
+  readonly choose: (isShared: boolean) => void
+}
+
+function choose(isShared: boolean): void {
+  void chooseSharedDevice(isShared)
+}
+
+/** Returns whether several people use this device, for a screen that offers to change it. */
+export function useSharedDevice(): SharedDevice {
+  return { isShared: useIsShared(), choose }
 }

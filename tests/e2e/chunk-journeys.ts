@@ -224,8 +224,17 @@ async function* account({ page, texts, request, language, putBack }: Traveller) 
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
+async function* takeAlong({ page, texts }: Traveller) {
+  const t = texts('take-along')
+  await page.goto('/#q=v1.33133.12086.2026.en.34.n.n.0.n.42000-0')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  yield
+  await page.getByRole('button', { name: t('button') }).click()
+  await expect(page.getByRole('dialog', { name: t('dialog.title') })).toBeVisible()
+}
+
 /** The journeys by name. */
-export const journeys = { quoteAndRegistration, content, account } as const satisfies Record<string, Journey>
+export const journeys = { quoteAndRegistration, content, account, takeAlong } as const satisfies Record<string, Journey>
 
 /** Name of a journey. */
 export type JourneyName = keyof typeof journeys

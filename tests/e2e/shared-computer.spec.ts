@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 
 import { applicationFlow } from './application-flow.ts'
 import { settledDraft } from './draft-mirror.ts'
 import { expect, test } from './fixtures.ts'
 import { keptKeys, openApplication, person, registeredLead } from './lead-session.ts'
+import { quoteFlow } from './quote-flow.ts'
+import { registrationFlow } from './registration-flow.ts'
 
 const minute = 60_000
 
@@ -148,4 +152,95 @@ test('a page that comes back from the back-forward cache follows a logout made m
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText(texts('login')('signedOut.elsewhere'))).toBeVisible()
   await expect(page.getByText('Zoraida')).toHaveCount(0)
+})
+
+/** Everything that outlives the tab: local storage, and the vault without its key. */
+async function outlives(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
+      const opening = indexedDB.open('vault')
+      opening.onsuccess = () => {
+        resolve(opening.result)
+      }
+      opening.onerror = () => {
+        resolve(null)
+      }
+    })
+    const isThere = database?.objectStoreNames.contains('sealed') === true
+    const sealed = isThere
+      ? await new Promise<unknown>((resolve) => {
+          const asked = database.transaction('sealed').objectStore('sealed').getAllKeys()
+          asked.onsuccess = () => {
+            resolve(asked.result)
+          }
+        })
+      : []
+    database?.close()
+    return JSON.stringify([Object.keys(localStorage).toSorted(), sealed])
+  })
+}
+
+// Proves Q-130 and Q-131.
+test('on a shared device everything ends with the tab, and a reload loses nothing @gate', async ({
+  page,
+  context,
+  texts,
+}) => {
+  test.slow()
+  const [home, quote, registration] = [texts('quote-start'), texts('quote-steps'), texts('registration')]
+  const [t, care, along] = [texts('application'), texts('care'), texts('take-along')]
+  const wizard = quoteFlow(page, { home, quote })
+  await page.goto('/')
+  await wizard.location('33133')
+  await wizard.household({ self: 34 })
+  await wizard.scenario(quote('scenarios.JustMe.label'))
+  await wizard.income('42000')
+  await wizard.coverage('no')
+  await page.waitForFunction(() => localStorage.getItem('savedQuotes') !== null)
+
+  await page.getByRole('button', { name: care('open') }).click()
+  const list = page.getByRole('dialog', { name: care('dialog.title') })
+  await list.getByRole('combobox', { name: care('section.doctorLabel') }).fill('Zoraida Quetzalcana')
+  await list.getByRole('button', { name: care('section.addName', { name: 'Zoraida Quetzalcana' }) }).click()
+  await page.waitForFunction(() => localStorage.getItem('careList') !== null)
+  await list.getByRole('switch', { name: along('sharedDevice.switch') }).check()
+  await expect(list.getByText(care('dialog.privacyInTab'))).toBeVisible()
+  await list.getByRole('button', { name: care('dialog.done') }).click()
+  await expect.poll(() => outlives(page)).not.toMatch(/savedQuotes|careList/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: care('openCount', { count: 1 }) })).toBeVisible()
+
+  await page.getByRole('article').first().getByRole('button').last().click()
+  const screen = registrationFlow(page, registration)
+  await screen.field('email').fill(`ana.${randomUUID()}@example.com`)
+  await screen.names()
+  await screen.accept()
+  await screen.submit.click()
+  await screen.isVerifying()
+  await page.reload()
+  await screen.code.fill('123456')
+  await screen.verify.click()
+  await expect(page).toHaveURL(/\/lead$/)
+  const phone = applicationFlow(page, t).line(t('contactFields.phone'))
+  await phone.fill('3055550199')
+  await expect(page.getByText(t('saveStatus.savedInTab')).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join(' '))).toMatch(/applicationDraft/)
+  await page.reload()
+  await expect(phone).toHaveValue('(305) 555-0199')
+  const left = await outlives(page)
+  expect(left).not.toMatch(/Draft|verifiedUser|savedQuotes|careList|Attempt|authToken|Receipt/)
+  expect(left).toContain('sharedDevice')
+
+  const next = await context.newPage()
+  await page.close()
+  await next.goto('/')
+  await expect(next.getByRole('textbox', { name: home('locationFields.zip') })).toHaveValue('')
+  await expect(next.getByText('Ana', { exact: true })).toHaveCount(0)
+  await expect(next.getByRole('heading', { name: along('resume.title') })).toHaveCount(0)
+  await expect(
+    next.getByRole('banner').getByRole('button', { name: texts('common')('siteHeader.logOut') }),
+  ).toHaveCount(0)
+  await next.goto('/lead')
+  await expect(next).toHaveURL(/\/login$/)
+  expect(await outlives(next)).not.toMatch(/Draft|verifiedUser|savedQuotes|careList|Attempt|authToken|Receipt/)
 })

@@ -17,7 +17,7 @@ const firstCards = async (page: Page) => {
     [0, 1, 2].map(async (at) => {
       const card = cards(page).nth(at)
       const name = await card.getByRole('heading').first().innerText()
-      const [price] = (await card.innerText()).match(/\$[\d,]+\.\d\d/) ?? []
+      const [price] = /\$[\d,]+\.\d\d/.exec(await card.innerText()) ?? []
       return `${name} ${price}`
     }),
   )
@@ -156,12 +156,12 @@ test('a link that cannot be confirmed fills the answers in, and one of a year th
   const t = texts('take-along')
   const context = await cleanContext(browser)
   const page = await context.newPage()
-  await page.route('**/counties/**', (route) => route.abort())
+  await page.route('**/zip-code/**', (route) => route.abort())
   await page.goto('/#q=v1.33012.12086.2026.en.42.n.12-8.0.n.27600-0')
   await expect(page.getByText(t('notice.unconfirmed'))).toBeVisible()
   await expect(page.getByRole('textbox', { name: texts('quote-start')('locationFields.zip') })).toHaveValue('33012')
   await expect(page.getByText('Miami-Dade')).toHaveCount(0)
-  await page.unroute('**/counties/**')
+  await page.unroute('**/zip-code/**')
   await page.getByRole('button', { name: t('notice.retry') }).click()
   await expect(cards(page)).toHaveCount(10)
   await page.goto('/#q=v1.33012.12086.2020.en.42.n.12-8.0.n.27600-0')

@@ -24,7 +24,7 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
-import { useSharedDevice } from '#state/use-shared-device.ts'
+import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords } from './application-failure-words.ts'
 import { StepFields } from './step-fields.tsx'

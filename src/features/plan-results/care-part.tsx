@@ -1,7 +1,7 @@
 import { CareDialog, type CareDialogProps } from '#components/care/care-dialog.tsx'
 import { careEntriesOf, withCareEntry, withoutCareEntry } from '#domain/care/care-list.ts'
 import { useCareList } from '#state/use-care-list.ts'
-import { useSharedDevice } from '#state/use-shared-device.ts'
+import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { useCareSearch } from './use-care-search.ts'
 

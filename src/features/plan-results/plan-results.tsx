@@ -3,7 +3,7 @@ import type { Clock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
 import { useKeptQuote } from '#state/kept-quote.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
-import { useSharedDevice } from '#state/use-shared-device.ts'
+import { useIsShared } from '#state/use-shared-device.ts'
 
 import { IncompleteResults } from './incomplete-results.tsx'
 import { ResultsScreen } from './results-screen.tsx'
@@ -22,7 +22,7 @@ export function PlanResults({ clock, onPrint }: PlanResultsProps) {
   const lacks =
     session.phase !== 'results' ? 'quote' : missingSearchData(session.results.criteria).length > 0 ? 'search' : null
   const account = useAccount()
-  const { isShared } = useSharedDevice()
+  const isShared = useIsShared()
   useKeptQuote(session, lacks === null && account.kind === 'signedOut' && !isShared)
   if (session.phase !== 'results' || lacks !== null)
     return (

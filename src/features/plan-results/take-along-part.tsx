@@ -10,7 +10,7 @@ import { sharedLink } from '#domain/quote/shared-link.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
 import { savedQuotesStore } from '#state/saved-quotes-store.ts'
-import { useSharedDevice } from '#state/use-shared-device.ts'
+import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 export interface TakeAlongPartProps extends Pick<TakeAlongDialogProps, 'open' | 'onClose' | 'onReopen'> {
   readonly results: Results

@@ -6,7 +6,7 @@ import { type SavedQuote, withoutSavedQuote } from '#domain/quote/saved-quotes.t
 import { useAccount } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 import { savedQuotesStore } from '#state/saved-quotes-store.ts'
-import { useSharedDevice } from '#state/use-shared-device.ts'
+import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 const idOf = ({ savedAt }: SavedQuote) => String(savedAt)
 

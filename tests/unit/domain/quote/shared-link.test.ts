@@ -159,9 +159,7 @@ describe('a text that anybody may have written', () => {
         expect(members.length).toBeLessThanOrEqual(42)
         expect(members.some(({ isApplyingForCoverage }) => isApplyingForCoverage)).toBe(true)
         for (const member of members)
-          expect(member.age === null ? 0 : member.age).toSatisfy(
-            (years: number) => Number.isInteger(years) && years >= 0 && years <= 120,
-          )
+          expect(member.age ?? 0).toSatisfy((years: number) => Number.isInteger(years) && years >= 0 && years <= 120)
         expect(compareIds.length).toBeLessThanOrEqual(3)
         for (const id of compareIds) expect(id).toMatch(/^[0-9A-Za-z]{1,30}$/)
         if (income) expect(income.spouse).toBeLessThanOrEqual(income.total)

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ResumeCard, type ResumeCardProps } from '#components/take-along/resume-card.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+function Forgetting(props: ResumeCardProps) {
+  const [quotes, setQuotes] = useState(props.quotes)
+  return (
+    <ResumeCard
+      {...props}
+      quotes={quotes}
+      onForget={(id) => {
+        setQuotes(quotes.filter((quote) => quote.id !== id))
+        props.onForget(id)
+      }}
+      onForgetAll={() => {
+        setQuotes([])
+        props.onForgetAll()
+      }}
+    />
+  )
+}
+
+const saved = [
+  { id: 'a', zipCode: '33012', people: 3, annualIncome: 27_600, savedOn: { year: 2026, month: 11, day: 24 } },
+  { id: 'b', zipCode: '33186', people: 2, annualIncome: 90_000, savedOn: { year: 2026, month: 11, day: 20 } },
+  { id: 'c', zipCode: '33012', people: 1, annualIncome: 48_000, savedOn: { year: 2026, month: 11, day: 2 } },
+]
+
+const meta = {
+  component: ResumeCard,
+  render: (args) => <Forgetting {...args} />,
+  args: {
+    quotes: saved,
+    onContinue: fn(),
+    onForget: fn(),
+    onForgetAll: fn(),
+    isShared: false,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof ResumeCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const One: Story = { args: { quotes: saved.slice(0, 1) } }
+export const NoneLeft: Story = { args: { quotes: [] } }
+export const LongSpanish: Story = { globals: { locale: 'es', viewport: { value: 'narrow' } } }
+
+// Proves Q-127 and Q-128.
+export const IsUsedByKeyboard: Story = {
+  async play({ canvasElement, globals, args }) {
+    const t = playText('take-along', globals)
+    const page = within(canvasElement)
+    const goOn = new RegExp(`^${t('resume.continue')}`)
+    const forget = new RegExp(`^${t('resume.forget')} `)
+    await userEvent.tab()
+    await expect(page.getAllByRole('button', { name: goOn })[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onContinue).toHaveBeenCalledWith('a')
+    await userEvent.tab()
+    await expect(page.getAllByRole('button', { name: forget })[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onForget).toHaveBeenCalledWith('a')
+    await expect(page.getByRole('heading', { name: t('resume.title') })).toHaveFocus()
+    await expect(page.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(page.getByRole('button', { name: t('resume.forgetAll') }))
+    await expect(args.onForgetAll).toHaveBeenCalledOnce()
+    await expect(page.getByRole('heading', { name: t('resume.gone') })).toHaveFocus()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Three, One, NoneLeft })
