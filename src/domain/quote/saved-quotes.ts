@@ -20,10 +20,10 @@ export type SavedQuotes = readonly SavedQuote[]
 const mostSaved = 3
 const dayMs = 86_400_000
 /** Days after which a saved quote is dropped; a sealed value lives as long. */
-export const savedQuoteDays = 30
+const savedQuoteDays = 30
 
 /** Whether two sessions have the same search. Prices without the credit are a view of it. */
-export function isSameQuote(a: SavedSession, b: SavedSession): boolean {
+function isSameQuote(a: SavedSession, b: SavedSession): boolean {
   return sameCriteria(
     { ...a.results.criteria, forceZeroSubsidy: false },
     { ...b.results.criteria, forceZeroSubsidy: false },

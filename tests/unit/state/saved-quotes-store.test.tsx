@@ -16,6 +16,7 @@ const settled = (store: ReturnType<typeof opened>['store']) =>
   })
 
 beforeEach(async () => {
+  vi.restoreAllMocks()
   await createVault(systemClock).erase()
   localStorage.clear()
 })
