@@ -6,8 +6,8 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.1',
-  effective: '2026-11-22',
+  version: '1.2',
+  effective: '2026-11-25',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
     es: 'Qué hace {{agencyName}} con su información: qué pedimos, qué se envía al Mercado, HIPAA, sus derechos y qué se guarda en su dispositivo.',
@@ -158,13 +158,21 @@ export const privacy: LegalText = {
           },
           { en: 'the language you chose;', es: 'el idioma que eligió;' },
           {
-            en: 'your quote answers, until you close the tab.',
-            es: 'las respuestas de su cotización, hasta que cierre la pestaña.',
+            en: 'your quote answers, until you close the tab;',
+            es: 'las respuestas de su cotización, hasta que cierre la pestaña;',
+          },
+          {
+            en: 'the last three quotes whose plans you saw, encrypted, for up to 30 days;',
+            es: 'las últimas tres cotizaciones cuyos planes vio, cifradas, hasta por 30 días;',
+          },
+          {
+            en: 'your list of doctors and medicines, encrypted, for up to 30 days.',
+            es: 'su lista de médicos y medicamentos, cifrada, hasta por 30 días.',
           },
         ],
         {
-          en: 'Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, always log out.',
-          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, salga siempre de su cuenta.',
+          en: 'Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, turn on “This is a shared device”: then nothing is kept after you close the tab. Always log out there.',
+          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, active «Este es un dispositivo compartido»: así no se guarda nada después de cerrar la pestaña. Salga siempre de su cuenta allí.',
         },
         {
           en: "We don't use advertising cookies, trackers or analytics from other companies.",
