@@ -50,8 +50,7 @@ const register = onDemand(
 )
 const ResultsPage = componentOf(results, (part) => part.ResultsPage)
 const CreateAccount = componentOf(register, (part) => part.CreateAccount)
-const LinkedFlow = componentOf(takenAlong, (part) => part.LinkedFlow)
-const Resume = componentOf(takenAlong, (part) => part.Resume)
+const TakenAlong = componentOf(takenAlong, (part) => part.TakenAlong)
 const VerifyAccount = componentOf(verify, (part) => part.VerifyAccount)
 
 function screenOf(phase: QuotePhase, hasMoved: boolean, below: ReactNode) {
@@ -89,14 +88,14 @@ export function FlowPage() {
   const mayResume = useSyncExternalStore(never, hasSavedQuotes, hasNone)
   const resume = mayResume && (
     <Suspense>
-      <Resume />
+      <TakenAlong text={null} />
     </Suspense>
   )
   const screen = screenOf(phase, hasMoved, resume)
   return (
     <SteadyPress layout={layoutOf(session)}>
       <Suspense fallback={<LoadingPage />}>
-        {linkText === null ? screen : <LinkedFlow text={linkText}>{screen}</LinkedFlow>}
+        {linkText === null ? screen : <TakenAlong text={linkText}>{screen}</TakenAlong>}
       </Suspense>
     </SteadyPress>
   )

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { type CareList, careEntriesOf, careKinds, careLimits } from '#domain/care/care-list.ts'
 import type { QuoteSession } from '#domain/quote/session.ts'
 import { initialSession } from '#domain/quote/session.ts'
+import { readSavedQuotes, storedQuotes } from '#domain/quote/saved-quotes.ts'
 import { reduceSession } from '#domain/quote/session-events.ts'
 import { storedSession } from '#domain/quote/stored-session.ts'
 import { plan } from '#mocks/fixtures/sample-plans.ts'
@@ -191,6 +192,30 @@ it('a list of doctors and medicines of any shape is read or dropped', async () =
   )
   expect(kept).toBeGreaterThan(0)
 }, 60_000)
+
+it('saved quotes of any shape are lists that open, or are dropped', () => {
+  const [, list] = sessions
+  const whole = list?.phase === 'results' ? storedQuotes([{ savedAt: 1, session: list }]) : []
+  const quotesOf = fc.oneof(
+    { weight: 4, arbitrary: someChanges.map((changes) => changed([...whole, ...whole, ...whole, ...whole], changes)) },
+    fc.jsonValue({ maxDepth: 3 }),
+  )
+  let kept = 0
+  fc.assert(
+    fc.property(quotesOf, (value) => {
+      const quotes = readSavedQuotes(value, 2)
+      expect(quotes.length).toBeLessThanOrEqual(3)
+      for (const { session } of quotes) {
+        expect(reduceSession(initialSession, { type: 'restored', session }).phase).toBe('results')
+        expect(session.results.compareIds.length).toBeLessThanOrEqual(3)
+      }
+      kept += quotes.length
+      tried += 1
+    }),
+    options,
+  )
+  expect(kept).toBeGreaterThan(0)
+})
 
 afterAll(() => {
   printFigure('R12', `${tried} tampered values at the start, none stops it`)

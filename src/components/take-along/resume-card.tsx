@@ -44,7 +44,7 @@ export function ResumeCard(props: ResumeCardProps) {
     title.current?.focus()
   }
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid gap-3">
+    <Card as="section" padding="lg" aria-labelledby={titleId} className="grid gap-3">
       <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl font-semibold">
         {t(quotes.length > 0 ? 'resume.title' : 'resume.gone')}
       </h2>

@@ -105,7 +105,11 @@ export function TakeAlongDialog(props: TakeAlongDialogProps) {
       onReopen={onReopen}
       title={t('dialog.title')}
       closeLabel={t('dialog.close')}
-      footer={<Button onClick={onClose}>{t('dialog.done')}</Button>}
+      footer={
+        <Button tone="outline" onClick={onClose}>
+          {t('dialog.done')}
+        </Button>
+      }
     >
       <div className="grid gap-6">
         <section className="grid gap-3">
