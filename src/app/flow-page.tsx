@@ -10,7 +10,6 @@ import { hasSavedQuotes } from '#state/saved-quotes-mark.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
 import { placeOfSession, useFlowHistory } from './flow-history.ts'
-import { linkText } from './link-in-address.ts'
 import { report } from './report.ts'
 
 const results = onDemand(
@@ -76,6 +75,9 @@ function layoutOf(session: QuoteSession): string {
 const never = () => () => undefined
 const hasNone = () => false
 
+/** The address carries a quote (Q-120). Its part takes it out, so that a page that lacks the part can load again. */
+const hasLink = () => typeof location !== 'undefined' && location.hash.startsWith('#q=')
+
 /** The flow of `/`: the phase selects the screen, and the features don't depend on each other. */
 export function FlowPage() {
   const session = useQuoteSession()
@@ -85,18 +87,17 @@ export function FlowPage() {
   // From the first change of screen on, a screen's heading takes the focus when it appears.
   if (phase !== firstPhase && !hasMoved) setHasMoved(true)
   useFlowHistory(session, useQuoteDispatch())
+  const [isLinked] = useState(hasLink)
   const mayResume = useSyncExternalStore(never, hasSavedQuotes, hasNone)
   const resume = mayResume && (
     <Suspense>
-      <TakenAlong text={null} />
+      <TakenAlong />
     </Suspense>
   )
   const screen = screenOf(phase, hasMoved, resume)
   return (
     <SteadyPress layout={layoutOf(session)}>
-      <Suspense fallback={<LoadingPage />}>
-        {linkText === null ? screen : <TakenAlong text={linkText}>{screen}</TakenAlong>}
-      </Suspense>
+      <Suspense fallback={<LoadingPage />}>{isLinked ? <TakenAlong isLinked>{screen}</TakenAlong> : screen}</Suspense>
     </SteadyPress>
   )
 }

@@ -12,7 +12,6 @@ import { isEnglishChosen, noteLanguageOfAddress, storedLanguage } from '#state/l
 
 import { App } from './app.tsx'
 import type { EarlyPress } from './early-input.ts'
-import { takeLink } from './link-in-address.ts'
 import { report, watchErrors } from './report.ts'
 import { preloadRoute } from './routes.tsx'
 import { readdress } from './site-location.ts'
@@ -57,7 +56,6 @@ async function start(root: HTMLElement): Promise<void> {
   const [session] = await Promise.all([keptSession(), inLanguage, loadNamespaces('common'), preloadRoute(place.path)])
   if (__DEMO__) await import('./start-mocks.ts').then(({ startMocks }) => startMocks())
   readdress(language)
-  takeLink()
   // Before the first view, whose page may have to load first. Setting the same language again would cost a style pass.
   if (page.lang !== language) page.lang = language
   const site = (

@@ -4,6 +4,7 @@ import { OpenedLink } from '#features/take-along/opened-link.tsx'
 import { Resume } from '#features/take-along/resume.tsx'
 import { changeLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
+import { rewriteAddress } from '#lib/browser-history.ts'
 import { systemClock } from '#lib/clock.ts'
 import { noteLanguageOfAddress, storedLanguage } from '#state/language-choice.ts'
 
@@ -17,18 +18,29 @@ async function followLanguage(language: Language): Promise<void> {
   readdress(language)
 }
 
+/** Takes the text of a shared quote out of the address bar and the history; null if there is none. */
+function takeLink(): string | null {
+  const [, text] = /^#q=(.*)$/s.exec(location.hash) ?? []
+  if (text === undefined) return null
+  rewriteAddress(location.pathname + location.search)
+  return text
+}
+
+/** The text of the link that this page was opened with. It is never sent anywhere. */
+const linkText = takeLink()
+
 export interface TakenAlongProps {
-  /** The text of a link; null where only saved quotes are offered. */
-  readonly text: string | null
+  /** Opens the link of the address; otherwise the saved quotes are offered. */
+  readonly isLinked?: boolean
   /** The screen of the flow that a link opens. */
   readonly children?: ReactNode
 }
 
 /** The flow as a link opens it, or the card of saved quotes. */
-export function TakenAlong({ text, children }: TakenAlongProps) {
-  if (text === null) return <Resume />
+export function TakenAlong({ isLinked = false, children }: TakenAlongProps) {
+  if (!isLinked) return <Resume />
   return (
-    <OpenedLink text={text} clock={systemClock} onLanguage={followLanguage}>
+    <OpenedLink text={linkText ?? ''} clock={systemClock} onLanguage={followLanguage}>
       {children}
     </OpenedLink>
   )
