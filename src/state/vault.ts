@@ -68,10 +68,10 @@ function isSealedKey(key: string): boolean {
 const stores = ['local', 'session'] as const
 
 /**
- * Creates a vault over local storage and its IndexedDB mirror; on a shared device over session storage alone (Q-130). The mirror exists because a killed browser loses the
- * last half minute of local storage; the newer of the two wins. The key never leaves IndexedDB and scripts can't read
- * it. The browser stores it on the disk, so anyone who can read the disk can read the sealed values. Therefore identity
- * numbers are never sealed (decision record 2026-11-22).
+ * Creates a vault over local storage and its IndexedDB mirror; on a shared device over session storage alone (Q-130).
+ * The mirror exists because a killed browser loses the last half minute of local storage; the newer of the two wins. The
+ * key never leaves IndexedDB and scripts can't read it. The browser stores it on the disk, so anyone who can read the disk
+ * can read the sealed values. Therefore identity numbers are never sealed (decision record 2026-11-22).
  *
  * A tab keeps the key that it started with. Once another tab has erased it, late writes of this tab are refused, so
  * they can't bring back a signed-out user's data.

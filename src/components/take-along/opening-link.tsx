@@ -30,7 +30,7 @@ export function OpeningLink(props: OpeningLinkProps) {
   return (
     <div className="mx-auto max-w-dialog px-4 py-10 sm:px-6 lg:py-16">
       <Card padding="lg" raised className="grid gap-5">
-        <FocusHeading focusKey={props.kind} focusOnMount={props.kind === 'asking'}>
+        <FocusHeading focusKey={props.kind} focusOnMount>
           {t(props.kind === 'opening' ? 'opening.title' : 'opening.askTitle')}
         </FocusHeading>
         {props.kind === 'opening' ? (

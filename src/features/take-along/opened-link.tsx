@@ -32,7 +32,7 @@ type Stage =
   | { readonly kind: 'asking' }
   | { readonly kind: 'opening' }
   /** `session` is the flow as the link left it. */
-  | { readonly kind: 'done'; readonly notice: Notice | null; readonly session: QuoteSession }
+  | { readonly kind: 'done'; readonly notices: readonly Notice[]; readonly session: QuoteSession }
 
 const isUntouched = ({ phase, draft }: QuoteSession) =>
   phase === 'quote' && JSON.stringify(draft) === JSON.stringify(emptyDraft)
@@ -40,7 +40,7 @@ const isUntouched = ({ phase, draft }: QuoteSession) =>
 const isSameScreen = (a: QuoteSession, b: QuoteSession) =>
   a.phase === b.phase && (a.phase !== 'quote' || b.phase !== 'quote' || a.step === b.step)
 
-/** A text that says nothing of this site's; the flow goes on as if it had not been there. */
+/** A link that can be opened, and the year in which it is. */
 interface Link {
   readonly quote: SharedQuote
   readonly planYear: PlanYear
@@ -65,12 +65,12 @@ export function OpenedLink({ text, clock, onLanguage, children }: OpenedLinkProp
   const wait = useLongWait(opening.isRunning)
   const [link] = useState(() => linkOf(text, clock))
   const [stage, setStage] = useState<Stage>(() => {
-    if (link === null) return { kind: 'done', notice: 'unreadable', session }
+    if (link === null) return { kind: 'done', notices: ['unreadable'], session }
     return { kind: isUntouched(session) ? 'opening' : 'asking' }
   })
-  const restore = (next: QuoteSession, notice: Notice | null) => {
+  const restore = (next: QuoteSession, notices: readonly Notice[]) => {
     dispatch({ type: 'restored', session: next })
-    setStage({ kind: 'done', notice, session: next })
+    setStage({ kind: 'done', notices, session: next })
   }
   const open = useEffectEvent(async () => {
     if (link === null) return
@@ -83,14 +83,21 @@ export function OpenedLink({ text, clock, onLanguage, children }: OpenedLinkProp
       return { counties }
     })
     if (answer === null) return
+    const ofYear = isYearChanged ? (['yearChanged'] as const) : []
     if (answer.counties === null) {
-      restore(unconfirmedQuote(quote, planYear), 'unconfirmed')
+      restore(unconfirmedQuote(quote, planYear), ['unconfirmed', ...ofYear])
       return
     }
     const next = openedQuote(quote, answer.counties, planYear)
-    if (next) restore(next, isYearChanged ? 'yearChanged' : null)
-    else setStage({ kind: 'done', notice: 'unreadable', session })
+    if (next) restore(next, ofYear)
+    else setStage({ kind: 'done', notices: ['unreadable'], session })
   })
+  const [first] = useState(stage)
+  useEffect(() => {
+    // The pressed button is gone. A screen that takes the focus itself has it by now, or takes it when it has come.
+    if (stage !== first && stage.kind === 'done' && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [stage, first])
   const isOpening = stage.kind === 'opening'
   useEffect(() => {
     if (!isOpening) return
@@ -101,22 +108,21 @@ export function OpenedLink({ text, clock, onLanguage, children }: OpenedLinkProp
   }, [isOpening])
   const drop = () => {
     opening.cancel()
-    setStage({ kind: 'done', notice: null, session })
+    setStage({ kind: 'done', notices: [], session })
   }
   const start = () => {
     setStage({ kind: 'opening' })
   }
   if (stage.kind === 'opening') return <OpeningLink kind="opening" wait={wait} onCancel={drop} />
   if (stage.kind === 'asking') return <OpeningLink kind="asking" onOpen={start} onKeep={drop} />
-  const { notice } = stage
-  const isShown = notice !== null && isSameScreen(stage.session, session)
+  const notices = isSameScreen(stage.session, session) ? stage.notices : []
   return (
     <>
-      {isShown && notice === 'unreadable' && <LinkNotice kind="unreadable" />}
-      {isShown && notice === 'yearChanged' && link && <LinkNotice kind="yearChanged" year={link.planYear} />}
-      {isShown && notice === 'unconfirmed' && (
+      {notices.includes('unreadable') && <LinkNotice kind="unreadable" />}
+      {notices.includes('unconfirmed') && (
         <LinkNotice kind="unconfirmed" onRetry={stage.session.draft === session.draft ? start : undefined} />
       )}
+      {notices.includes('yearChanged') && link && <LinkNotice kind="yearChanged" year={link.planYear} />}
       {children}
     </>
   )
