@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { pdfPages } from './pdf-pages.ts'
+
 /** The printed form of a page. */
 export interface Paper {
   /** Count of sheets. */
   readonly sheets: number
+  /** The text of each sheet. */
+  readonly texts: readonly string[]
   /** Words cut off by a box with a fixed height. */
   readonly cutOff: readonly string[]
   /**
@@ -13,9 +17,7 @@ export interface Paper {
   readonly divided: readonly string[]
 }
 
-/** Margin of each side in inches, as in printers. */
-const margin = '0.4in'
-/** A letter sheet without its margins, in CSS pixels. */
+/** A letter sheet without the margins of `pdfPages`, in CSS pixels. */
 const sheet = { width: 739, height: 979 }
 
 /** Prints the current page, and returns the state of its words and of the parts that a selector names. */
@@ -44,9 +46,8 @@ export async function onPaper(page: Page, whole: string): Promise<Paper> {
     }
   }, whole)
   if (found.count === 0) throw new Error(`Nothing on paper is ${whole}`)
-  const pdf = await page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } })
+  const texts = await pdfPages(page)
   await page.emulateMedia({ media: null })
   if (screen) await page.setViewportSize(screen)
-  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-  return { sheets, cutOff: found.cutOff, divided: found.divided }
+  return { sheets: texts.length, texts, cutOff: found.cutOff, divided: found.divided }
 }

@@ -93,5 +93,5 @@ test('the consent prints to its last line with its tick, and the receipt on one 
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => heading.closest('section')?.clientWidth)
   expect(width).toBeLessThan(700)
-  expect(await onPaper(page, 'main li')).toEqual({ sheets: 1, cutOff: [], divided: expect.any(Array) as string[] })
+  expect(await onPaper(page, 'main li')).toMatchObject({ sheets: 1, cutOff: [] })
 })
