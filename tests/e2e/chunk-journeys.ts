@@ -93,6 +93,10 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   // A failure in the page's place is told, and the next step would remove it.
   await expect(page.getByRole('button', { name: texts('plans')('viewedPlan.back') })).toBeVisible()
   yield
+  const paper = page.getByRole('button', { name: texts('paper')('button.open', { count: 1 }) })
+  await insist(() => paper.click(), dialog, page.getByRole('alert'), putBack)
+  await closeDialog()
+  yield
   await page.goBack()
   await expect(cards).toHaveCount(10)
   for (const at of [0, 1])

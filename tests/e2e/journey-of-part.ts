@@ -51,6 +51,8 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'later-steps': 'quoteAndRegistration',
   'legal-dialog': 'quoteAndRegistration',
   'restore-session': 'quoteAndRegistration',
+  paper: 'quoteAndRegistration',
+  'paper-part': 'quoteAndRegistration',
   'own-marketplace-notice': 'quoteAndRegistration',
   'plan-page': 'quoteAndRegistration',
   'plan-view': 'quoteAndRegistration',

@@ -1,4 +1,9 @@
+import { agency } from '#content/agency.ts'
+import { noFilters } from '#domain/plans/filters.ts'
 import { initialView } from '#domain/quote/session.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import english from '#i18n/locales/en/paper.json' with { type: 'json' }
+import spanish from '#i18n/locales/es/paper.json' with { type: 'json' }
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
 import { applicationFlow } from './application-flow.ts'
@@ -6,8 +11,13 @@ import { addCare } from './care-flow.ts'
 import { expect, test } from './fixtures.ts'
 import { openApplicationOfOne } from './lead-session.ts'
 import { onPaper } from './paper.ts'
+import { pdfPages } from './pdf-pages.ts'
 import { openFlowAt } from './quote-session.ts'
 
+/** The words of a text that follow one another on a sheet, whatever their line breaks. */
+const words = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+// Proves P-94.
 test('the list of plans and the comparison print whole, with the credit in dark ink @gate @in-english', async ({
   page,
   texts,
@@ -16,11 +26,34 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   await openFlowAt(page, atResults())
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
+  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('checkbox').check()
   const list = await onPaper(page, 'article')
   expect(list).toMatchObject({ cutOff: [], divided: [] })
   expect(list.sheets).toBeGreaterThan(2)
+  // Half a sheet empty would be a row of cards too many.
+  expect(list.sheets).toBeLessThan(5)
+  const all = list.texts.join(' ')
+  for (const card of await cards.all()) {
+    const name = words(await card.getByRole('heading', { level: 2 }).innerText())
+    const [sheet] = list.texts.filter((text) => text.includes(name))
+    expect(sheet, name).toBeDefined()
+  }
+  const plans = /of (\d+) plans/.exec(
+    await page
+      .getByText(/of \d+ plans/)
+      .first()
+      .innerText(),
+  )?.[1]
+  const sort = t('sortSelect.recommended')
+  expect(all).toContain(t('listPaper.position', { count: 10, first: 1, last: 10, plans, year: 2026, sort }))
+  expect(all).toContain(t('listPaper.ticked'))
+  expect(all).toContain(agency.phone)
 
   await page.emulateMedia({ media: 'print' })
+  const tick = cards.first().getByRole('checkbox')
+  await expect(tick).toBeVisible()
+  await expect(tick).toBeChecked()
+  await expect(tick).toHaveCSS('print-color-adjust', 'exact')
   const ink = await page
     .getByRole('group', { name: t('creditBanner.label') })
     .locator('p')
@@ -29,12 +62,82 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   expect(Math.max(...(ink ?? [255]))).toBeLessThan(100)
   await page.emulateMedia({ media: null })
 
-  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('checkbox').check()
+  const names = await Promise.all(
+    [0, 1, 2].map(async (at) => words(await cards.nth(at).getByRole('heading', { level: 2 }).innerText())),
+  )
   await page.getByRole('button', { name: t('compareDock.compare') }).click()
-  await expect(page.getByRole('dialog', { name: t('compareDialog.title') })).toBeVisible()
+  const comparisonDialog = page.getByRole('dialog', { name: t('compareDialog.title') })
+  await expect(comparisonDialog).toBeVisible()
   const comparison = await onPaper(page, '[role="dialog"] tr')
   expect(comparison.cutOff).toEqual([])
   expect(comparison.sheets).toBe(1)
+  for (const text of ['A', 'B', 'C', t('compareDialog.care'), t('disclaimer.link'), ...names])
+    expect(comparison.texts[0]).toContain(text)
+
+  const paper = texts('paper')
+  await page.getByRole('button', { name: paper('button.open', { count: 3 }) }).click()
+  const sheets = page.getByRole('dialog', { name: paper('dialog.title', { count: 3 }) })
+  await expect(sheets).toBeVisible()
+  await expect(comparisonDialog).toHaveCount(0)
+  const printed = await pdfPages(page)
+  expect(printed).toHaveLength(3)
+  for (const [at, name] of names.entries()) {
+    expect(printed[at]).toContain(name)
+    expect(names.filter((each) => printed[at]?.includes(each))).toEqual([name])
+  }
+  await page.keyboard.press('Escape')
+  await expect(comparisonDialog).toBeVisible()
+})
+
+/** Three people of whom two may get other help, on $27,600. */
+const family = criteria({
+  householdMembers: [applicant('primary', 42), applicant('dependent', 12), applicant('dependent', 8)],
+  income: 27_600,
+})
+/** The Silver plans of the company that has the one with the most deductibles and the longest name. */
+const longest = { ...noFilters, metalLevels: ['Silver'], issuers: ['Florida Blue (BlueCross BlueShield FL)'] }
+
+// Proves P-90, P-91 and P-92.
+test('a plan with five doctors and eight medicines is one sheet in both languages @gate @in-spanish', async ({
+  page,
+  texts,
+  language,
+}) => {
+  test.slow()
+  const paper = texts('paper')
+  await openFlowAt(page, atResults({ criteria: family, view: { ...initialView, filters: longest } }))
+  await addCare(page, texts('care'), {
+    doctors: ['ruiz', 'benn', 'soto', 'okaf', 'patel'],
+    medicines: ['metf', 'ator', 'lisin', 'levo', 'amlo', 'omep', 'losar', 'sertr'],
+  })
+  const card = page.getByRole('article').filter({ hasText: 'Separate Drug Deductible' })
+  const name = words(await card.getByRole('heading', { level: 2 }).innerText())
+  await card.getByRole('heading', { level: 2 }).getByRole('button').click()
+  await page.getByRole('button', { name: paper('button.open', { count: 1 }) }).click()
+  await expect(page.getByRole('dialog', { name: paper('dialog.title', { count: 1 }) })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sizes = await page
+    .locator('[role="dialog"] article *')
+    .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)))
+  await page.emulateMedia({ media: null })
+  // Eight points.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8 * (96 / 72))
+  const [sheet = '', ...others] = await pdfPages(page)
+  expect(others).toEqual([])
+  for (const catalog of [english, spanish]) {
+    for (const text of [catalog.bill.total, catalog.limits.maximum.combined, catalog.care.title])
+      expect(sheet).toContain(text)
+    // The title of the dialog stays on the screen.
+    expect(sheet).not.toContain(catalog.dialog.title_one)
+    expect(sheet.split(catalog.method.title)).toHaveLength(2)
+  }
+  expect(sheet.split(name)).toHaveLength(2)
+  const [, full, credit, bill] = /Full price \$([\d,.]+).*?− \$([\d,.]+).*?bill \$([\d,.]+)/.exec(sheet) ?? []
+  const cents = (text = '') => Math.round(Number(text.replaceAll(',', '')) * 100)
+  expect(cents(bill)).toBeGreaterThan(0)
+  expect(cents(full) - cents(credit)).toBe(cents(bill))
+  for (const text of [agency.phone, '711', 'Ruiz', 'sertraline', '33133', '$27,600']) expect(sheet).toContain(text)
+  expect(sheet).toContain(formatLongDate({ year: 2025, month: 11, day: 10 }, language))
 })
 
 // Proves P-71.

@@ -9,6 +9,7 @@ import { type CareKind, type CareMark, careKinds, careMarks } from '#domain/care
 import type { CareAnswer, EntryCare, PlanCare } from '#domain/care/plan-care.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { careAnswer } from './care-answer.ts'
 import { useCareText } from './use-care-text.ts'
 
 export interface CareDetailProps {
@@ -39,8 +40,9 @@ interface EntryProps {
 }
 
 /** One entry: what is known, who says so, and the visitor's own answer where the company's data says nothing (P-78). */
-function Entry({ one: { entry, answer, from, mark, silence }, onMark }: EntryProps) {
+function Entry({ one, onMark }: EntryProps) {
   const { t } = useTranslation('care')
+  const { entry, answer, from, mark, silence } = one
   const [Icon, colour] = icons[answer]
   const said =
     from === 'company' && answer !== 'unknown'
@@ -49,12 +51,7 @@ function Entry({ one: { entry, answer, from, mark, silence }, onMark }: EntryPro
         ? t(`detail.you.${answer}`)
         : t(`detail.${silence ?? 'noData'}`)
   // On paper an entry is one line: the end of the list names the company's data once.
-  const shortAnswer =
-    from === 'you'
-      ? said
-      : answer === 'unknown'
-        ? t(`line.silence.${silence ?? 'noData'}`, { count: 1 })
-        : t(`detail.${answer}`)
+  const shortAnswer = careAnswer(t, one)
   return (
     <li className="grid gap-1 border-t border-border py-3 first:border-t-0 print:block print:border-t-0 print:py-0 print:text-xs">
       <p className="wrap-anywhere print:inline">

@@ -25,7 +25,7 @@ export function ActiveFilters({ filters, reason, onChange, onClear }: ActiveFilt
   const chips = useActiveFilterChips()(filters)
   if (chips.length === 0) return null
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <ul aria-label={t('activeFilters.label')} className="flex flex-wrap gap-2">
           {chips.map(({ key, text, lang, without }) => (

@@ -1,15 +1,21 @@
 import type { CostSharingPart, CostSharingValue } from '#domain/plans/cost-sharing.ts'
 import { formatCentsShort, formatPercent } from '#i18n/format.ts'
-import { useTranslation } from '#i18n/use-translation.ts'
+import { fixedT } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
 
 export interface CostSharingTextProps {
   /** The parsed cost from the plan data. */
   readonly value: CostSharingValue
+  /** The language of the words; by default the page's. */
+  readonly language?: Language
 }
 
 /** The consumer's cost of a service, in words. Unknown wording is shown as in the plan data, in English. */
-export function CostSharingText({ value }: CostSharingTextProps) {
-  const { t, language } = useTranslation('plans')
+export function CostSharingText({ value, language: given }: CostSharingTextProps) {
+  const current = useLanguage()
+  const language = given ?? current
+  const t = fixedT(language, 'plans')
   const partText = (part: CostSharingPart): string => {
     switch (part.kind) {
       case 'noCharge':

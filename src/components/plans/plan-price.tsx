@@ -10,7 +10,7 @@ const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
     /** `card` is large; `table` is small, for a table. */
     size: {
-      card: 'text-4xl leading-none xl:text-5xl xl:leading-none',
+      card: 'text-4xl leading-none xl:text-5xl xl:leading-none print:text-xl print:leading-none',
       table: 'text-2xl leading-none print:text-base print:leading-none',
     },
   },

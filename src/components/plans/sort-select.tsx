@@ -18,7 +18,7 @@ export function SortSelect({ sort, offered, onSort }: SortSelectProps) {
   const isWide = useWideScreen('md')
   const options = planSorts.filter((value) => value === sort || offered.includes(value))
   return (
-    <div className="min-w-28 max-lg:flex-1 sm:max-w-field-md lg:w-field-md">
+    <div className="print:hidden min-w-28 max-lg:flex-1 sm:max-w-field-md lg:w-field-md">
       <SelectField
         label={t('sortSelect.label')}
         hidesLabelOnPhone

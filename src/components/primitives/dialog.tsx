@@ -8,7 +8,7 @@ import { useDialogHistory } from '#lib/use-page-history.ts'
 import { IconButton } from './icon-button.tsx'
 
 const look = cva(
-  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-28 tall:scroll-pb-24 bg-surface text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
+  'forced-border flex w-full flex-col overflow-y-auto overscroll-contain scroll-pt-28 tall:scroll-pb-24 bg-surface text-ink shadow-card transition-opacity duration-base starting:opacity-0 print:block print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
   {
     variants: {
       /**
@@ -59,6 +59,11 @@ export interface DialogProps extends VariantProps<typeof look> {
    * @default dialog
    */
   readonly role?: 'dialog' | 'alertdialog'
+  /**
+   * Whether the title is on paper. Content with headings of its own needs none.
+   * @default true
+   */
+  readonly isHeadPrinted?: boolean
 }
 
 /**
@@ -68,7 +73,7 @@ export interface DialogProps extends VariantProps<typeof look> {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, description, footer, headerActions, size } = props
-  const { initialFocus = 'title', returnFocus, role = 'dialog' } = props
+  const { initialFocus = 'title', returnFocus, role = 'dialog', isHeadPrinted = true } = props
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef<HTMLButtonElement>(null)
@@ -128,6 +133,7 @@ export function Dialog(props: DialogProps) {
                 'flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2 border-b border-border bg-surface py-3 ps-5 pe-16 sm:py-4 sm:ps-8 sm:pe-20 print:static print:py-1',
                 // With controls beside the title it scrolls away: such content has its own heads that stay.
                 headerActions === undefined && 'sticky top-0 z-10',
+                !isHeadPrinted && 'print:hidden',
               )}
             >
               <Radix.Title

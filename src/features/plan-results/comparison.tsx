@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { PaperButton } from '#components/paper/paper-button.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
 import { offeredPlansMaximum } from '#config/assumptions.ts'
 import { federalMarketplaceUrl } from '#config/urls.ts'
@@ -14,10 +15,15 @@ import { focusResults } from './results-column.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
 import { useCareRows } from './use-care-rows.ts'
 import { useComparedPlans } from './use-compared-plans.ts'
+import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
-const compareDialog = onDemand(() => import('#components/plans/compare-dialog/compare-dialog.tsx'), 'comparison')
+const compareDialog = onDemand(
+  () => import('#components/plans/compare-dialog/compare-dialog.tsx'),
+  'comparison',
+  'paper',
+)
 
 export interface ComparisonProps {
   readonly results: Results
@@ -25,10 +31,11 @@ export interface ComparisonProps {
   readonly shown: ShownResults
   readonly care: CareCoverage
   readonly actions: PlanActions
+  readonly paper: Paper
 }
 
 /** The dock of the chosen plans and, on demand, the dialog that compares them. */
-export function Comparison({ results, shown, care, actions, onPrint }: ComparisonProps) {
+export function Comparison({ results, shown, care, actions, paper, onPrint }: ComparisonProps) {
   const language = useLanguage()
   const dispatch = useQuoteDispatch()
   const [open, setOpen] = useState(false)
@@ -73,7 +80,8 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
       />
       {CompareDialog && (
         <CompareDialog
-          open={open && canCompare(results.compareIds)}
+          // Closing the pages leads back to the comparison.
+          open={open && !paper.isShown && canCompare(results.compareIds)}
           onClose={() => {
             setOpen(false)
           }}
@@ -94,6 +102,17 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
             })
           }}
           onPrint={onPrint}
+          tools={
+            <PaperButton
+              count={plans.length}
+              isLoading={paper.isLoading}
+              onOpen={() => {
+                paper.open(results.compareIds)
+              }}
+              onNear={paper.warm}
+            />
+          }
+          notice={paper.failure}
           marketplaceHref={federalMarketplaceUrl[language]}
           onChoose={(planId) => {
             setOpen(false)
@@ -101,6 +120,7 @@ export function Comparison({ results, shown, care, actions, onPrint }: Compariso
           }}
         />
       )}
+      {paper.dialog}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { PaperButton } from '#components/paper/paper-button.tsx'
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { applyingCount } from '#domain/household/members.ts'
@@ -17,6 +18,7 @@ import { PlanCareDetail } from './plan-care-detail.tsx'
 import { ResultsAlerts, type ResultsTroubles } from './results-alerts.tsx'
 import { resultsColumnId } from './results-column.ts'
 import type { ResultsModel } from './results-model.ts'
+import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
 import { usePlanDetails } from './use-plan-details.ts'
@@ -29,11 +31,12 @@ export interface PlanViewProps {
   readonly plan: Plan
   readonly care: CareCoverage
   readonly actions: PlanActions
+  readonly paper: Paper
   readonly troubles: ResultsTroubles
 }
 
 /** The screen of one plan of the list (P-70). */
-export function PlanView({ results, shown, model, plan, care, actions, troubles }: PlanViewProps) {
+export function PlanView({ results, shown, model, plan, care, actions, paper, troubles }: PlanViewProps) {
   const { t, language } = useTranslation('plan-page')
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
@@ -61,6 +64,19 @@ export function PlanView({ results, shown, model, plan, care, actions, troubles 
         }
         compared={compareIds.includes(plan.id)}
         compareFull={isCompareFull(compareIds)}
+        tools={
+          <>
+            <PaperButton
+              count={1}
+              isLoading={paper.isLoading}
+              onOpen={() => {
+                paper.open([plan.id])
+              }}
+              onNear={paper.warm}
+            />
+            {paper.failure}
+          </>
+        }
         onBack={() => {
           dispatch({ type: 'returnedToResults' })
         }}

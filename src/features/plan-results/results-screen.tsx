@@ -7,6 +7,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { countyOf } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
@@ -27,6 +28,7 @@ import { TakeAlongButton } from './take-along-button.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useCaredResults } from './use-cared-results.ts'
+import { usePaper } from './use-paper.tsx'
 import { useViewedPlan } from './viewed-plan.tsx'
 import { YearNotOnSale } from './year-not-on-sale.tsx'
 
@@ -51,7 +53,8 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const isOffSale = year.effective === null && year.yearsOnSale.length > 0
   const actions = usePlanActions(results, shown, year.monthsCovered)
   const troubles = useResultsTroubles(shown)
-  const viewed = useViewedPlan(results, shown, { actions, troubles, care })
+  const paper = usePaper({ results, shown, care, clock, onPrint })
+  const viewed = useViewedPlan(results, shown, { actions, troubles, care, paper })
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const [isTypedBack, setIsTypedBack] = useState(false)
@@ -70,7 +73,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
       <div>
         {viewed.page}
         {actions.dialog}
-        <Comparison results={results} shown={shown} care={care} actions={actions} onPrint={onPrint} />
+        <Comparison {...{ results, shown, care, actions, paper, onPrint }} />
       </div>
     )
   const openEditor = () => {
@@ -148,6 +151,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
               shown={shown}
               care={care}
               year={year}
+              day={calendarDay(clock.now())}
               actions={actions}
               isTold={troubles.open.length > 0}
               takesFocus={!isTypedBack}
@@ -161,9 +165,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
         <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
       </div>
       {actions.dialog}
-      {!isDirty && !isOffSale && (
-        <Comparison results={results} shown={shown} care={care} actions={actions} onPrint={onPrint} />
-      )}
+      {!isDirty && !isOffSale && <Comparison {...{ results, shown, care, actions, paper, onPrint }} />}
     </div>
   )
 }

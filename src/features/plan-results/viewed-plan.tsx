@@ -13,11 +13,12 @@ import { PartFailure } from './part-failure.tsx'
 import type { ResultsTroubles } from './results-alerts.tsx'
 import { keepReturnPoint, returnPointOf } from './return-point.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
+import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** The screen of one plan, fetched when a card is near the pointer. */
-export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page')
+export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page', 'paper')
 
 /** What the results screen shows of a plan's page. */
 export interface ViewedPlan {
@@ -43,7 +44,13 @@ export function useViewedPlan(
     actions,
     troubles,
     care,
-  }: { readonly actions: PlanActions; readonly troubles: ResultsTroubles; readonly care: CareCoverage },
+    paper,
+  }: {
+    readonly actions: PlanActions
+    readonly troubles: ResultsTroubles
+    readonly care: CareCoverage
+    readonly paper: Paper
+  },
 ): ViewedPlan {
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
@@ -103,6 +110,7 @@ export function useViewedPlan(
         plan={state.plan}
         care={care}
         actions={actions}
+        paper={paper}
         troubles={troubles}
       />
     ),

@@ -45,6 +45,8 @@ export interface PlanSheetProps {
   readonly compareFull: boolean
   /** What is known of the visitor's doctors and medicines under the plan; null for nothing. */
   readonly care: ReactNode
+  /** Below the buttons that choose and compare, such as the button of the printed page. */
+  readonly tools?: ReactNode
   /** Goes back to the list. */
   readonly onBack: () => void
   /** Adds the plan of this id to the comparison or removes it. */
@@ -78,7 +80,7 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
 
 /** The page of one plan (P-70, P-71): its price and costs in full, beside the buttons that choose and compare it. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, planYear, details, choice, care, compared, compareFull, onBack, onCompare, onChoose } = props
+  const { plan, planYear, details, choice, care, tools, compared, compareFull, onBack, onCompare, onChoose } = props
   const { t } = useTranslation('plan-page')
   const plans = useTranslation('plans')
   const groups = useMemo(() => serviceGroups(details.services, choice.csr), [details.services, choice.csr])
@@ -111,6 +113,7 @@ export function PlanSheet(props: PlanSheetProps) {
                   onCompare(plan.id)
                 }}
               />
+              {tools}
             </div>
           </Card>
           <PlanSheetContents sections={sections} />

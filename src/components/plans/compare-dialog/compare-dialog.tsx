@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -37,6 +37,10 @@ export interface CompareDialogProps extends CompareChanges {
   readonly onChoose: (planId: string) => void
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void
+  /** Beside the print button, such as the button of one page a plan. */
+  readonly tools?: ReactNode
+  /** Above the table, such as why the pages can't be shown. */
+  readonly notice?: ReactNode
   /** Address of the federal Marketplace's site in the page's language. */
   readonly marketplaceHref: string
 }
@@ -44,7 +48,7 @@ export interface CompareDialogProps extends CompareChanges {
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, yearView = 'healthy', careRows, onChoose, onPrint, marketplaceHref } = props
-  const { planYear, others, onAdd, onRemove, onSwap } = props
+  const { planYear, others, onAdd, onRemove, onSwap, tools, notice } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -73,9 +77,11 @@ export function CompareDialog(props: CompareDialogProps) {
             <Printer aria-hidden strokeWidth={1.9} className="size-5" />
             {t('compareDialog.print')}
           </Button>
+          {tools}
         </div>
       }
     >
+      {notice}
       <LiveRegion text={onlyDifferences ? news : ''} />
       <CompareDialogGrid
         {...{ table, rows, yearView, planYear, careRows, onChoose, others, onAdd, onRemove, onSwap }}

@@ -43,7 +43,7 @@ export function HouseholdPanelWhy({
     percent: formatPercent(fplPercent, language),
   })
   return (
-    <Disclosure summary={t('householdWhy.open')} beside={heading} className="-my-2">
+    <Disclosure summary={t('householdWhy.open')} beside={heading} className="-my-2 print:my-0">
       <div className="grid gap-2 text-sm tabular-nums">
         <p>
           <RichText text={facts} />

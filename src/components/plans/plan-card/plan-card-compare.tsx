@@ -29,7 +29,10 @@ export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardC
     <div className="min-w-0">
       <label
         htmlFor={id}
-        className={cn('flex min-h-target items-center gap-2.5 font-semibold', blocked && 'text-ink-muted')}
+        className={cn(
+          'flex min-h-target items-center gap-2.5 font-semibold print:min-h-0',
+          blocked && 'text-ink-muted',
+        )}
       >
         <ChoiceMark
           type="checkbox"
@@ -49,7 +52,7 @@ export function PlanCardCompare({ planName, checked, full, onChange }: PlanCardC
         </span>
       </label>
       {blocked && (
-        <p id={`${id}-reason`} className="text-xs text-ink-muted">
+        <p id={`${id}-reason`} className="text-xs text-ink-muted print:hidden">
           {t('compareCheckbox.full', { count: compareMaximum })}
         </p>
       )}

@@ -68,11 +68,11 @@ const PlanCardFace = memo(function PlanCardFace({
           <span lang="en">{plan.issuerName}</span>
           {plan.type !== '' && ` · ${plan.type}`}
         </p>
-        <h2 lang="en" className="text-xl leading-snug font-semibold">
+        <h2 lang="en" className="text-xl leading-snug font-semibold print:text-base">
           <button
             type="button"
             id={titleId}
-            className="-my-2 min-h-target py-2 text-start underline decoration-border underline-offset-4 hover:text-primary-strong hover:decoration-current"
+            className="-my-2 min-h-target py-2 text-start underline decoration-border underline-offset-4 hover:text-primary-strong hover:decoration-current print:my-0 print:min-h-0 print:py-0"
             onClick={() => {
               onOpen(plan.id)
             }}
@@ -91,7 +91,7 @@ const PlanCardFace = memo(function PlanCardFace({
       <ReasonChips reasons={reasons} />
       <PlanPrice size="card" price={plan.price} />
       {plan.year && <YearBand year={plan.year} view={yearView} scaleCents={plan.yearScaleCents} />}
-      <PlanCardKeyFacts plan={plan} className="border-y border-border py-3" />
+      <PlanCardKeyFacts plan={plan} className="border-y border-border py-3 print:py-0.5" />
       {care && <CareLine care={care} className="text-sm" />}
       <PlanCardDetails plan={plan} />
     </>
@@ -109,10 +109,10 @@ export const PlanCard = memo(function PlanCard({ compared, compareFull, onCompar
       tabIndex={-1}
       selected={compared}
       aria-labelledby={titleId}
-      className="flex h-full flex-col gap-3 print:break-inside-avoid"
+      className="flex h-full flex-col gap-3 print:gap-1 print:p-2 print:break-inside-avoid"
     >
       <PlanCardFace {...face} titleId={titleId} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <PlanCardCompare
           planName={plan.name}
           checked={compared}
@@ -121,7 +121,7 @@ export const PlanCard = memo(function PlanCard({ compared, compareFull, onCompar
             onCompare(plan.id)
           }}
         />
-        <ChoosePlanButton plan={plan} className="grow sm:grow-0" onChoose={onChoose} />
+        <ChoosePlanButton plan={plan} className="grow sm:grow-0 print:hidden" onChoose={onChoose} />
       </div>
     </Card>
   )

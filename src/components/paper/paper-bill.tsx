@@ -1,0 +1,46 @@
+import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import { formatCents } from '#i18n/format.ts'
+import { fixedT } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/language.ts'
+
+import { type PaperRow, PaperSection, PaperText } from './paper-section.tsx'
+
+export interface PaperBillProps {
+  /** The price and its parts, in cents a month. */
+  readonly price: ShownPrice
+  /** The household's tax credit in cents a month. */
+  readonly creditCents: number
+}
+
+/** Returns the sentence that the sum needs: why no credit is in it, or which part of the household's is (P-91). */
+function noteOf({ price, creditCents }: PaperBillProps, language: Language): string | null {
+  const t = fixedT(language, 'paper')
+  const { beforeCents, billCents, refusesCredit } = price
+  if (beforeCents === undefined) return refusesCredit ? t('bill.refused') : t('bill.none')
+  const usedCents = beforeCents - billCents
+  if (usedCents === creditCents) return null
+  return t('bill.part', { credit: formatCents(creditCents, language), used: formatCents(usedCents, language) })
+}
+
+/** The company's bill as a sum: full price less the credit that the plan can use (P-91). */
+export function PaperBill(props: PaperBillProps) {
+  const { beforeCents, billCents } = props.price
+  const rows = (language: Language): readonly PaperRow[] => {
+    const t = fixedT(language, 'paper')
+    const money = (cents: number) => formatCents(cents, language)
+    return [
+      ...(beforeCents === undefined
+        ? []
+        : [
+            { key: 'full', term: t('bill.full'), value: money(beforeCents) },
+            { key: 'credit', term: t('bill.credit'), value: `− ${money(beforeCents - billCents)}` },
+          ]),
+      { key: 'total', term: t('bill.total'), value: money(billCents), isTotal: true },
+    ]
+  }
+  return (
+    <PaperSection title={(language) => fixedT(language, 'paper')('bill.title')} rows={rows}>
+      {noteOf(props, 'en') !== null && <PaperText text={(language) => noteOf(props, language)} />}
+    </PaperSection>
+  )
+}

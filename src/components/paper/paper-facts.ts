@@ -1,0 +1,34 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import type { EffectiveDate } from '#domain/calendar/effective-date.ts'
+import type { PlanCare } from '#domain/care/plan-care.ts'
+import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
+import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+/** The household, the year and the day of every sheet. */
+export interface PaperFacts {
+  readonly planYear: PlanYear
+  /** When coverage starts; null when no plan of the year can start. */
+  readonly effective: EffectiveDate | null
+  /** The household whose amounts are shown. */
+  readonly choice: CostLimitChoice
+  /** The household's tax credit in cents a month. */
+  readonly creditCents: number
+  readonly zipCode: string
+  /** Number of people in the tax household, and of those who apply. */
+  readonly people: number
+  readonly applying: number
+  /** Whole dollars a year. */
+  readonly annualIncome: number
+  /** The day of the print. */
+  readonly day: CalendarDay
+}
+
+/** What a sheet says of its plan. */
+export interface PaperPlan {
+  readonly plan: PlanCardModel
+  readonly details: DetailedPlan
+  /** What is known of the visitor's doctors and medicines; null for nothing. */
+  readonly care: PlanCare | null
+}

@@ -1,0 +1,195 @@
+import { Fragment } from 'react'
+
+import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { agency } from '#content/agency.ts'
+import type { BenefitKey } from '#domain/plans/benefits.ts'
+import { formatCents, formatDollars, formatLongDate } from '#i18n/format.ts'
+import { fixedT } from '#i18n/i18n.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import { cn } from '#lib/cn.ts'
+
+import { PaperBill } from './paper-bill.tsx'
+import { PaperCare } from './paper-care.tsx'
+import type { PaperFacts, PaperPlan } from './paper-facts.ts'
+import { PaperLimits } from './paper-limits.tsx'
+import { type PaperRow, PaperHeading, PaperSection, PaperText } from './paper-section.tsx'
+
+export interface PlanPaperProps extends PaperPlan {
+  /** The household, the year and the day. */
+  readonly facts: PaperFacts
+  /** Classes for the sheet's place among others. */
+  readonly className?: string
+}
+
+/** With more doctors and medicines than these, the lines of a sheet stand closer, so that it stays one sheet (P-90). */
+const roomyEntries = 4
+
+/** The services of a sheet, in the order shown (P-90). */
+const services: readonly BenefitKey[] = [
+  'primaryCare',
+  'specialist',
+  'emergencyRoom',
+  'hospitalStay',
+  'genericDrugs',
+  'preferredBrandDrugs',
+]
+
+/** A short text in both languages, one after the other. A text that both share is written once. */
+function Twice({ text }: { readonly text: (language: Language) => string }) {
+  return (text('en') === text('es') ? (['en'] as const) : languages).map((language, at) => (
+    <span key={language}>
+      {at > 0 && ' / '}
+      <span lang={language}>{text(language)}</span>
+    </span>
+  ))
+}
+
+/** Whose sheet it is and of which day, then the plan: its name once, company, level, kind, year and id. */
+function PaperHead({ plan, facts: { planYear, day } }: PlanPaperProps) {
+  const facts = [
+    <Twice key="level" text={(language) => fixedT(language, 'plans')(`metal.${plan.metalLevel}`)} />,
+    ...(plan.type === '' ? [] : [plan.type]),
+    <Fragment key="year">
+      <Twice text={(language) => fixedT(language, 'paper')('head.year')} /> {planYear}
+    </Fragment>,
+    <Fragment key="id">
+      <Twice text={(language) => fixedT(language, 'paper')('head.planId')} /> {plan.id}
+    </Fragment>,
+    ...(plan.extraSavings
+      ? [<Twice key="savings" text={(language) => fixedT(language, 'paper')('head.extraSavings')} />]
+      : []),
+  ]
+  return (
+    <header>
+      <p className="flex flex-wrap justify-between gap-x-6 text-ink-muted">
+        <span className="font-semibold">{agency.name}</span>
+        <span>
+          <Twice
+            text={(language) => fixedT(language, 'paper')('head.printed', { date: formatLongDate(day, language) })}
+          />
+        </span>
+      </p>
+      <h3 lang="en" className="text-xl font-bold">
+        {plan.name}
+      </h3>
+      <p lang="en" className="text-base font-semibold print:text-sm">
+        {plan.issuerName}
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {facts.map((fact, at) => (
+          <li key={at}>{fact}</li>
+        ))}
+      </ul>
+    </header>
+  )
+}
+
+/** When coverage starts, and what the year costs without care and at most (P-60, P-61). */
+function PaperYear({ plan, facts: { effective } }: PlanPaperProps) {
+  const rows = (language: Language): readonly PaperRow[] => {
+    const t = fixedT(language, 'paper')
+    const { year } = plan
+    return [
+      ...(effective === null
+        ? []
+        : effective.variant === 'openEnrollment'
+          ? [
+              { key: 'start', term: t('year.start'), value: formatLongDate(effective.start, language) },
+              { key: 'chooseBy', term: t('year.chooseBy'), value: formatLongDate(effective.chooseBy, language) },
+            ]
+          : [{ key: 'start', term: t('year.startWithChange'), value: formatLongDate(effective.start, language) }]),
+      ...(year === null
+        ? []
+        : [
+            {
+              key: 'healthy',
+              term: t('year.healthy', { count: year.monthsCovered }),
+              value: formatCents(year.healthy.cents, language),
+            },
+            ...(year.bad === null
+              ? []
+              : [{ key: 'bad', term: t('year.bad'), value: formatCents(year.bad.cents, language) }]),
+          ]),
+    ]
+  }
+  return <PaperSection title={(language) => fixedT(language, 'paper')('year.title')} rows={rows} />
+}
+
+/** What the usual services cost, in the words of each language. A service that the data lacks has no line. */
+function PaperServices({ plan }: PlanPaperProps) {
+  const shown = services.flatMap((key) => plan.benefits.find((benefit) => benefit.key === key) ?? [])
+  const rows = (language: Language): readonly PaperRow[] => {
+    const tPlans = fixedT(language, 'plans')
+    return shown.map(({ key, value }) => ({
+      key,
+      term: tPlans(`benefits.${key}`),
+      value: <CostSharingText value={value} language={language} />,
+      isLong: true,
+    }))
+  }
+  return <PaperSection title={(language) => fixedT(language, 'paper')('services.title')} rows={rows} />
+}
+
+/** Whom to call: the agency, and the company as far as its data has numbers. */
+function PaperPhones({ details: { phone, tty } }: PlanPaperProps) {
+  const rows = (language: Language): readonly PaperRow[] => {
+    const t = fixedT(language, 'paper')
+    return [
+      { key: 'agency', term: t('phones.agency'), value: agency.phone },
+      ...(phone === null ? [] : [{ key: 'company', term: t('phones.company'), value: phone }]),
+      ...(tty === null ? [] : [{ key: 'tty', term: t('phones.tty'), value: tty }]),
+    ]
+  }
+  return <PaperSection title={(language) => fixedT(language, 'paper')('phones.title')} rows={rows} />
+}
+
+/** From what and by which rules the sheet was worked out, and that it is no contract (P-93). */
+function PaperMethod({ facts }: PlanPaperProps) {
+  const { zipCode: zip, people, applying, annualIncome, planYear: year, creditCents } = facts
+  const text = (language: Language) => {
+    const t = fixedT(language, 'paper')
+    const tPlans = fixedT(language, 'plans')
+    const who =
+      applying === people
+        ? tPlans('resultsSummary.people', { count: people })
+        : tPlans('resultsSummary.peopleOf', { applying, count: people })
+    return [
+      t('method.facts', { zip, people: who, income: formatDollars(annualIncome, language) }),
+      ...(creditCents > 0 ? [t('method.credit')] : []),
+      t('method.rules', { year }),
+      t('method.estimate'),
+      `${tPlans('disclaimer.text')} ${tPlans('disclaimer.link')}.`,
+    ].join(' ')
+  }
+  return (
+    <section>
+      <PaperHeading text={(language) => fixedT(language, 'paper')('method.title')} />
+      <PaperText text={text} />
+    </section>
+  )
+}
+
+/** One plan on one sheet of letter paper, English beside Spanish (P-90). On a phone the languages are one below the other. */
+export function PlanPaper(props: PlanPaperProps) {
+  const { plan, details, care, facts, className } = props
+  const isLong = (care?.entries.length ?? 0) > roomyEntries
+  return (
+    <article
+      aria-label={plan.name}
+      className={cn(
+        'grid min-w-0 grid-cols-1 gap-4 text-sm leading-snug print:text-xs',
+        isLong ? 'print:gap-2 print:leading-tight' : 'print:gap-3 print:leading-snug',
+        className,
+      )}
+    >
+      <PaperHead {...props} />
+      <PaperBill price={plan.price} creditCents={facts.creditCents} />
+      <PaperYear {...props} />
+      <PaperLimits details={details} choice={facts.choice} />
+      <PaperServices {...props} />
+      {care && <PaperCare care={care} />}
+      <PaperPhones {...props} />
+      <PaperMethod {...props} />
+    </article>
+  )
+}

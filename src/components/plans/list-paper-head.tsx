@@ -1,0 +1,47 @@
+import { agency } from '#content/agency.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatLongDate, formatNumber, listFormat } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useActiveFilterChips } from './use-active-filter-chips.ts'
+
+export interface ListPaperHeadProps {
+  /** The place of the page's first plan among all that pass the filters, from 1. */
+  readonly first: number
+  /** Number of plans on the page, at least one. */
+  readonly count: number
+  /** Number of plans that pass the filters. */
+  readonly total: number
+  /** The year of the plans. */
+  readonly planYear: PlanYear
+  /** The order of the list. */
+  readonly sort: PlanSort
+  /** The active filters. */
+  readonly filters: PlanFilters
+  /** Whether a plan is chosen for comparison. */
+  readonly hasTicks: boolean
+  /** The day of the print. */
+  readonly day: CalendarDay
+}
+
+/** What controls say on the screen, in words above the printed list: which plans, order, filters, day and phone (P-94). */
+export function ListPaperHead(props: ListPaperHeadProps) {
+  const { first, count, total, planYear, sort, filters, hasTicks, day } = props
+  const { t, language } = useTranslation('plans')
+  const chips = useActiveFilterChips()(filters)
+  const shown = { first, last: first + count - 1, count, plans: formatNumber(total, language) }
+  return (
+    <div className="hidden print:block print:text-xs">
+      <p className="font-semibold">
+        {t('listPaper.position', { ...shown, year: planYear, sort: t(`sortSelect.${sort}`) })}
+      </p>
+      {chips.length > 0 && (
+        <p>{t('listPaper.filters', { filters: listFormat(language).format(chips.map(({ text }) => text)) })}</p>
+      )}
+      {hasTicks && <p>{t('listPaper.ticked')}</p>}
+      <p>{t('listPaper.printed', { date: formatLongDate(day, language), phone: agency.phone })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { ListPaperHead } from '#components/plans/list-paper-head.tsx'
+import { noFilters } from '#domain/plans/filters.ts'
+import { playText } from '#stories/support/play-text.ts'
+
+const meta = {
+  component: ListPaperHead,
+  globals: { scheme: 'print' },
+  args: {
+    first: 11,
+    count: 10,
+    total: 103,
+    planYear: 2026,
+    sort: 'price',
+    filters: { ...noFilters, metalLevels: ['Silver'], issuers: ['Florida Blue'] },
+    hasTicks: true,
+    day: { year: 2025, month: 11, day: 10 },
+  },
+} satisfies Meta<typeof ListPaperHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithFilters: Story = {}
+export const OnePlan: Story = { args: { first: 1, count: 1, total: 1, filters: noFilters, hasTicks: false } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+// Proves P-94.
+export const SaysWhichPlans: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const words = { count: 10, first: 11, last: 20, plans: '103', year: 2026, sort: t('sortSelect.price') }
+    await expect(within(canvasElement).getByText(t('listPaper.position', words))).toBeInTheDocument()
+  },
+}
