@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 
 import { PaperDialog } from '#components/paper/paper-dialog.tsx'
 import { loadInBothLanguages } from '#i18n/i18n.ts'
-import { paperFacts } from '#mocks/fixtures/paper-facts.ts'
+import { paperFacts } from './paper-sample.ts'
 import { planDetails } from '#mocks/fixtures/sample-details.ts'
 import { planCards } from '#mocks/fixtures/sample-plans.ts'
 import { playText } from '#stories/support/play-text.ts'

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { PlanPaper } from '#components/paper/plan-paper.tsx'
-import { agency } from '#content/agency.ts'
+import { PlanPaper } from '#components/paper/plan-paper/plan-paper.tsx'
 import { fixedT, loadInBothLanguages } from '#i18n/i18n.ts'
 import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
-import { paperFacts } from '#mocks/fixtures/paper-facts.ts'
+import { paperFacts } from './paper-sample.ts'
 import { bareDetails, planDetails } from '#mocks/fixtures/sample-details.ts'
 import { fullPriceRanking, lowIncomeRanking, planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -73,7 +72,7 @@ export const SumsUpInBothLanguages: Story = {
     await expect(sheet.getAllByText(gold.name)).toHaveLength(1)
     for (const language of ['en', 'es'] as const)
       await expect(sheet.getByText(fixedT(language, 'paper')('phones.agency')).parentElement).toHaveTextContent(
-        agency.phone,
+        paperFacts().agencyPhone,
       )
   },
 }

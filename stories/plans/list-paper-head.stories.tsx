@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { ListPaperHead } from '#components/plans/list-paper-head.tsx'
 import { noFilters } from '#domain/plans/filters.ts'
+import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     sort: 'price',
     filters: { ...noFilters, metalLevels: ['Silver'], issuers: ['Florida Blue'] },
     hasTicks: true,
+    agencyPhone: '1-800-555-0142',
     day: { year: 2025, month: 11, day: 10 },
   },
 } satisfies Meta<typeof ListPaperHead>
@@ -34,3 +36,5 @@ export const SaysWhichPlans: Story = {
     await expect(within(canvasElement).getByText(t('listPaper.position', words))).toBeInTheDocument()
   },
 }
+
+export const Gallery: Story = { ...gallery(meta, { WithFilters, OnePlan }), globals: { scheme: 'print' } }

@@ -5,8 +5,8 @@ import { Dialog, type DialogProps } from '#components/primitives/dialog.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
-import type { PaperFacts, PaperPlan } from './paper-facts.ts'
-import { PlanPaper } from './plan-paper.tsx'
+import type { PaperFacts, PaperPlan } from './plan-paper/paper-facts.ts'
+import { PlanPaper } from './plan-paper/plan-paper.tsx'
 
 export interface PaperDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'onReopen' | 'returnFocus'> {
   /** The plans, a sheet for each. */

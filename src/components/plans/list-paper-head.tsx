@@ -1,4 +1,3 @@
-import { agency } from '#content/agency.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -22,13 +21,15 @@ export interface ListPaperHeadProps {
   readonly filters: PlanFilters
   /** Whether a plan is chosen for comparison. */
   readonly hasTicks: boolean
+  /** The agency's phone. */
+  readonly agencyPhone: string
   /** The day of the print. */
   readonly day: CalendarDay
 }
 
 /** What controls say on the screen, in words above the printed list: which plans, order, filters, day and phone (P-94). */
 export function ListPaperHead(props: ListPaperHeadProps) {
-  const { first, count, total, planYear, sort, filters, hasTicks, day } = props
+  const { first, count, total, planYear, sort, filters, hasTicks, agencyPhone, day } = props
   const { t, language } = useTranslation('plans')
   const chips = useActiveFilterChips()(filters)
   const shown = { first, last: first + count - 1, count, plans: formatNumber(total, language) }
@@ -41,7 +42,7 @@ export function ListPaperHead(props: ListPaperHeadProps) {
         <p>{t('listPaper.filters', { filters: listFormat(language).format(chips.map(({ text }) => text)) })}</p>
       )}
       {hasTicks && <p>{t('listPaper.ticked')}</p>}
-      <p>{t('listPaper.printed', { date: formatLongDate(day, language), phone: agency.phone })}</p>
+      <p>{t('listPaper.printed', { date: formatLongDate(day, language), phone: agencyPhone })}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { type CoverageWindow, coverageWindow } from '#domain/calendar/coverage-window.ts'
 import { type EffectiveDate, effectiveDate } from '#domain/calendar/effective-date.ts'
 import { needsLifeChange, type YearOnSale, yearsOnSale } from '#domain/calendar/years-on-sale.ts'
@@ -9,6 +9,8 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 /** When coverage of the listed year starts, and which years can be chosen instead. */
 export interface CoverageYear {
   readonly window: CoverageWindow
+  /** The day of the visit. */
+  readonly today: CalendarDay
   /** Null when no plan of the year can start. */
   readonly effective: EffectiveDate | null
   /** The whole months of the year that a plan chosen today covers, 1 to 12; null when none can start. */
@@ -32,12 +34,14 @@ export function coverageYear(planYear: PlanYear, now: Date): CoverageYear {
 }
 
 function computedYear(planYear: PlanYear, now: Date): CoverageYear {
+  const today = calendarDay(now)
   const effective = effectiveDate(now, planYear, openEnrollmentEnd)
   const onSale = yearsOnSale(now, openEnrollmentEnd).filter(
     (option) => site.planYear === 'auto' || option.planYear === site.planYear,
   )
   return {
-    window: coverageWindow(calendarDay(now), planYear, openEnrollmentEnd),
+    window: coverageWindow(today, planYear, openEnrollmentEnd),
+    today,
     effective,
     monthsCovered: effective ? 13 - effective.start.month : null,
     yearsOnSale: onSale,

@@ -3,11 +3,8 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { ActiveFilters } from '#components/plans/active-filters.tsx'
 import { FacetPanel } from '#components/plans/facet-panel/facet-panel.tsx'
 import { useTypedRanges } from '#components/plans/facet-panel/use-typed-ranges.ts'
-import { ListPaperHead } from '#components/plans/list-paper-head.tsx'
 import { ResultsCount } from '#components/plans/results-count.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import { plansPerPage } from '#config/assumptions.ts'
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { filterCount, noFilters } from '#domain/plans/filters.ts'
 import { headingOfSort } from '#domain/plans/rank.ts'
 import type { PlanFilters } from '#domain/plans/plan.ts'
@@ -42,8 +39,6 @@ import type { ShownResults } from './use-results.ts'
 export interface ResultsBodyProps {
   readonly results: Results
   readonly year: CoverageYear
-  /** The day of the visit. */
-  readonly day: CalendarDay
   readonly actions: PlanActions
   readonly shown: ShownResults
   readonly care: CareCoverage
@@ -55,7 +50,7 @@ export interface ResultsBodyProps {
 
 /** Heading, filters, banners and plans of a search with unchanged details. */
 export function ResultsBody(props: ResultsBodyProps) {
-  const { results, shown, care, year, day, actions, isTold, takesFocus } = props
+  const { results, shown, care, year, actions, isTold, takesFocus } = props
   const { t } = useTranslation('plans')
   const dispatch = useQuoteDispatch()
   const [isReturning] = useState(() => returnPointOf(results.criteria) !== undefined)
@@ -154,18 +149,6 @@ export function ResultsBody(props: ResultsBodyProps) {
               <ListOrder shown={shown} reason={reason} onShowAll={showAll} />
             </div>
           )}
-          {list.page && list.page.total > 0 && (
-            <ListPaperHead
-              first={(list.page.page - 1) * plansPerPage + 1}
-              count={list.page.items.length}
-              total={list.page.total}
-              planYear={criteria.planYear}
-              sort={view.sort}
-              filters={filters}
-              hasTicks={results.compareIds.length > 0}
-              day={day}
-            />
-          )}
         </div>
         <SortAndFilters
           sort={view.sort}
@@ -221,6 +204,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           shown={drawn}
           care={care}
           list={list}
+          year={year}
           actions={actions}
           isTold={isTold}
           onPage={changePage}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 
 import { ArrivedPlans } from '#components/plans/arrived-plans.tsx'
+import { ListPaperHead } from '#components/plans/list-paper-head.tsx'
 import { compareDockId } from '#components/plans/compare-dock.tsx'
 import { MissingPlans } from '#components/plans/missing-plans.tsx'
 import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
@@ -9,12 +10,15 @@ import { useCountText } from '#components/plans/results-count.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
+import { plansPerPage } from '#config/assumptions.ts'
+import { agency } from '#content/agency.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
 import { cn } from '#lib/cn.ts'
 import { useWideScreen } from '#lib/use-wide-screen.ts'
 
+import type { CoverageYear } from './coverage-year.ts'
 import { EmptyList } from './empty-list.tsx'
 import { focusResults, goToList, listHeadingId } from './results-column.ts'
 import { dropReturnPoint, returnPointOf } from './return-point.ts'
@@ -32,6 +36,7 @@ export interface ResultsListProps {
   readonly shown: ShownResults
   readonly care: CareCoverage
   readonly list: ListPage
+  readonly year: CoverageYear
   readonly actions: PlanActions
   /** An alert above shows a failure. */
   readonly isTold: boolean
@@ -43,7 +48,7 @@ export interface ResultsListProps {
 
 /** The cards of the current page, with the messages while they load or if none is left, and the pagination. */
 export function ResultsList(props: ResultsListProps) {
-  const { results, shown, care, list, actions, isTold, onPage, onRetryMissing, onShowAll } = props
+  const { results, shown, care, list, year, actions, isTold, onPage, onRetryMissing, onShowAll } = props
   const { t } = useTranslation('plans')
   const countText = useCountText()
   const { model, view, isArriving } = shown
@@ -116,6 +121,17 @@ export function ResultsList(props: ResultsListProps) {
       />
       {model && page && page.total > 0 && (
         <>
+          <ListPaperHead
+            first={(page.page - 1) * plansPerPage + 1}
+            count={page.items.length}
+            total={page.total}
+            planYear={criteria.planYear}
+            sort={view.sort}
+            filters={view.filters}
+            hasTicks={results.compareIds.length > 0}
+            agencyPhone={agency.phone}
+            day={year.today}
+          />
           <div {...list.reading} onPointerEnter={planView.warm} className="relative">
             <h2 id={listHeadingId} tabIndex={-1} className="sr-only">
               {t('planList.heading', position ?? {})}

@@ -7,7 +7,6 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { countyOf } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
@@ -151,7 +150,6 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
               shown={shown}
               care={care}
               year={year}
-              day={calendarDay(clock.now())}
               actions={actions}
               isTold={troubles.open.length > 0}
               takesFocus={!isTypedBack}

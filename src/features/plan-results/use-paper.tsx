@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { agency } from '#content/agency.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -13,10 +13,10 @@ import { PartFailure } from './part-failure.tsx'
 import type { CareCoverage } from './use-care-coverage.ts'
 import type { ShownResults } from './use-results.ts'
 
-const paperPart = onDemand(async () => {
-  const [part] = await Promise.all([import('./paper-part.tsx'), loadInBothLanguages('paper', 'plans', 'care')])
-  return part
-}, 'paper')
+const paperPart = onDemand(
+  () => loadInBothLanguages('paper', 'plans', 'care').then(() => import('./paper-part.tsx')),
+  'paper',
+)
 
 /** The pages of plans for the printer (P-94). */
 export interface Paper {
@@ -49,6 +49,7 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
   const part = useOnDemand(paperPart, isOpen)
   const { model, subsidy } = shown
   const { planYear, householdMembers, zipCode, income } = criteria
+  const { effective, today } = coverageYear(planYear, clock.now())
   const applying = applyingCount(householdMembers)
   const plans = model ? planIds.flatMap((id) => model.byId(id) ?? []) : []
   const isShown = isOpen && part.kind === 'ready' && plans.length > 0
@@ -78,14 +79,16 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
         care={care}
         facts={{
           planYear,
-          effective: coverageYear(planYear, clock.now()).effective,
+          effective,
           choice: costLimitChoiceOf({ csr: subsidy.csr, applicants: applying }),
           creditCents: subsidy.creditCents,
           zipCode,
           people: householdMembers.length,
           applying,
           annualIncome: income,
-          day: calendarDay(clock.now()),
+          agencyName: agency.name,
+          agencyPhone: agency.phone,
+          day: today,
         }}
         onClose={close}
         onReopen={() => {

@@ -16,8 +16,13 @@ export interface PaperRow {
   readonly isLong?: boolean
 }
 
+export interface PaperHeadingProps {
+  /** The heading in each language. */
+  readonly text: (language: Language) => string
+}
+
 /** A heading of a sheet, English beside Spanish. */
-export function PaperHeading({ text }: { readonly text: (language: Language) => string }) {
+export function PaperHeading({ text }: PaperHeadingProps) {
   return (
     <h4 className="grid grid-cols-1 gap-x-8 border-b border-control font-sans text-sm font-bold sm:grid-cols-2 print:text-xs">
       {languages.map((language) => (

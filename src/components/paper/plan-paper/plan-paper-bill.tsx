@@ -3,7 +3,7 @@ import { formatCents } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 
-import { type PaperRow, PaperSection, PaperText } from './paper-section.tsx'
+import { type PaperRow, PaperSection, PaperText } from './plan-paper-section.tsx'
 
 export interface PaperBillProps {
   /** The price and its parts, in cents a month. */

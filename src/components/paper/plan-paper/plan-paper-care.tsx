@@ -5,7 +5,7 @@ import { formatLongDate } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import { type Language, languages } from '#i18n/language.ts'
 
-import { PaperHeading, PaperText } from './paper-section.tsx'
+import { PaperHeading, PaperText } from './plan-paper-section.tsx'
 
 export interface PaperCareProps {
   /** What is known of the visitor's list under the plan. */

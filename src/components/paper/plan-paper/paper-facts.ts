@@ -21,13 +21,17 @@ export interface PaperFacts {
   readonly applying: number
   /** Whole dollars a year. */
   readonly annualIncome: number
+  readonly agencyName: string
+  readonly agencyPhone: string
   /** The day of the print. */
   readonly day: CalendarDay
 }
 
 /** What a sheet says of its plan. */
 export interface PaperPlan {
+  /** The plan's card model, from `#domain/plans/plan-card.ts`. */
   readonly plan: PlanCardModel
+  /** What the sheet shows beyond the card. */
   readonly details: DetailedPlan
   /** What is known of the visitor's doctors and medicines; null for nothing. */
   readonly care: PlanCare | null

@@ -7,7 +7,7 @@ import { formatCentsShort } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 
-import { type PaperRow, PaperSection } from './paper-section.tsx'
+import { type PaperRow, PaperSection } from './plan-paper-section.tsx'
 
 export interface PaperLimitsProps {
   /** All deductibles and maximums of the plan. */

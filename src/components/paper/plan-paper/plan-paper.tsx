@@ -1,18 +1,17 @@
 import { Fragment } from 'react'
 
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
-import { agency } from '#content/agency.ts'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import { formatCents, formatDollars, formatLongDate } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { cn } from '#lib/cn.ts'
 
-import { PaperBill } from './paper-bill.tsx'
-import { PaperCare } from './paper-care.tsx'
+import { PaperBill } from './plan-paper-bill.tsx'
+import { PaperCare } from './plan-paper-care.tsx'
 import type { PaperFacts, PaperPlan } from './paper-facts.ts'
-import { PaperLimits } from './paper-limits.tsx'
-import { type PaperRow, PaperHeading, PaperSection, PaperText } from './paper-section.tsx'
+import { PaperLimits } from './plan-paper-limits.tsx'
+import { type PaperRow, PaperHeading, PaperSection, PaperText } from './plan-paper-section.tsx'
 
 export interface PlanPaperProps extends PaperPlan {
   /** The household, the year and the day. */
@@ -45,7 +44,7 @@ function Twice({ text }: { readonly text: (language: Language) => string }) {
 }
 
 /** Whose sheet it is and of which day, then the plan: its name once, company, level, kind, year and id. */
-function PaperHead({ plan, facts: { planYear, day } }: PlanPaperProps) {
+function PaperHead({ plan, facts: { planYear, agencyName, day } }: PlanPaperProps) {
   const facts = [
     <Twice key="level" text={(language) => fixedT(language, 'plans')(`metal.${plan.metalLevel}`)} />,
     ...(plan.type === '' ? [] : [plan.type]),
@@ -62,7 +61,7 @@ function PaperHead({ plan, facts: { planYear, day } }: PlanPaperProps) {
   return (
     <header>
       <p className="flex flex-wrap justify-between gap-x-6 text-ink-muted">
-        <span className="font-semibold">{agency.name}</span>
+        <span className="font-semibold">{agencyName}</span>
         <span>
           <Twice
             text={(language) => fixedT(language, 'paper')('head.printed', { date: formatLongDate(day, language) })}
@@ -131,11 +130,11 @@ function PaperServices({ plan }: PlanPaperProps) {
 }
 
 /** Whom to call: the agency, and the company as far as its data has numbers. */
-function PaperPhones({ details: { phone, tty } }: PlanPaperProps) {
+function PaperPhones({ details: { phone, tty }, facts }: PlanPaperProps) {
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
     return [
-      { key: 'agency', term: t('phones.agency'), value: agency.phone },
+      { key: 'agency', term: t('phones.agency'), value: facts.agencyPhone },
       ...(phone === null ? [] : [{ key: 'company', term: t('phones.company'), value: phone }]),
       ...(tty === null ? [] : [{ key: 'tty', term: t('phones.tty'), value: tty }]),
     ]
