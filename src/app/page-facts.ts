@@ -4,6 +4,7 @@ import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { site } from '#config/site.ts'
 import { socialUrls } from '#config/urls.ts'
 import { questions as content } from '#content/questions.ts'
+import { termIds } from '#domain/content/terms.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -38,7 +39,28 @@ function questions(language: Language): object {
   }
 }
 
-/** Structured data about a page for search engines (schema.org): the agency, and the questions with their answers. */
+function words(language: Language): object {
+  const t = fixedT(language, 'glossary')
+  const url = site.siteUrl + publicAddress('/glossary', language)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    inLanguage: language,
+    name: t('glossaryPage.title'),
+    url,
+    hasDefinedTerm: termIds.map((id) => ({
+      '@type': 'DefinedTerm',
+      name: t(`terms.${id}.name`),
+      description: t(`terms.${id}.meaning`),
+      url: `${url}#${id}`,
+    })),
+  }
+}
+
+/**
+ * Structured data about a page for search engines (schema.org): the agency, the questions with their answers, and the
+ * words with their meanings.
+ */
 export function pageFacts(path: string, language: Language): readonly object[] {
   switch (path) {
     case '/':
@@ -47,6 +69,8 @@ export function pageFacts(path: string, language: Language): readonly object[] {
       return [organisation]
     case '/faqs':
       return [questions(language)]
+    case '/glossary':
+      return [words(language)]
     default:
       return []
   }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 
 import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
+import { loadInBothLanguages } from '#i18n/i18n.ts'
 import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
 import { leavePage } from '#lib/page-history.ts'
 
@@ -19,6 +20,11 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/about-us': () => import('#features/content/about-screen.tsx').then((module) => module.AboutScreen),
   '/benefits': () => import('#features/content/benefits-screen.tsx').then((module) => module.BenefitsScreen),
   '/faqs': () => import('#features/content/faq-screen.tsx').then((module) => module.FaqScreen),
+  '/glossary': () =>
+    // Each word stands beside that of the other language.
+    Promise.all([import('#features/content/glossary-screen.tsx'), loadInBothLanguages('glossary')]).then(
+      ([{ GlossaryScreen }]) => GlossaryScreen,
+    ),
   '/contact': () => import('#features/contact/contact.tsx').then((module) => module.Contact),
   '/terms-and-conditions': () =>
     import('#features/content/terms-screen.tsx').then(({ TermsScreen }) => () => <TermsScreen onPrint={print} />),

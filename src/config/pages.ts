@@ -9,6 +9,8 @@ interface PageRow {
    * `signedIn`: signed-in users only, so it isn't built ahead.
    */
   readonly audience: 'public' | 'unlisted' | 'signedIn'
+  /** The path under /es, where it is another word. */
+  readonly spanish?: string
   /** The menu links that lead to it, by their names in the catalog (`menus:links.…`). */
   readonly links?: readonly string[]
 }
@@ -37,7 +39,18 @@ export const pages = {
     audience: 'public',
     links: ['benefits'],
   },
-  '/faqs': { module: 'src/features/content/faq-screen.tsx', catalogs: ['faq'], audience: 'public', links: ['faqs'] },
+  '/faqs': {
+    module: 'src/features/content/faq-screen.tsx',
+    catalogs: ['faq', 'glossary'],
+    audience: 'public',
+    links: ['faqs'],
+  },
+  '/glossary': {
+    module: 'src/features/content/glossary-screen.tsx',
+    catalogs: ['glossary'],
+    audience: 'public',
+    spanish: '/glosario',
+  },
   '/contact': {
     module: 'src/features/contact/contact.tsx',
     catalogs: ['contact', 'menus'],
@@ -100,6 +113,15 @@ export function pathOfLink(link: PageLink): PagePath {
   if (path === undefined) throw new Error(`No page has the link ${link}`)
   return path
 }
+
+const rowOf = (path: string): PageRow | undefined => pages[path as PagePath]
+
+/** Returns a page's path under /es. */
+export const spanishPathOf = (path: string): string => rowOf(path)?.spanish ?? path
+
+/** Returns the page's path of a path under /es. */
+export const pathOfSpanish = (path: string): string =>
+  pagePaths.find((written) => rowOf(written)?.spanish === path) ?? path
 
 /** Returns the path of one carrier's page. */
 export const carrierPath = (slug: string) => `/carriers/${slug}`

@@ -27,6 +27,7 @@ export const plainAreas: ReadonlySet<Namespace> = new Set<Namespace>([
   'about',
   'benefits',
   'faq',
+  'glossary',
   'carriers',
   'terms',
   'privacy',

@@ -1,4 +1,4 @@
-import { pagePathOf, pages } from '#config/pages.ts'
+import { pagePathOf, pages, pathOfSpanish, spanishPathOf } from '#config/pages.ts'
 
 import type { Language } from './language.ts'
 
@@ -13,10 +13,10 @@ function isInBothLanguages(place: string): boolean {
   return place !== '/' && audienceOf(place) === 'public'
 }
 
-/** Returns the address of a page's document in a language: every page has one under /es. */
-export function documentAddress(path: string, language: Language): string {
-  if (language === 'en') return path
-  return path === '/' ? '/es' : `/es${path}`
+/** Returns the address of a page's document in a language: every page has one under /es, some by a Spanish word (C-74). */
+export function documentAddress(place: string, language: Language): string {
+  if (language === 'en') return place
+  return place === '/' ? '/es' : `/es${place.replace(/^[^?#]+/, spanishPathOf)}`
 }
 
 /** Returns the address of a place in a language: public pages have a Spanish one under /es, the others only one. */
@@ -53,7 +53,7 @@ export function placeAt(pathname: string): Place {
   const isSpanish = /^\/es(?=\/|$)/.test(pathname)
   // Two slashes at the start would name another host when the path is written into the address bar.
   const path = withoutEnd(isSpanish ? pathname.slice(3) : pathname).replace(/^\/+/, '/') || '/'
-  return { path, language: isSpanish ? 'es' : null }
+  return { path: isSpanish ? pathOfSpanish(path) : path, language: isSpanish ? 'es' : null }
 }
 
 /** Whether an address is the English one of two: its page has a Spanish one under /es. */

@@ -5,6 +5,7 @@ import { carriers } from '#content/carriers.ts'
 import { questions } from '#content/questions.ts'
 import { testimonials } from '#content/testimonials.ts'
 import type { Language } from '#i18n/language.ts'
+import { documentAddress } from '#i18n/public-address.ts'
 import { isFull } from '#tests/promises/sample.ts'
 import { allTexts, catalogRows } from '#tests/structure/catalog-files.ts'
 
@@ -24,8 +25,7 @@ const isGatePage = (path: string) => !path.startsWith('/carriers/') || path === 
 /** With `FULL=1` each page is tested in all of them; otherwise in one, and each of them by some page. */
 const widths = [320, 768, 1280] as const
 
-const inLanguage = (path: string, language: Language) =>
-  language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
+const inLanguage = documentAddress
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const other = { en: 'es', es: 'en' } as const

@@ -11,8 +11,11 @@ export interface CostSharingTextProps {
   readonly language?: Language
 }
 
-/** The consumer's cost of a service, in words. Unknown wording is shown as in the plan data, in English. */
-export function CostSharingText({ value, language: given }: CostSharingTextProps) {
+/**
+ * Returns a function that puts the consumer's cost of a service in words of a language, by default the page's; null for
+ * unknown wording.
+ */
+export function useCostWords(given?: Language): (value: CostSharingValue) => string | null {
   const current = useLanguage()
   const language = given ?? current
   const t = fixedT(language, 'plans')
@@ -30,12 +33,20 @@ export function CostSharingText({ value, language: given }: CostSharingTextProps
         return t(`costSharing.${part.kind}`, { amount: formatCentsShort(part.amountCents, language) })
     }
   }
-  switch (value.kind) {
-    case 'verbatim':
-      return <span lang="en">{value.text}</span>
-    case 'combined':
-      return t('costSharing.combined', { first: partText(value.parts[0]), second: partText(value.parts[1]) })
-    default:
-      return partText(value)
+  return (value) => {
+    switch (value.kind) {
+      case 'verbatim':
+        return null
+      case 'combined':
+        return t('costSharing.combined', { first: partText(value.parts[0]), second: partText(value.parts[1]) })
+      default:
+        return partText(value)
+    }
   }
+}
+
+/** The consumer's cost of a service, in words. Unknown wording is shown as in the plan data, in English. */
+export function CostSharingText({ value, language }: CostSharingTextProps) {
+  const wordsOf = useCostWords(language)
+  return value.kind === 'verbatim' ? <span lang="en">{value.text}</span> : wordsOf(value)
 }

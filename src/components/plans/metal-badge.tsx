@@ -1,5 +1,7 @@
 import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
+import { TermButton, TermMark } from '#components/words/term-button.tsx'
 import type { MetalLevel } from '#domain/plans/plan.ts'
+import { termOfLevel } from '#domain/plans/plan-terms.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface MetalBadgeProps {
@@ -7,6 +9,11 @@ export interface MetalBadgeProps {
   readonly level: MetalLevel
   /** `sm` is for crowded places. */
   readonly size?: 'md' | 'sm'
+  /**
+   * The word explains itself when it is pressed (C-72).
+   * @default false
+   */
+  readonly explains?: boolean
 }
 
 const tones = {
@@ -22,11 +29,14 @@ const tones = {
  * A badge with a plan's metal level: five colours, and a plain one for unlisted levels (P-14). The word says the level
  * too.
  */
-export function MetalBadge({ level, size = 'md' }: MetalBadgeProps) {
+export function MetalBadge({ level, size = 'md', explains = false }: MetalBadgeProps) {
   const { t } = useTranslation('plans')
+  const term = termOfLevel(level)
+  const word = t(`metal.${level}`)
   return (
     <Badge dot size={size} tone={tones[level]}>
-      {t(`metal.${level}`)}
+      {term && explains ? <TermButton term={{ id: term }}>{word}</TermButton> : word}
+      {term && <TermMark id={term} />}
     </Badge>
   )
 }

@@ -1,3 +1,5 @@
+import type { TextsOf } from '#components/words/term-label.tsx'
+import type { TermId } from '#domain/content/terms.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -8,10 +10,11 @@ export type PlanLimits = Pick<
   'deductibleCents' | 'drugDeductibleCents' | 'outOfPocketMaximumCents' | 'familyMaximumCents' | 'perPerson'
 >
 
-/** An amount with its name, both as text. */
+/** An amount as text, with its name and the term of it. */
 export interface LimitFact {
   readonly key: 'deductible' | 'maximum'
-  readonly term: string
+  readonly label: (of: TextsOf) => string
+  readonly termId: TermId
   readonly value: string
 }
 
@@ -21,18 +24,25 @@ export function useLimitFacts(limits: PlanLimits): readonly LimitFact[] {
   const money = (cents: number | null) =>
     cents === null ? t('planCosts.notStated') : formatCentsShort(cents, language)
   const { deductibleCents, drugDeductibleCents, familyMaximumCents, outOfPocketMaximumCents } = limits
-  const perPerson = limits.perPerson ? ` ${t('planCosts.perPerson')}` : ''
+  const perPerson = (of: TextsOf) => (limits.perPerson ? ` ${of('plans')('planCosts.perPerson')}` : '')
   return [
     {
       key: 'deductible',
-      term: t('planCosts.deductible') + perPerson,
+      label: (of) => of('plans')('planCosts.deductible') + perPerson(of),
+      termId: 'deductible',
       value:
         drugDeductibleCents === null
           ? money(deductibleCents)
           : t('planCosts.twoDeductibles', { medical: money(deductibleCents), drug: money(drugDeductibleCents) }),
     },
-    familyMaximumCents === null
-      ? { key: 'maximum', term: t('planCosts.outOfPocketMaximum') + perPerson, value: money(outOfPocketMaximumCents) }
-      : { key: 'maximum', term: t('planCosts.familyMaximum'), value: money(familyMaximumCents) },
+    {
+      key: 'maximum',
+      label: (of) =>
+        familyMaximumCents === null
+          ? of('plans')('planCosts.outOfPocketMaximum') + perPerson(of)
+          : of('plans')('planCosts.familyMaximum'),
+      termId: 'outOfPocketMaximum',
+      value: money(familyMaximumCents ?? outOfPocketMaximumCents),
+    },
   ]
 }

@@ -4,28 +4,49 @@ import { type ReactNode, useState } from 'react'
 
 import { IconButton } from './icon-button.tsx'
 
-export interface HelpPopoverProps {
-  /** The button's name, which says what the text explains: "What is a deductible?". */
-  readonly label: string
+interface Explanation {
   /** The explanation, in one or two sentences. */
   readonly children: ReactNode
 }
 
+interface QuestionMark extends Explanation {
+  /** The button's name, which says what the text explains: "What is a deductible?". */
+  readonly label: string
+  readonly word?: never
+}
+
+interface Word extends Explanation {
+  readonly label?: never
+  /** The explained word, which is the button itself, underlined with dots. */
+  readonly word: ReactNode
+}
+
+export type HelpPopoverProps = QuestionMark | Word
+
+const wordLook =
+  'min-h-6 text-start underline decoration-control decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid'
+
 /**
- * A question mark that opens a short explanation. It opens by press, not by hover, so it works for touch and keyboard
- * and stays until it is closed. Escape, a press elsewhere or Tab closes it. The focus stays on the button, and the
- * explanation is announced as a status.
+ * A question mark or a word that opens a short explanation. It opens by press, not by hover, so it works for touch and
+ * keyboard and stays until it is closed. Escape, a press elsewhere or Tab closes it. The focus stays on the button, and
+ * the explanation is announced as a status.
  */
-export function HelpPopover({ label, children }: HelpPopoverProps) {
+export function HelpPopover({ label, word, children }: HelpPopoverProps) {
   const [open, setOpen] = useState(false)
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild aria-haspopup={undefined}>
-        <IconButton label={label}>
-          <CircleQuestionMark aria-hidden strokeWidth={1.9} className="size-5 text-primary" />
-        </IconButton>
+        {label === undefined ? (
+          <button type="button" className={wordLook}>
+            {word}
+          </button>
+        ) : (
+          <IconButton label={label}>
+            <CircleQuestionMark aria-hidden strokeWidth={1.9} className="size-5 text-primary" />
+          </IconButton>
+        )}
       </Radix.Trigger>
-      <div role="status">
+      <div role="status" className="inline">
         <Radix.Content
           // oxlint-disable-next-line jsx-a11y/aria-role -- takes Radix's own role away
           role={undefined}
@@ -38,7 +59,7 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
             // Radix traps Tab in the popover. Here Tab moves on and closes it.
             if (event.key === 'Tab') event.stopPropagation()
           }}
-          className="z-10 w-field-md rounded-lg border-2 border-primary bg-surface p-4 text-start text-base font-normal text-ink shadow-card"
+          className="z-10 w-field-md rounded-lg border-2 border-primary bg-surface p-4 text-start text-base font-normal text-ink shadow-card print:hidden"
         >
           {children}
         </Radix.Content>

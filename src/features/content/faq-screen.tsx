@@ -4,6 +4,7 @@ import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
 import { faqItems } from '#components/content/faq-content.ts'
 import { FaqList } from '#components/content/faq-list.tsx'
+import { FaqWords } from '#components/content/faq-words.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
@@ -93,6 +94,7 @@ export function FaqScreen() {
         />
         <p className="max-w-prose text-sm text-ink-muted">{t('faqPage.note')}</p>
       </div>
+      <FaqWords />
       <CallToActionBand
         tone="wash"
         title={t('faqPage.contactTitle')}

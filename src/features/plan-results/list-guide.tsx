@@ -4,6 +4,7 @@ import { CareFailure } from '#components/care/care-failure.tsx'
 import { OrderExplained } from '#components/plans/order-explained.tsx'
 import { ThreeToStart } from '#components/plans/three-to-start.tsx'
 import { YearViewSwitch } from '#components/plans/year-view-switch.tsx'
+import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
 import { site } from '#config/site.ts'
 import { orderRule } from '#domain/plans/order-rule.ts'
@@ -90,6 +91,10 @@ export function ListChoices({ results, shown, care }: ListChoicesProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 print:hidden">
         <YearViewSwitch views={shown.model?.yearViews ?? noViews} view={shown.view.yearView} onView={changeYearView} />
+        {/* A phone has it in the sheet of filters: the first plan starts on its first screen (P-84). */}
+        <div className="max-md:hidden">
+          <LanguagesSwitch />
+        </div>
         <CareButton
           zipCode={results.criteria.zipCode}
           count={care.list.entries.length}

@@ -7,6 +7,7 @@ import { useIsShared } from '#state/use-shared-device.ts'
 
 import { IncompleteResults } from './incomplete-results.tsx'
 import { ResultsScreen } from './results-screen.tsx'
+import { WordsProvider } from './words-provider.tsx'
 
 export interface PlanResultsProps {
   /** Gives the date for the effective-date banner. */
@@ -33,5 +34,9 @@ export function PlanResults({ clock, onPrint }: PlanResultsProps) {
         }}
       />
     )
-  return <ResultsScreen results={session.results} clock={clock} onPrint={onPrint} />
+  return (
+    <WordsProvider>
+      <ResultsScreen results={session.results} clock={clock} onPrint={onPrint} />
+    </WordsProvider>
+  )
 }

@@ -8,10 +8,12 @@ import { planCardId } from '#components/plans/plan-card/plan-card-id.ts'
 import { PlanList } from '#components/plans/plan-list.tsx'
 import { useCountText } from '#components/plans/results-count.tsx'
 import { ResultsPagination } from '#components/plans/results-pagination.tsx'
+import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { SkipLink } from '#components/primitives/skip-link.tsx'
 import { plansPerPage } from '#config/assumptions.ts'
 import { agency } from '#content/agency.ts'
+import { listTerms } from '#domain/plans/plan-terms.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { whenThere } from '#lib/browser-history.ts'
@@ -102,6 +104,7 @@ export function ResultsList(props: ResultsListProps) {
     onPage(number)
   }
 
+  const cards = model && page ? page.items.map(model.card) : []
   const position = page ? { page: page.page, count: page.pageCount } : null
   const news =
     counts && position && !isArriving ? `${countText(counts)}. ${t('results.pageAnnouncement', position)}` : ''
@@ -137,17 +140,19 @@ export function ResultsList(props: ResultsListProps) {
               {t('planList.heading', position ?? {})}
             </h2>
             {results.compareIds.length > 0 && <SkipLink href={`#${compareDockId}`}>{t('compareDock.skip')}</SkipLink>}
-            <PlanList
-              plans={page.items.map(model.card)}
-              compareIds={results.compareIds}
-              yearView={view.yearView}
-              reasons={list.reasons}
-              care={care.of}
-              onCompare={actions.compare}
-              onChoose={actions.choose}
-              onOpen={actions.open}
-              firstCards={firstCards}
-            />
+            <WithFootnotes terms={listTerms(cards)}>
+              <PlanList
+                plans={cards}
+                compareIds={results.compareIds}
+                yearView={view.yearView}
+                reasons={list.reasons}
+                care={care.of}
+                onCompare={actions.compare}
+                onChoose={actions.choose}
+                onOpen={actions.open}
+                firstCards={firstCards}
+              />
+            </WithFootnotes>
           </div>
           {/* Floats over the list, so the cards under it keep their places. */}
           <div

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { SortSelect } from '#components/plans/sort-select.tsx'
 import type { PlanCounts } from '#components/plans/results-count.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import type { PlanSort } from '#domain/plans/plan.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -67,6 +68,9 @@ export function SortAndFilters({ sort, offered, onSort, filterCount, counts, chi
             })
           }}
         >
+          <div className="mb-3 md:hidden">
+            <LanguagesSwitch />
+          </div>
           {children}
         </FilterSheet>
       )}

@@ -1,4 +1,5 @@
 import { ExternalLink } from '#components/primitives/external-link.tsx'
+import { TermLabel } from '#components/words/term-label.tsx'
 import { type PlanLink, linkKinds } from '#domain/plans/plan-card.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -23,7 +24,12 @@ export function PlanSheetDocuments({ links }: PlanSheetDocumentsProps) {
           const href = links.find((link) => link.kind === kind)?.href
           return {
             key: kind,
-            term: t(`documents.kind.${kind}`),
+            term: (
+              <TermLabel
+                text={(of) => of('plan-page')(`documents.kind.${kind}`)}
+                term={kind === 'formulary' ? { id: 'formulary' } : undefined}
+              />
+            ),
             value:
               href === undefined ? (
                 t('planSheet.notGiven')

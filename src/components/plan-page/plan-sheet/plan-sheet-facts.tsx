@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** One fact: its name, and what is said of it. */
 export interface SheetFact {
   readonly key: string
-  readonly term: string
+  readonly term: ReactNode
   readonly value: ReactNode
 }
 

@@ -1,7 +1,12 @@
+import { useId } from 'react'
+
+import { useAmountTerms } from '#components/plans/use-card-terms.ts'
+import { TermLabel } from '#components/words/term-label.tsx'
+import type { PlacedTerm } from '#domain/content/terms.ts'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { type LimitGroup, limitGroups } from '#domain/plans/limit-groups.ts'
-import type { SavingsBeforeAfter } from '#domain/plans/savings-before-after.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -9,28 +14,32 @@ import { PlanSheetSavings } from './plan-sheet-savings.tsx'
 import { PlanSheetSection } from './plan-sheet-section.tsx'
 
 export interface PlanSheetLimitsProps {
+  /** The plan's card model. */
+  readonly plan: PlanCardModel
   /** All deductibles and maximums of the plan. */
   readonly details: Pick<DetailedPlan, 'deductibles' | 'outOfPocketMaximums'>
   /** The household whose amounts are shown. */
   readonly choice: CostLimitChoice
-  /** The amounts before and after the extra savings; null without them. */
-  readonly savings: SavingsBeforeAfter | null
 }
 
 interface LimitTableProps {
   readonly kind: 'deductible' | 'maximum'
   readonly groups: readonly LimitGroup[]
   readonly family: boolean
+  readonly term: PlacedTerm
 }
 
 /** Both deductibles or the maximums, a row for each tier and kind (P-72). */
-function LimitTable({ kind, groups, family }: LimitTableProps) {
+function LimitTable({ kind, groups, family, term }: LimitTableProps) {
+  const captionId = useId()
   const { t, language } = useTranslation('plan-page')
   const money = (cents: number | null) => (cents === null ? t('planSheet.notGiven') : formatCentsShort(cents, language))
   return (
     <div className="grid gap-2">
-      <table className="w-full max-w-prose border-collapse text-start tabular-nums">
-        <caption className="pb-1 text-start text-lg font-semibold print:text-xs">{t(`limitTable.${kind}`)}</caption>
+      <table aria-labelledby={captionId} className="w-full max-w-prose border-collapse text-start tabular-nums">
+        <caption className="pb-1 text-start text-lg font-semibold print:text-xs">
+          <TermLabel text={(of) => of('plan-page')(`limitTable.${kind}`)} term={term} ownId={captionId} />
+        </caption>
         <thead>
           <tr className="border-b border-border text-sm text-ink-muted print:text-xs">
             <td className="w-1/2" />
@@ -61,26 +70,27 @@ function LimitTable({ kind, groups, family }: LimitTableProps) {
 }
 
 /** Both deductibles and the yearly maximums, for one person and for the family, and what the extra savings change. */
-export function PlanSheetLimits({ details, choice, savings }: PlanSheetLimitsProps) {
+export function PlanSheetLimits({ plan, details, choice }: PlanSheetLimitsProps) {
   const { t } = useTranslation('plan-page')
+  const { deductible, outOfPocketMaximum } = useAmountTerms()(plan)
   const tables = [
-    { kind: 'deductible', groups: limitGroups(details.deductibles, choice) },
-    { kind: 'maximum', groups: limitGroups(details.outOfPocketMaximums, choice) },
+    { kind: 'deductible', groups: limitGroups(details.deductibles, choice), term: deductible },
+    { kind: 'maximum', groups: limitGroups(details.outOfPocketMaximums, choice), term: outOfPocketMaximum },
   ] as const
   return (
     <PlanSheetSection section="limits">
       <div className="grid gap-5 print:gap-1">
-        {tables.map(({ kind, groups }) =>
+        {tables.map(({ kind, groups, term }) =>
           groups.length === 0 ? (
             <p key={kind}>
               {t(`limitTable.${kind}`)}: {t('planSheet.notGiven')}
             </p>
           ) : (
-            <LimitTable key={kind} kind={kind} groups={groups} family={choice.family} />
+            <LimitTable key={kind} kind={kind} groups={groups} family={choice.family} term={term} />
           ),
         )}
       </div>
-      {savings && <PlanSheetSavings savings={savings} perPerson={choice.family} />}
+      {plan.savings && <PlanSheetSavings savings={plan.savings} perPerson={choice.family} />}
     </PlanSheetSection>
   )
 }

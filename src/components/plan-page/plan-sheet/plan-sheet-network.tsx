@@ -1,3 +1,4 @@
+import { TermLabel } from '#components/words/term-label.tsx'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { networkKindOf } from '#domain/plans/network-kind.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -24,12 +25,12 @@ export function PlanSheetNetwork({ type, details }: PlanSheetNetworkProps) {
         facts={[
           {
             key: 'type',
-            term: t('network.type'),
+            term: <TermLabel text={(of) => of('plan-page')('network.type')} />,
             value: kind === null ? type.trim() || notGiven : t(`network.kind.${kind}`),
           },
           {
             key: 'referral',
-            term: t('network.referral'),
+            term: <TermLabel text={(of) => of('plan-page')('network.referral')} term={{ id: 'referral' }} />,
             value:
               needsReferral === null
                 ? notGiven
@@ -39,7 +40,7 @@ export function PlanSheetNetwork({ type, details }: PlanSheetNetworkProps) {
           },
           {
             key: 'national',
-            term: t('network.national'),
+            term: <TermLabel text={(of) => of('plan-page')('network.national')} term={{ id: 'network' }} />,
             value:
               hasNationalNetwork === null
                 ? notGiven

@@ -1,4 +1,6 @@
-import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import { type TermAmounts, useAmountTerms } from '#components/plans/use-card-terms.ts'
+import { TermLabel } from '#components/words/term-label.tsx'
+import type { PlacedTerm } from '#domain/content/terms.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -8,8 +10,8 @@ import { PlanSheetSection } from './plan-sheet-section.tsx'
 import { SheetSource } from './plan-sheet-source.tsx'
 
 export interface PlanSheetPriceProps {
-  /** The price and its parts, in cents a month. */
-  readonly price: ShownPrice
+  /** The plan, with its price and the parts of it in cents a month. */
+  readonly plan: TermAmounts
   /** The year of the plan. */
   readonly planYear: PlanYear
 }
@@ -18,19 +20,21 @@ interface SumLine {
   readonly key: 'full' | 'credit' | 'bill' | 'extras' | 'shown'
   readonly amount: string
   readonly isTotal?: true
+  readonly term?: PlacedTerm
 }
 
 /** The monthly bill as a sum: full price less credit. A price that is lower follows from it (P-20, P-21). */
-export function PlanSheetPrice({ price, planYear }: PlanSheetPriceProps) {
+export function PlanSheetPrice({ plan, planYear }: PlanSheetPriceProps) {
   const { t, language } = useTranslation('plan-page')
-  const { beforeCents, billCents, priceCents, refusesCredit } = price
+  const { premium, taxCredit } = useAmountTerms()(plan)
+  const { beforeCents, billCents, priceCents, refusesCredit } = plan.price
   const money = (cents: number) => formatCents(cents, language)
   const lines: readonly SumLine[] = [
     ...(beforeCents === undefined
       ? []
       : ([
-          { key: 'full', amount: money(beforeCents) },
-          { key: 'credit', amount: `− ${money(beforeCents - billCents)}` },
+          { key: 'full', amount: money(beforeCents), term: premium },
+          { key: 'credit', amount: `− ${money(beforeCents - billCents)}`, term: taxCredit },
         ] as const)),
     { key: 'bill', amount: money(billCents), isTotal: true },
     ...(billCents === priceCents
@@ -43,7 +47,7 @@ export function PlanSheetPrice({ price, planYear }: PlanSheetPriceProps) {
   return (
     <PlanSheetSection section="price">
       <dl className="grid max-w-prose gap-1.5 tabular-nums print:gap-0">
-        {lines.map(({ key, amount, isTotal }) => (
+        {lines.map(({ key, amount, isTotal, term }) => (
           <div
             key={key}
             className={cn(
@@ -51,7 +55,9 @@ export function PlanSheetPrice({ price, planYear }: PlanSheetPriceProps) {
               isTotal && 'border-t-2 border-control pt-1.5 font-semibold first:border-t-0 print:border-t print:pt-0',
             )}
           >
-            <dt>{t(`priceSum.${key}`)}</dt>
+            <dt>
+              <TermLabel text={(of) => of('plan-page')(`priceSum.${key}`)} term={term} />
+            </dt>
             <dd className="ms-auto">{amount}</dd>
           </div>
         ))}

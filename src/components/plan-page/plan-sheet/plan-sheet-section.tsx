@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { SecondLine } from '#components/words/term-label.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -54,13 +55,16 @@ export function PlanSheetSection({ section, className, children }: PlanSheetSect
         className,
       )}
     >
-      <h2
-        id={headingId(section)}
-        tabIndex={-1}
-        className="text-2xl font-semibold print:break-after-avoid print:text-sm"
-      >
-        {t(`planSheet.sections.${section}`)}
-      </h2>
+      <div>
+        <h2
+          id={headingId(section)}
+          tabIndex={-1}
+          className="text-2xl font-semibold print:break-after-avoid print:text-sm"
+        >
+          {t(`planSheet.sections.${section}`)}
+        </h2>
+        <SecondLine text={(of) => of('plan-page')(`planSheet.sections.${section}`)} />
+      </div>
       {children}
     </section>
   )

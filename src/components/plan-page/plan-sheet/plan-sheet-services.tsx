@@ -1,6 +1,12 @@
 import { Disclosure } from '#components/primitives/disclosure.tsx'
-import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { CostSharingText, useCostWords } from '#components/plans/cost-sharing-text.tsx'
+import { TermLabel } from '#components/words/term-label.tsx'
+import { TermLine } from '#components/words/term-line.tsx'
+import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { BenefitKey } from '#domain/plans/benefits.ts'
+import type { CostSharingValue } from '#domain/plans/cost-sharing.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { termOfBenefit } from '#domain/plans/plan-terms.ts'
 import type { ServiceGroup } from '#domain/plans/service-groups.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -40,7 +46,11 @@ function AllServices({ groups }: Pick<PlanSheetServicesProps, 'groups'>) {
  */
 export function PlanSheetServices({ benefits, groups }: PlanSheetServicesProps) {
   const { t } = useTranslation('plan-page')
-  const plans = useTranslation('plans')
+  const wordsOf = useCostWords()
+  const serviceTerm = (key: BenefitKey, value: CostSharingValue): PlacedTerm | undefined => {
+    const id = termOfBenefit[key]
+    return id && { id, figure: wordsOf(value) ?? undefined }
+  }
   const count = groups.reduce((sum, { services }) => sum + services.length, 0)
   return (
     <PlanSheetSection section="services">
@@ -51,13 +61,16 @@ export function PlanSheetServices({ benefits, groups }: PlanSheetServicesProps) 
             key={key}
             className="min-w-0 border-b border-border py-2 print:flex print:justify-between print:gap-3 print:break-inside-avoid print:py-0"
           >
-            <dt className="text-sm text-ink-muted print:text-xs">{plans.t(`benefits.${key}`)}</dt>
+            <dt className="text-sm text-ink-muted print:text-xs">
+              <TermLabel text={(of) => of('plans')(`benefits.${key}`)} term={serviceTerm(key, value)} />
+            </dt>
             <dd className="font-semibold tabular-nums print:text-end">
               <CostSharingText value={value} />
             </dd>
           </div>
         ))}
       </dl>
+      {benefits.length > 0 && <TermLine terms={[{ id: 'copay' }, { id: 'coinsurance' }]} />}
       {count > 0 && (
         <Disclosure summary={t('services.all', { count })} className="print:hidden">
           <AllServices groups={groups} />

@@ -11,9 +11,13 @@ import { Badge } from '#components/primitives/badge.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
+import { TermLabel } from '#components/words/term-label.tsx'
+import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { type PlanCardModel, planLinks } from '#domain/plans/plan-card.ts'
+import { planPageTerms, termOfType } from '#domain/plans/plan-terms.ts'
 import { serviceGroups } from '#domain/plans/service-groups.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -58,10 +62,11 @@ export interface PlanSheetProps {
 /** The name of the plan with its badges and its company. */
 function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
   const { t } = useTranslation('plans')
+  const type = termOfType(plan.type)
   return (
     <div className="grid justify-items-start gap-2 print:gap-0">
       <div className="flex flex-wrap gap-2">
-        <MetalBadge level={plan.metalLevel} />
+        <MetalBadge level={plan.metalLevel} explains />
         {plan.extraSavings && <Badge tone="accent">{t('planCard.extraSavings')}</Badge>}
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         {plan.hsaEligible && <Badge tone="primary">{t('planCard.hsa')}</Badge>}
@@ -69,10 +74,11 @@ function SheetHead({ plan }: Pick<PlanSheetProps, 'plan'>) {
       <FocusHeading focusKey={plan.id} focusOnMount lang="en" className="print:text-xl">
         {plan.name}
       </FocusHeading>
-      <p className="font-semibold text-ink-muted">
+      <div className="font-semibold text-ink-muted">
         <span lang="en">{plan.issuerName}</span>
-        {plan.type !== '' && ` · ${plan.type}`}
-      </p>
+        {plan.type !== '' && ' · '}
+        <TermLabel text={() => plan.type} term={type ? { id: type } : undefined} />
+      </div>
       <SavingsNameNote plan={plan} />
     </div>
   )
@@ -87,50 +93,56 @@ export function PlanSheet(props: PlanSheetProps) {
   const sections = sheetSections.filter(
     (section) => (section !== 'year' || plan.year !== null) && (section !== 'care' || care !== null),
   )
+  const terms = useMemo(() => planPageTerms(plan, details), [plan, details])
   return (
     <article className="grid gap-6 print:block print:text-xs">
-      <Button tone="quiet" size="sm" className="-ms-4 justify-self-start print:hidden" onClick={onBack}>
-        <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
-        {plans.t('viewedPlan.back')}
-      </Button>
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-3 print:block">
-        <div className="lg:col-span-2">
-          <SheetHead plan={plan} />
-        </div>
-        <aside
-          aria-label={t('planSheet.plan')}
-          className="grid min-w-0 gap-6 print:hidden lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
-        >
-          <Card raised className="grid gap-4">
-            <PlanPrice size="card" price={plan.price} />
-            <div className="grid gap-2">
-              <ChoosePlanButton plan={plan} onChoose={onChoose} />
-              <PlanCardCompare
-                planName={plan.name}
-                checked={compared}
-                full={compareFull}
-                onChange={() => {
-                  onCompare(plan.id)
-                }}
-              />
-              {tools}
-            </div>
-          </Card>
-          <PlanSheetContents sections={sections} />
-        </aside>
-        <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
-          <PlanSheetPrice price={plan.price} planYear={planYear} />
-          {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} planYear={planYear} />}
-          <PlanSheetLimits details={details} choice={choice} savings={plan.savings} />
-          <PlanSheetServices benefits={plan.benefits} groups={groups} />
-          <PlanSheetNetwork type={plan.type} details={details} />
-          {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
-          <PlanSheetQuality quality={details.quality} />
-          <PlanSheetPrograms details={details} />
-          <PlanSheetDocuments links={planLinks(details.links)} />
-          <PlanSheetCompany {...{ planYear, details }} planId={plan.id} issuerName={plan.issuerName} />
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
+        <Button tone="quiet" size="sm" className="-ms-4" onClick={onBack}>
+          <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />
+          {plans.t('viewedPlan.back')}
+        </Button>
+        <LanguagesSwitch />
       </div>
+      <WithFootnotes terms={terms}>
+        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-3 print:block">
+          <div className="lg:col-span-2">
+            <SheetHead plan={plan} />
+          </div>
+          <aside
+            aria-label={t('planSheet.plan')}
+            className="grid min-w-0 gap-6 print:hidden lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+          >
+            <Card raised className="grid gap-4">
+              <PlanPrice size="card" price={plan.price} />
+              <div className="grid gap-2">
+                <ChoosePlanButton plan={plan} onChoose={onChoose} />
+                <PlanCardCompare
+                  planName={plan.name}
+                  checked={compared}
+                  full={compareFull}
+                  onChange={() => {
+                    onCompare(plan.id)
+                  }}
+                />
+                {tools}
+              </div>
+            </Card>
+            <PlanSheetContents sections={sections} />
+          </aside>
+          <div className="grid max-w-prose min-w-0 gap-8 lg:col-span-2 print:mt-1 print:block print:max-w-none print:columns-field-md print:gap-8">
+            <PlanSheetPrice plan={plan} planYear={planYear} />
+            {plan.year && <PlanSheetYear year={plan.year} hasExtraSavings={plan.extraSavings} planYear={planYear} />}
+            <PlanSheetLimits plan={plan} details={details} choice={choice} />
+            <PlanSheetServices benefits={plan.benefits} groups={groups} />
+            <PlanSheetNetwork type={plan.type} details={details} />
+            {care !== null && <PlanSheetSection section="care">{care}</PlanSheetSection>}
+            <PlanSheetQuality quality={details.quality} />
+            <PlanSheetPrograms details={details} />
+            <PlanSheetDocuments links={planLinks(details.links)} />
+            <PlanSheetCompany {...{ planYear, details }} planId={plan.id} issuerName={plan.issuerName} />
+          </div>
+        </div>
+      </WithFootnotes>
     </article>
   )
 }

@@ -1,6 +1,8 @@
 import { Badge } from '#components/primitives/badge.tsx'
+import { TermLabel } from '#components/words/term-label.tsx'
 import type { CompareCell as Cell, CompareRow } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { termOfType } from '#domain/plans/plan-terms.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -49,8 +51,10 @@ function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
       return t(value.on ? 'compareDialog.yes' : 'compareDialog.no')
     case 'sameDeductible':
       return <span className="text-ink-muted">{comparison.t('compareRows.sameDeductible')}</span>
-    case 'text':
-      return value.text
+    case 'text': {
+      const type = rowKey === 'type' ? termOfType(value.text) : null
+      return <TermLabel text={() => value.text} term={type ? { id: type } : undefined} />
+    }
     case 'unknown':
       return <span className="text-ink-muted">{t('planCosts.notStated')}</span>
   }

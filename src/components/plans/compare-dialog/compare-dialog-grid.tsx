@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
-import { isBenefitKey } from '#domain/plans/benefits.ts'
+import { TermLabel } from '#components/words/term-label.tsx'
+import { TermLine } from '#components/words/term-line.tsx'
 import type { CompareRow, CompareTable } from '#domain/plans/compare-table.ts'
-import { isExampleView, type YearView } from '#domain/plans/year-costs.ts'
+import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
@@ -11,6 +12,7 @@ import { CompareDialogBar } from './compare-dialog-bar.tsx'
 import { CompareDialogCell } from './compare-dialog-cell.tsx'
 import { type CompareChanges, CompareDialogPlans } from './compare-dialog-plans.tsx'
 import { CompareLetter } from './compare-dialog-letter.tsx'
+import { CompareRowHeader } from './compare-dialog-row-header.tsx'
 import { CompareDialogYear } from './compare-dialog-year.tsx'
 import { roles } from './table-roles.ts'
 
@@ -69,10 +71,10 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
       </tbody>
       {groups.map(({ group, title, has }) => (
         <tbody key={group} {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
-          {title && rows.some(has) && <GroupRow title={t(title)} columns={columns.length} />}
+          {title && rows.some(has) && <GroupRow title={title} columns={columns.length} />}
           {rows.filter(has).map((row) => (
             <tr key={row.key} {...roles.row} className={rowLook}>
-              <RowHeader rowKey={row.key} table={table} yearView={yearView} />
+              <CompareRowHeader rowKey={row.key} columns={columns} yearView={yearView} className={headerLook} />
               {columns.map((plan, place) => {
                 const cell = row.cells[place]
                 return (
@@ -130,61 +132,21 @@ function Cell({ place, isThere, isLowest = false, children }: CellProps) {
   )
 }
 
-interface RowHeaderProps {
-  readonly rowKey: CompareRow['key']
-  readonly table: CompareTable
-  readonly yearView: YearView
-}
-
-function RowHeader({ rowKey, table: { columns }, yearView }: RowHeaderProps) {
-  const { t } = useTranslation('comparison')
-  const plans = useTranslation('plans')
-  const [first] = columns
-  const yearTitle = (title: string) => {
-    const count = first?.year?.monthsCovered ?? 12
-    return count < 12 ? t('compareRows.months', { year: title, count }) : title
-  }
-  const titleOf = () => {
-    if (isBenefitKey(rowKey)) return plans.t(`benefits.${rowKey}`)
-    switch (rowKey) {
-      case 'yearHealthy':
-      case 'yearBad':
-        return yearTitle(t(`compareRows.${rowKey}`))
-      case 'yearExample': {
-        if (!isExampleView(yearView)) return ''
-        const year = t(`compareRows.${yearView}`)
-        const isAtMost = columns.some((plan) => plan?.year?.[yearView]?.isAtMost)
-        return yearTitle(isAtMost ? t('compareRows.atMost', { year }) : year)
-      }
-      case 'drugDeductible':
-      case 'familyMaximum':
-        return t(`compareRows.${rowKey}`)
-      case 'deductible':
-      case 'outOfPocketMaximum': {
-        const title = plans.t(`compareDialog.rows.${rowKey}`)
-        return first?.perPerson === true ? `${title} ${plans.t('planCosts.perPerson')}` : title
-      }
-      default:
-        return plans.t(`compareDialog.rows.${rowKey}`)
-    }
-  }
-  return (
-    <th {...roles.rowHeader} className={headerLook}>
-      {titleOf()}
-    </th>
-  )
-}
-
-function GroupRow({ title, columns }: { readonly title: string; readonly columns: number }) {
+function GroupRow({ title, columns }: { readonly title: 'compareDialog.care'; readonly columns: number }) {
+  const id = useId()
   return (
     <tr {...roles.row} className="block border-b border-border bg-surface-sunken md:table-row print:table-row">
       <th
         {...roles.rowHeader}
         scope="rowgroup"
+        aria-labelledby={id}
         colSpan={columns + 1}
         className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell print:py-1"
       >
-        {title}
+        <TermLabel text={(of) => of('plans')(title)} ownId={id} />
+        <div className="font-sans font-normal">
+          <TermLine terms={[{ id: 'copay' }, { id: 'coinsurance' }]} />
+        </div>
       </th>
     </tr>
   )

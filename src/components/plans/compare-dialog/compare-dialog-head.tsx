@@ -79,7 +79,7 @@ export function CompareDialogHead({ place, plan, short, others, onSwap, onRemove
       )}
       <SavingsNameNote plan={plan} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <MetalBadge level={plan.metalLevel} />
+        <MetalBadge level={plan.metalLevel} explains />
         {plan.extraSavings && <SavingsBadge plan={plan} />}
         {plan.isEasyToCompare && <EasyToCompareBadge plan={plan} />}
         <div className="-mx-2 flex flex-wrap gap-x-1 print:hidden">

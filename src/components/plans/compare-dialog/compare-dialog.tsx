@@ -6,8 +6,11 @@ import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
 import { Switch } from '#components/primitives/switch.tsx'
+import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
+import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import { compareTable, differingRows } from '#domain/plans/compare-table.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { compareTerms } from '#domain/plans/plan-terms.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -54,6 +57,7 @@ export function CompareDialog(props: CompareDialogProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const table = useMemo(() => compareTable(plans, yearView), [plans, yearView])
   const rows = onlyDifferences ? differingRows(table.rows) : table.rows
+  const terms = useMemo(() => compareTerms(rows, table.columns), [rows, table])
   const hidden = table.rows.length - rows.length
   const news = hidden > 0 ? t('compareDialog.hidden', { count: hidden }) : t('compareDialog.allDiffer')
   return (
@@ -73,6 +77,7 @@ export function CompareDialog(props: CompareDialogProps) {
               setOnlyDifferences(event.target.checked)
             }}
           />
+          <LanguagesSwitch />
           <Button tone="quiet" size="sm" className="-ms-4" onClick={onPrint}>
             <Printer aria-hidden strokeWidth={1.9} className="size-5" />
             {t('compareDialog.print')}
@@ -83,9 +88,11 @@ export function CompareDialog(props: CompareDialogProps) {
     >
       {notice}
       <LiveRegion text={onlyDifferences ? news : ''} />
-      <CompareDialogGrid
-        {...{ table, rows, yearView, planYear, careRows, onChoose, others, onAdd, onRemove, onSwap }}
-      />
+      <WithFootnotes terms={terms}>
+        <CompareDialogGrid
+          {...{ table, rows, yearView, planYear, careRows, onChoose, others, onAdd, onRemove, onSwap }}
+        />
+      </WithFootnotes>
       <div className="mt-4">
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>

@@ -1,4 +1,5 @@
 import { RichText } from '#components/chrome/rich-text.tsx'
+import { TermLine } from '#components/words/term-line.tsx'
 import type { CreditExplanation as BenchmarkWorking } from '#domain/subsidy/monthly-credit.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents, formatCentsExact, formatCentsShort, formatDollars, formatPercent } from '#i18n/format.ts'
@@ -58,6 +59,17 @@ export function CreditBannerExplanation(props: CreditBannerExplanationProps) {
           <RichText text={t('creditExplanation.notEligible', { amount: formatCents(notEligibleCents, language) })} />
         </p>
       )}
+      <TermLine
+        terms={[
+          { id: 'taxCredit', figure: formatCents(creditCents, language) },
+          ...(working.kind === 'benchmark'
+            ? ([{ id: 'benchmark', figure: formatCents(working.benchmarkCents, language) }] as const)
+            : []),
+          { id: 'povertyLevel', figure: formatPercent(fplPercent, language) },
+          { id: 'taxHousehold' },
+          { id: 'magi' },
+        ]}
+      />
       <div className="grid gap-1 text-sm text-ink-muted">
         <p>{t('creditExplanation.final')}</p>
         <p>{t('creditExplanation.source', { year: planYear })}</p>

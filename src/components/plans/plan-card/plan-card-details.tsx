@@ -3,24 +3,31 @@ import { useState } from 'react'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import { YearSum } from '#components/plans/year-sum.tsx'
+import { TermLine } from '#components/words/term-line.tsx'
 import type { BenefitKey } from '#domain/plans/benefits.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { cardBenefits, termOfBenefit } from '#domain/plans/plan-terms.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { CostSharingText } from '#components/plans/cost-sharing-text.tsx'
+import { useCardTerms } from '#components/plans/use-card-terms.ts'
 import { useLimitFacts } from '#components/plans/use-limit-facts.ts'
 
 import { type PlanFact, PlanCardFacts } from './plan-card-facts.tsx'
 import { PlanCardBreakdown } from './plan-card-breakdown.tsx'
 
 /** Services that the card always shows. The others are in its details. */
-const keyBenefits: readonly BenefitKey[] = ['primaryCare', 'genericDrugs', 'preferredBrandDrugs']
+const keyBenefits: readonly BenefitKey[] = cardBenefits
 
-function useBenefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boolean): readonly PlanFact[] {
-  const { t } = useTranslation('plans')
+function benefitFacts(plan: PlanCardModel, wanted: (key: BenefitKey) => boolean): readonly PlanFact[] {
   return plan.benefits
     .filter(({ key }) => wanted(key))
-    .map(({ key, value }) => ({ key, term: t(`benefits.${key}`), value: <CostSharingText value={value} /> }))
+    .map(({ key, value }) => ({
+      key,
+      label: (of) => of('plans')(`benefits.${key}`),
+      termId: termOfBenefit[key],
+      value: <CostSharingText value={value} />,
+    }))
 }
 
 export interface PlanCardKeyFactsProps {
@@ -33,7 +40,7 @@ export interface PlanCardKeyFactsProps {
 /** The deductible, the most in a year, and the three most requested services (P-86). */
 export function PlanCardKeyFacts({ plan, className }: PlanCardKeyFactsProps) {
   const limits = useLimitFacts(plan)
-  const services = useBenefitFacts(plan, (key) => keyBenefits.includes(key))
+  const services = benefitFacts(plan, (key) => keyBenefits.includes(key))
   return <PlanCardFacts facts={[...limits, ...services]} {...(className !== undefined && { className })} />
 }
 
@@ -45,11 +52,12 @@ export interface PlanCardDetailsProps {
 const isMore = (key: BenefitKey) => !keyBenefits.includes(key)
 
 function OpenDetails({ plan }: PlanCardDetailsProps) {
-  const services = useBenefitFacts(plan, isMore)
+  const services = benefitFacts(plan, isMore)
   return (
     <div className="grid gap-4">
       <PlanCardFacts facts={services} />
       <PlanCardBreakdown price={plan.price} />
+      <TermLine terms={useCardTerms(plan)} />
       {plan.year && <YearSum year={plan.year} hasExtraSavings={plan.extraSavings} />}
     </div>
   )

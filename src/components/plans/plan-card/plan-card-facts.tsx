@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 
+import { TermLabel, type TextsOf } from '#components/words/term-label.tsx'
+import type { TermId } from '#domain/content/terms.ts'
+
 /** One fact about a plan. */
 export interface PlanFact {
   readonly key: string
-  readonly term: string
+  /** Its name in the language of `of`. */
+  readonly label: (of: TextsOf) => string
+  /** The term that the name says, if any. */
+  readonly termId?: TermId | undefined
   readonly value: ReactNode
 }
 
@@ -14,13 +20,18 @@ export interface PlanCardFactsProps {
   readonly className?: string
 }
 
-/** Facts in rows, each with its name before the value; a long value goes below its name. */
+/**
+ * Facts in rows, each with its name before the value; a long value goes below its name. The terms explain themselves in
+ * the card's details, so a list of cards has few stops of the keyboard (C-72).
+ */
 export function PlanCardFacts({ facts, className }: PlanCardFactsProps) {
   return (
     <dl className={`grid gap-y-0.5 print:text-xs ${className ?? ''}`}>
-      {facts.map(({ key, term, value }) => (
+      {facts.map(({ key, label, termId, value }) => (
         <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="text-sm text-ink-muted print:text-xs">{term}</dt>
+          <dt className="text-sm text-ink-muted print:text-xs">
+            <TermLabel text={label} term={termId && { id: termId }} explains={false} />
+          </dt>
           <dd className="ms-auto text-end font-semibold tabular-nums">{value}</dd>
         </div>
       ))}

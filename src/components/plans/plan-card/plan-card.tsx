@@ -11,8 +11,10 @@ import { SavingsBadge, SavingsNameNote } from '#components/plans/savings-badge.t
 import { YearBand } from '#components/plans/year-band.tsx'
 import { Badge } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import { TermMark } from '#components/words/term-button.tsx'
 import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { termOfType } from '#domain/plans/plan-terms.ts'
 import type { LowestReason } from '#domain/plans/three-to-start.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -55,6 +57,7 @@ const PlanCardFace = memo(function PlanCardFace({
   readonly titleId: string
 }) {
   const { t } = useTranslation('plans')
+  const typeTerm = termOfType(plan.type)
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -67,6 +70,7 @@ const PlanCardFace = memo(function PlanCardFace({
         <p className="text-sm font-semibold text-ink-muted">
           <span lang="en">{plan.issuerName}</span>
           {plan.type !== '' && ` · ${plan.type}`}
+          {typeTerm && <TermMark id={typeTerm} />}
         </p>
         <h2 lang="en" className="text-xl leading-snug font-semibold print:text-base">
           <button

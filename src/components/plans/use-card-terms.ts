@@ -1,0 +1,61 @@
+import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import { termOfLevel, termOfType } from '#domain/plans/plan-terms.ts'
+import { formatCents, formatCentsShort } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** The amounts of a plan that its terms' examples name, in cents. */
+export type TermAmounts = Pick<
+  PlanCardModel,
+  'price' | 'deductibleCents' | 'drugDeductibleCents' | 'outOfPocketMaximumCents' | 'perPerson'
+>
+
+/** Returns the terms of a plan's amounts, each with the plan's own number where it is known (C-71). */
+export function useAmountTerms(): (
+  plan: TermAmounts,
+  letter?: string,
+) => Readonly<Record<'premium' | 'taxCredit' | 'deductible' | 'outOfPocketMaximum', PlacedTerm>> {
+  const { t, language } = useTranslation('plans')
+  return ({ price, deductibleCents, drugDeductibleCents, outOfPocketMaximumCents, perPerson }, letter) => {
+    const money = (cents: number) => formatCentsShort(cents, language)
+    const limit = (amount: string) => (perPerson ? `${amount} ${t('planCosts.perPerson')}` : amount)
+    const deductible =
+      deductibleCents === null || drugDeductibleCents === null
+        ? deductibleCents === null
+          ? undefined
+          : limit(money(deductibleCents))
+        : limit(t('planCosts.twoDeductibles', { medical: money(deductibleCents), drug: money(drugDeductibleCents) }))
+    const { beforeCents = price.billCents, billCents } = price
+    const creditCents = beforeCents - billCents
+    return {
+      premium: { id: 'premium', figure: formatCents(beforeCents, language), letter },
+      taxCredit: {
+        id: 'taxCredit',
+        figure: creditCents > 0 ? formatCents(creditCents, language) : undefined,
+        letter,
+      },
+      deductible: { id: 'deductible', figure: deductible, letter },
+      outOfPocketMaximum: {
+        id: 'outOfPocketMaximum',
+        figure: outOfPocketMaximumCents === null ? undefined : limit(money(outOfPocketMaximumCents)),
+        letter,
+      },
+    }
+  }
+}
+
+/** Returns the terms of a card, in its order; they stand in its details, so a list has no stop of the keyboard for each. */
+export function useCardTerms(plan: PlanCardModel): readonly PlacedTerm[] {
+  const termsOf = useAmountTerms()
+  const { premium, taxCredit, deductible, outOfPocketMaximum } = termsOf(plan)
+  const plain = [termOfLevel(plan.metalLevel), termOfType(plan.type)].filter((id) => id !== null)
+  return [
+    ...plain.map((id) => ({ id })),
+    premium,
+    ...(plan.price.beforeCents === undefined ? [] : [taxCredit]),
+    deductible,
+    outOfPocketMaximum,
+    { id: 'copay' },
+    { id: 'coinsurance' },
+  ]
+}

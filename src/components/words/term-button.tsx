@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { HelpPopover } from '#components/primitives/help-popover.tsx'
+import type { PlacedTerm } from '#domain/content/terms.ts'
+
+import { useWords } from './words-context.ts'
+
+export interface TermButtonProps {
+  /** The term, with the number of its example here. */
+  readonly term: PlacedTerm
+  /** The word as the place says it. */
+  readonly children: ReactNode
+}
+
+/**
+ * A word that explains itself: a button that opens its meaning (C-72). It is plain text until the meanings are loaded.
+ * Don't put it into a button, a link or a heading's button.
+ */
+export function TermButton({ term, children }: TermButtonProps): ReactNode {
+  const { parts } = useWords()
+  if (parts === null) return children
+  return (
+    <HelpPopover word={children}>
+      <parts.TermCard term={term} />
+    </HelpPopover>
+  )
+}
+
+export interface TermMarkProps {
+  /** The term. */
+  readonly id: PlacedTerm['id']
+}
+
+/** On paper, the number of a term's meaning at the end of the page (C-76). */
+export function TermMark({ id }: TermMarkProps) {
+  const { parts, footnotes } = useWords()
+  const place = footnotes.indexOf(id)
+  if (parts === null || place < 0) return null
+  return (
+    <sup aria-hidden className="hidden print:inline">
+      {place + 1}
+    </sup>
+  )
+}

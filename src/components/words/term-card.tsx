@@ -1,0 +1,75 @@
+import { NewTabMark, newTab } from '#components/primitives/new-tab-mark.tsx'
+import { type PlacedTerm, type TermId, isFigured } from '#domain/content/terms.ts'
+import { fixedT } from '#i18n/i18n.ts'
+import { otherLanguageOf } from '#i18n/other-language.ts'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** Returns a function that gives a term's example: with the number of its place, otherwise the general one (C-71). */
+function useExample(): (term: PlacedTerm) => string {
+  const { t } = useTranslation('glossary')
+  return (term) => {
+    const { id, figure, letter } = term
+    if (figure === undefined || !isFigured(id)) return t(`terms.${id}.general`)
+    const plan = letter === undefined ? t('termCard.thisPlan') : t('termCard.planOf', { letter })
+    return t(`terms.${id}.figured`, { plan, figure })
+  }
+}
+
+export interface TermCardProps {
+  /** The term, with the number of its example. */
+  readonly term: PlacedTerm
+}
+
+/** The meaning of a term: one sentence, one example, its word in the other language, and the way to all words (C-72). */
+export function TermCard({ term }: TermCardProps) {
+  const { t, language } = useTranslation('glossary')
+  const common = useTranslation('common')
+  const address = useAddress()
+  const exampleOf = useExample()
+  const other = otherLanguageOf(language)
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{t(`terms.${term.id}.name`)}</p>
+      <p>{t(`terms.${term.id}.meaning`)}</p>
+      <p className="text-ink-muted">
+        {t('termCard.example')} {exampleOf(term)}
+      </p>
+      <p className="text-sm">
+        {t('termCard.second')} <strong lang={other}>{fixedT(other, 'glossary')(`terms.${term.id}.name`)}</strong>
+      </p>
+      <p className="text-sm">
+        {/* A new tab, so the list, the comparison and what is typed stay. */}
+        <a
+          {...newTab}
+          href={address(`/glossary#${term.id}`)}
+          className="inline-flex min-h-6 items-center gap-1 text-primary underline hover:text-primary-strong"
+        >
+          {t('termCard.all')}
+          <NewTabMark label={common.t('externalLink.newTab')} />
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export interface TermFootnotesProps {
+  /** The terms on the page, in the order of their numbers. */
+  readonly terms: readonly TermId[]
+}
+
+/** The meanings of the terms on a printed page, in two columns of small print (C-76). */
+export function TermFootnotes({ terms }: TermFootnotesProps) {
+  const { t } = useTranslation('glossary')
+  return (
+    <aside aria-label={t('termFootnotes.title')} className="hidden print:block print:text-xs">
+      <ol className="list-decimal ps-5 print:columns-2 print:gap-8">
+        {terms.map((id) => (
+          <li key={id} className="print:break-inside-avoid">
+            <strong>{t(`terms.${id}.name`)}:</strong> {t(`terms.${id}.meaning`)}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PlacedTerm } from '#domain/content/terms.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { TermButton } from './term-button.tsx'
+import { useWords } from './words-context.ts'
+
+export interface TermLineProps {
+  /** The terms, each with the number of its example here. */
+  readonly terms: readonly PlacedTerm[]
+}
+
+/** The terms of a place whose own words can't explain themselves, as one line (C-72); nothing until they are loaded. */
+export function TermLine({ terms }: TermLineProps) {
+  const { t } = useTranslation('glossary')
+  const { parts } = useWords()
+  if (parts === null) return null
+  return (
+    <div className="text-sm print:hidden">
+      <p className="text-ink-muted">{t('termLine.title')}</p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {terms.map((term) => (
+          <li key={term.id}>
+            <TermButton term={term}>{t(`terms.${term.id}.short`)}</TermButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

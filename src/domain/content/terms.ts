@@ -1,0 +1,108 @@
+/**
+ * The terms that the site explains (C-70), in the order of a plan's page: what it costs, what it covers, who gets help,
+ * and when. Their words are in the catalog under `glossary:terms.<id>`.
+ */
+export const termIds = [
+  'premium',
+  'taxCredit',
+  'deductible',
+  'outOfPocketMaximum',
+  'copay',
+  'coinsurance',
+  'bronze',
+  'silver',
+  'gold',
+  'platinum',
+  'catastrophic',
+  'extraSavings',
+  'hmo',
+  'epo',
+  'ppo',
+  'pos',
+  'network',
+  'referral',
+  'primaryCareDoctor',
+  'formulary',
+  'genericDrugs',
+  'preferredBrandDrugs',
+  'preventiveServices',
+  'hsa',
+  'taxHousehold',
+  'magi',
+  'povertyLevel',
+  'benchmark',
+  'openEnrollment',
+  'specialEnrollment',
+] as const
+
+/** One of the explained terms. */
+export type TermId = (typeof termIds)[number]
+
+/** The terms whose example can have a number of the plan or of the household at hand (C-71). */
+export const figuredTerms = [
+  'premium',
+  'taxCredit',
+  'deductible',
+  'outOfPocketMaximum',
+  'primaryCareDoctor',
+  'genericDrugs',
+  'preferredBrandDrugs',
+  'preventiveServices',
+  'extraSavings',
+  'povertyLevel',
+  'benchmark',
+] as const satisfies readonly TermId[]
+
+/** A term whose example can have a number. */
+export type FiguredTerm = (typeof figuredTerms)[number]
+
+/** A term at a place, with the number that its example there has; without one the general example is shown. */
+export type PlacedTerm =
+  | {
+      readonly id: FiguredTerm
+      /** The number in words: "$1,500", "$20 copay". */
+      readonly figure?: string | undefined
+      /** The letter of the plan that the number is of, where several are compared. */
+      readonly letter?: string | undefined
+    }
+  | { readonly id: Exclude<TermId, FiguredTerm>; readonly figure?: never; readonly letter?: never }
+
+/** Returns the term of an id in a link, such as `/glossary#deductible`; undefined for any other. */
+export function termOfAnchor(anchor: string): TermId | undefined {
+  return termIds.find((id) => id === anchor)
+}
+
+/** Narrows a term to one whose example can have a number. */
+export function isFigured(id: TermId): id is FiguredTerm {
+  return figuredTerms.some((figured) => figured === id)
+}
+
+/** The terms explained on the page of questions (C-75). */
+export const faqTerms = [
+  'premium',
+  'deductible',
+  'outOfPocketMaximum',
+  'copay',
+  'network',
+  'taxCredit',
+  'taxHousehold',
+  'extraSavings',
+] as const satisfies readonly TermId[]
+
+/** Returns a text without accents and capitals, so that a search finds "Crédito" by "credito" (C-74). */
+function plainLetters(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Whether all words of a search are in a text, whatever their accents and capitals (C-74). */
+export function isFoundIn(text: string, search: string): boolean {
+  const letters = plainLetters(text)
+  return plainLetters(search)
+    .split(/\s+/)
+    .every((word) => letters.includes(word))
+}
+
+/** Returns the letter that a word is listed under: its first, as a capital without an accent. */
+export function listLetter(word: string): string {
+  return plainLetters(word).charAt(0).toUpperCase()
+}

@@ -1,0 +1,36 @@
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
+import { PageHero } from '#components/content/page-hero.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import { GlossaryList } from '#components/words/glossary-list.tsx'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+/** All explained words (C-74); the address can name one of them. */
+export function GlossaryScreen() {
+  const { t } = useTranslation('glossary')
+  const address = useAddress()
+  return (
+    <>
+      <PageMeta
+        title={t('glossaryPage.title')}
+        description={t('glossaryPage.description')}
+        keywords={t('glossaryPage.keywords')}
+      />
+      <PageHero title={t('glossaryPage.title')}>
+        <p>{t('glossaryPage.lead')}</p>
+      </PageHero>
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:px-6 lg:py-14">
+        <GlossaryList />
+        <p className="max-w-prose text-sm text-ink-muted">{t('glossaryPage.source')}</p>
+      </div>
+      <CallToActionBand
+        tone="wash"
+        title={t('glossaryPage.quoteTitle')}
+        action={<LinkButton href={address('/')}>{t('glossaryPage.quote')}</LinkButton>}
+      >
+        <p>{t('glossaryPage.quoteText')}</p>
+      </CallToActionBand>
+    </>
+  )
+}

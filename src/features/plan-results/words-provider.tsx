@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+import { type SecondLanguageChoice, type Words, WordsContext } from '#components/words/words-context.ts'
+import { loadInBothLanguages } from '#i18n/i18n.ts'
+import { onDemand } from '#i18n/on-demand.ts'
+import { otherLanguageOf } from '#i18n/other-language.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
+import { whenIdle } from '#lib/when-idle.ts'
+import { isBothLanguagesChosen, storeBothLanguages } from '#state/both-languages-choice.ts'
+
+/** The meanings of the terms. A term also says its word in the other language. */
+const wordParts = onDemand(
+  () =>
+    Promise.all([import('#components/words/term-card.tsx'), loadInBothLanguages('glossary')]).then(([parts]) => parts),
+  'glossary',
+)
+
+/** Loads the words of the labels in both languages; rejects when they can't be fetched. */
+const loadLabels = () => loadInBothLanguages('plans', 'comparison', 'plan-page')
+
+/** Returns the switch of both languages, which comes back on in a tab that had it on (C-77). */
+function useChoice(): SecondLanguageChoice {
+  const [state, setState] = useState<SecondLanguageChoice['state']>(isBothLanguagesChosen() ? 'loading' : 'off')
+  const isLoading = state === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    let isWanted = true
+    loadLabels().then(
+      () => {
+        if (isWanted) setState('on')
+      },
+      () => {
+        if (!isWanted) return
+        storeBothLanguages(false)
+        setState('failed')
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isLoading])
+  return useMemo(
+    () => ({
+      state,
+      onChange: (isOn) => {
+        storeBothLanguages(isOn)
+        setState(isOn ? 'loading' : 'off')
+      },
+    }),
+    [state],
+  )
+}
+
+export interface WordsProviderProps {
+  readonly children: ReactNode
+}
+
+/**
+ * Gives the results their explained words and the switch of both languages. The meanings are fetched when the browser is
+ * idle. A failure leaves the terms as plain text (C-72).
+ */
+export function WordsProvider({ children }: WordsProviderProps) {
+  const language = useLanguage()
+  const choice = useChoice()
+  const loaded = useSyncExternalStore(wordParts.subscribe, wordParts.state, wordParts.state)
+  useEffect(() => whenIdle(wordParts.warm), [])
+  const parts = loaded.kind === 'ready' ? loaded.part : null
+  const words = useMemo(
+    (): Words => ({
+      parts,
+      second: choice.state === 'on' ? otherLanguageOf(language) : null,
+      choice,
+      footnotes: [],
+    }),
+    [parts, choice, language],
+  )
+  return <WordsContext value={words}>{children}</WordsContext>
+}
