@@ -76,13 +76,13 @@ export const contracts: readonly Contract[] = [
     source: 'APG carousel; WCAG 2.2.2',
   },
   {
-    components: ['primitives/help-popover'],
+    components: ['primitives/help-popover', 'words/term-button', 'words/term-line'],
     keys: 'Enter and Space open and close; Escape closes and leaves the focus where it is.',
     roles: 'A button with aria-expanded; the text is a status, so that it is read when it appears.',
     source: 'WCAG 1.4.13',
   },
   {
-    components: ['primitives/switch', 'plans/credit-switch'],
+    components: ['primitives/switch', 'plans/credit-switch', 'words/languages-switch'],
     keys: 'Enter and Space turn it.',
     roles: 'switch with aria-checked, named by its label.',
     source: 'APG switch',

@@ -42,6 +42,34 @@ type Story = StoryObj<typeof Sample>
 
 export const Closed: Story = { render: Sample }
 
+function WordSample() {
+  const sample = useSample(text)
+  return (
+    <div>
+      <HelpPopover word={sample.term}>
+        <p>{sample.explanation}</p>
+      </HelpPopover>
+    </div>
+  )
+}
+
+export const AWord: Story = { render: WordSample }
+
+export const AWordByKeyboard: Story = {
+  render: WordSample,
+  async play({ canvasElement, globals }) {
+    const sample = sampleFor(text, globals)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    const word = canvas.getByRole('button', { name: sample.term })
+    await expect(word).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(sample.explanation)
+    await userEvent.keyboard('{Escape}')
+    await expect(word).toHaveFocus()
+  },
+}
+
 export const OpensAndClosesByKeyboard: Story = {
   render: Sample,
   async play({ canvasElement, globals }) {
@@ -99,4 +127,4 @@ export const StaysInsideTheWindow: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sample }, { Closed })
+export const Gallery: Story = gallery({ component: Sample }, { Closed, AWord })

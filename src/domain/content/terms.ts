@@ -65,12 +65,7 @@ export type PlacedTerm =
       /** The letter of the plan that the number is of, where several are compared. */
       readonly letter?: string | undefined
     }
-  | { readonly id: Exclude<TermId, FiguredTerm>; readonly figure?: never; readonly letter?: never }
-
-/** Returns the term of an id in a link, such as `/glossary#deductible`; undefined for any other. */
-export function termOfAnchor(anchor: string): TermId | undefined {
-  return termIds.find((id) => id === anchor)
-}
+  | { readonly id: TermId; readonly figure?: never; readonly letter?: never }
 
 /** Narrows a term to one whose example can have a number. */
 export function isFigured(id: TermId): id is FiguredTerm {

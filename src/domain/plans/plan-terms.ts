@@ -25,14 +25,14 @@ const levelTerms = {
 } as const satisfies Record<MetalLevel, TermId | null>
 
 /** Returns the term of a metal level; null for a level that is not official. */
-export function termOfLevel(level: MetalLevel): Exclude<TermId, FiguredTerm> | null {
+export function termOfLevel(level: MetalLevel): TermId | null {
   return levelTerms[level]
 }
 
 const typeTerms = { HMO: 'hmo', EPO: 'epo', PPO: 'ppo', POS: 'pos', Indemnity: null } as const
 
 /** Returns the term of a kind of plan such as "HMO"; null for a kind that is not explained. */
-export function termOfType(type: string): Exclude<TermId, FiguredTerm> | null {
+export function termOfType(type: string): TermId | null {
   const kind = networkKindOf(type)
   return kind && typeTerms[kind]
 }
