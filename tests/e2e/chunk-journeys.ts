@@ -164,6 +164,12 @@ async function* content({ page, texts, language }: Traveller) {
   await footer.getByRole('link', { name: menus('links.faqs') }).click()
   await heading(texts('faq')('faqPage.title'))
   yield
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: texts('glossary')('faqWords.all') })
+    .click()
+  await heading(texts('glossary')('glossaryPage.title'))
+  yield
   await page.goto(`${prefix}/terms-and-conditions`)
   await heading(texts('terms')('title'))
   yield

@@ -28,6 +28,8 @@ test('every part that is fetched on its own is on the way of a journey', () => {
   parts.delete('ask-early')
   // Advice that can't be made stays away (P-28).
   parts.delete('savings-guard-dialog')
+  // A term whose meaning can't be fetched is plain text (C-72).
+  parts.delete('term-card')
   // The journeys' day is in an Open Enrollment, and its year has facts.
   parts.delete('life-change-dialog')
   parts.delete('unlisted-year')

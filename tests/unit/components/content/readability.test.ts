@@ -5,6 +5,7 @@ import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 import { questions as written } from '#content/questions.ts'
 import { legalWords } from '#domain/content/legal.ts'
+import { termIds } from '#domain/content/terms.ts'
 import { agencyValues } from '#i18n/agency-values.ts'
 import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 import { type Language, languages } from '#i18n/language.ts'
@@ -59,7 +60,7 @@ afterAll(() => changeLanguage('en'))
 describe.each(languages)('in %s', (language) => {
   beforeAll(async () => {
     await changeLanguage(language)
-    await loadNamespaces('faq')
+    await loadNamespaces('faq', 'glossary')
   })
 
   it('the answers are plain language', () => {
@@ -67,6 +68,15 @@ describe.each(languages)('in %s', (language) => {
     const ease = readingEase(answers, language)
     expect(ease, `reading ease ${ease.toFixed(1)}`).toBeGreaterThan(60)
     expect(measure(answers, language).wordsPerSentence).toBeLessThan(17)
+  })
+
+  // Proves C-70.
+  it('the meanings of the terms are plain language', () => {
+    const t = fixedT(language, 'glossary')
+    const meanings = termIds.map((id) => `${t(`terms.${id}.meaning`)} ${t(`terms.${id}.general`)}`).join(' ')
+    const ease = readingEase(meanings, language)
+    expect(ease, `reading ease ${ease.toFixed(1)}`).toBeGreaterThan(60)
+    expect(measure(meanings, language).wordsPerSentence).toBeLessThan(17)
   })
 
   it('no answer is far harder than the others', () => {
