@@ -17,13 +17,15 @@ test('a term of the comparison explains itself by keyboard, with the number of a
   await page.getByRole('button', { name: plans('compareDock.compare') }).click()
   const dialog = page.getByRole('dialog', { name: plans('compareDialog.title') })
   const row = dialog.getByRole('row', { name: plans('compareDialog.rows.outOfPocketMaximum') })
-  const figure = await row.getByRole('cell').first().innerText()
-  const amount = /\$[\d,]+/.exec(figure)?.[0] ?? ''
+  const stated = await row.getByRole('cell').first().innerText()
+  const amount = /\$[\d,]+/.exec(stated)?.[0] ?? ''
   expect(amount).not.toBe('')
   const word = row.getByRole('button', { name: plans('compareDialog.rows.outOfPocketMaximum') })
   await keyboard(page).press(word)
   const plan = glossary('termCard.planOf', { letter: 'A' })
-  await expect(dialog.getByText(glossary('terms.outOfPocketMaximum.figured', { plan, figure: amount }))).toBeVisible()
+  // The amount is that of one person of the family.
+  const figure = `${amount} ${plans('planCosts.perPerson')}`
+  await expect(dialog.getByText(glossary('terms.outOfPocketMaximum.figured', { plan, figure }))).toBeVisible()
   await expect(dialog.locator('[lang=es]', { hasText: 'Gastos máximos de su bolsillo' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(word).toBeFocused()

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { GlossaryLink } from '#components/words/glossary-link.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface TaxHelpDialogProps {
@@ -69,6 +70,11 @@ export function TaxHelpDialog({ open, onClose, onReopen }: TaxHelpDialogProps) {
             <Button onClick={go('return')}>{t('taxHelpDialog.yes')}</Button>
             <Button onClick={go('general')}>{t('taxHelpDialog.no')}</Button>
           </div>
+        )}
+        {isAsking && (
+          <p>
+            <GlossaryLink id="taxHousehold">{t('taxHelpDialog.word')}</GlossaryLink>
+          </p>
         )}
         {stage === 'return' && (
           <List ordered>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
+import { GlossaryLink } from '#components/words/glossary-link.tsx'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -17,8 +18,8 @@ export interface AgiHelpCardProps {
 }
 
 /**
- * Points to line 11 of the tax return. The card hides itself unless it is held, and waits while its button has the
- * focus (WCAG 2.2.1). The line above it shows it again.
+ * Points to line 11 of the tax return. The card hides itself unless it is held, and waits while its button or link
+ * has the focus (WCAG 2.2.1). The line above it shows it again.
  */
 export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: AgiHelpCardProps) {
   const { t } = useTranslation('quote-steps')
@@ -47,9 +48,20 @@ export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: Agi
         setLeft(hideAfterSeconds)
       }}
     >
-      <div className="forced-border grid gap-3 rounded-lg bg-accent-wash p-4">
+      <div
+        className="forced-border grid gap-3 rounded-lg bg-accent-wash p-4"
+        onFocus={() => {
+          setHasFocus(true)
+        }}
+        onBlur={() => {
+          setHasFocus(false)
+        }}
+      >
         <p>
           <RichText text={t('agiHelpCard.text', { year: planYear })} />
+        </p>
+        <p>
+          <GlossaryLink id="magi">{t('agiHelpCard.word')}</GlossaryLink>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-muted tabular-nums">
@@ -58,12 +70,6 @@ export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: Agi
           <Button
             tone="outline"
             size="sm"
-            onFocus={() => {
-              setHasFocus(true)
-            }}
-            onBlur={() => {
-              setHasFocus(false)
-            }}
             onClick={() => {
               setIsHeld(!isHeld)
             }}

@@ -35,8 +35,10 @@ export function MetalBadge({ level, size = 'md', explains = false }: MetalBadgeP
   const word = t(`metal.${level}`)
   return (
     <Badge dot size={size} tone={tones[level]}>
-      {term && explains ? <TermButton term={{ id: term }}>{word}</TermButton> : word}
-      {term && <TermMark id={term} />}
+      <span>
+        {term && explains ? <TermButton term={{ id: term }}>{word}</TermButton> : word}
+        {term && !explains && <TermMark id={term} />}
+      </span>
     </Badge>
   )
 }

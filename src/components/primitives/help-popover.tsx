@@ -24,7 +24,7 @@ interface Word extends Explanation {
 export type HelpPopoverProps = QuestionMark | Word
 
 const wordLook =
-  'min-h-6 text-start underline decoration-control decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid'
+  'min-h-6 text-start underline decoration-control decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
 
 /**
  * A question mark or a word that opens a short explanation. It opens by press, not by hover, so it works for touch and

@@ -13,14 +13,21 @@ export interface TermButtonProps {
 }
 
 /**
- * A word that explains itself: a button that opens its meaning (C-72). It is plain text until the meanings are loaded.
+ * A word that explains itself: a button that opens its meaning, with its mark for paper (C-72). It is plain text until the
+ * meanings are loaded.
  * Don't put it into a button, a link or a heading's button.
  */
 export function TermButton({ term, children }: TermButtonProps): ReactNode {
   const { parts } = useWords()
   if (parts === null) return children
+  const word = (
+    <>
+      {children}
+      <TermMark id={term.id} />
+    </>
+  )
   return (
-    <HelpPopover word={children}>
+    <HelpPopover word={word}>
       <parts.TermCard term={term} />
     </HelpPopover>
   )

@@ -1,9 +1,9 @@
-import { NewTabMark, newTab } from '#components/primitives/new-tab-mark.tsx'
 import { type PlacedTerm, type TermId, isFigured } from '#domain/content/terms.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import { otherLanguageOf } from '#i18n/other-language.ts'
-import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+import { GlossaryLink } from './glossary-link.tsx'
 
 /** Returns a function that gives a term's example: with the number of its place, otherwise the general one (C-71). */
 function useExample(): (term: PlacedTerm) => string {
@@ -24,8 +24,6 @@ export interface TermCardProps {
 /** The meaning of a term: one sentence, one example, its word in the other language, and the way to all words (C-72). */
 export function TermCard({ term }: TermCardProps) {
   const { t, language } = useTranslation('glossary')
-  const common = useTranslation('common')
-  const address = useAddress()
   const exampleOf = useExample()
   const other = otherLanguageOf(language)
   return (
@@ -38,16 +36,8 @@ export function TermCard({ term }: TermCardProps) {
       <p className="text-sm">
         {t('termCard.second')} <strong lang={other}>{fixedT(other, 'glossary')(`terms.${term.id}.name`)}</strong>
       </p>
-      <p className="text-sm">
-        {/* A new tab, so the list, the comparison and what is typed stay. */}
-        <a
-          {...newTab}
-          href={address(`/glossary#${term.id}`)}
-          className="inline-flex min-h-6 items-center gap-1 text-primary underline hover:text-primary-strong"
-        >
-          {t('termCard.all')}
-          <NewTabMark label={common.t('externalLink.newTab')} />
-        </a>
+      <p>
+        <GlossaryLink id={term.id}>{t('termCard.all')}</GlossaryLink>
       </p>
     </div>
   )
@@ -62,11 +52,12 @@ export interface TermFootnotesProps {
 export function TermFootnotes({ terms }: TermFootnotesProps) {
   const { t } = useTranslation('glossary')
   return (
-    <aside aria-label={t('termFootnotes.title')} className="hidden print:block print:text-xs">
-      <ol className="list-decimal ps-5 print:columns-2 print:gap-8">
-        {terms.map((id) => (
-          <li key={id} className="print:break-inside-avoid">
-            <strong>{t(`terms.${id}.name`)}:</strong> {t(`terms.${id}.meaning`)}
+    <aside aria-label={t('termFootnotes.title')} className="hidden print:block">
+      <ol className="footnotes print:columns-field-md print:gap-8">
+        {terms.map((id, at) => (
+          // On one line after the other: a list would take a line more for each term.
+          <li key={id} className="inline">
+            <sup>{at + 1}</sup> {t(`terms.${id}.short`)}: {t(`terms.${id}.meaning`)}{' '}
           </li>
         ))}
       </ol>

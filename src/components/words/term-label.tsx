@@ -54,7 +54,7 @@ export function TermLabel({ text, term, explains = true, ownId }: TermLabelProps
   return (
     <>
       {term && explains ? <TermButton term={term}>{own}</TermButton> : own}
-      {term && <TermMark id={term.id} />}
+      {term && !explains && <TermMark id={term.id} />}
       <SecondLine text={text} />
     </>
   )

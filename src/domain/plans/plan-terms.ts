@@ -63,7 +63,7 @@ export function listTerms(plans: readonly Described[]): readonly TermId[] {
 }
 
 /** Returns the term that a row of the comparison names; null for none (C-71). */
-export function termOfRow(key: CompareRow['key']): TermId | null {
+function termOfRow(key: CompareRow['key']): TermId | null {
   if (isBenefitKey(key)) return termOfBenefit[key] ?? null
   switch (key) {
     case 'price':
@@ -89,20 +89,21 @@ export function compareTerms(
   ])
 }
 
-/** Returns the terms with a mark on the printed page of a plan, in the order of its sections (C-76). */
+/**
+ * Returns the terms with a mark on the printed page of a plan, in the order of its sections (C-76). The page itself says
+ * what its kind of plan and a referral mean.
+ */
 export function planPageTerms(
-  { metalLevel, type, price, benefits }: Described,
+  { metalLevel, price, benefits }: Pick<PlanCardModel, 'metalLevel' | 'price' | 'benefits'>,
   { deductibles, outOfPocketMaximums }: Pick<DetailedPlan, 'deductibles' | 'outOfPocketMaximums'>,
 ): readonly TermId[] {
   const hasCredit = price.beforeCents !== undefined
   return termsIn([
     termOfLevel(metalLevel),
-    termOfType(type),
     ...(hasCredit ? (['premium', 'taxCredit'] as const) : []),
     deductibles.length > 0 ? 'deductible' : null,
     outOfPocketMaximums.length > 0 ? 'outOfPocketMaximum' : null,
     ...benefits.map(({ key }) => termOfBenefit[key]),
-    'referral',
     'network',
   ])
 }

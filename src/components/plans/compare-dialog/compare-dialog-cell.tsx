@@ -53,7 +53,11 @@ function CellValue({ rowKey, plan, cell: { value } }: CompareDialogCellProps) {
       return <span className="text-ink-muted">{comparison.t('compareRows.sameDeductible')}</span>
     case 'text': {
       const type = rowKey === 'type' ? termOfType(value.text) : null
-      return <TermLabel text={() => value.text} term={type ? { id: type } : undefined} />
+      return (
+        <span>
+          <TermLabel text={() => value.text} term={type ? { id: type } : undefined} />
+        </span>
+      )
     }
     case 'unknown':
       return <span className="text-ink-muted">{t('planCosts.notStated')}</span>

@@ -50,9 +50,9 @@ const groups = [
 ] as const
 const rowLook = 'block border-b border-border py-3 md:table-row md:py-0 print:table-row print:break-inside-avoid'
 const headerLook =
-  'block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted print:table-cell print:py-0.5 print:align-top'
+  'block text-start font-semibold md:table-cell md:py-3 md:pe-4 md:align-top md:font-medium md:text-ink-muted print:table-cell print:py-0 print:align-top'
 const cellLook =
-  'flex items-baseline gap-3 pt-2 font-semibold md:table-cell md:px-4 md:py-3 md:align-top print:table-cell print:px-2 print:py-0.5 print:align-top'
+  'flex items-baseline gap-3 pt-2 font-semibold md:table-cell md:px-4 md:py-3 md:align-top print:table-cell print:px-2 print:py-0 print:align-top'
 
 /** The comparison as a table. Below 768 px each row is a heading with one line for each plan, by its letter. */
 export function CompareDialogGrid(props: CompareDialogGridProps) {

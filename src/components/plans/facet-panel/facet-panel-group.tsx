@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
-import { NewTabMark, newTab } from '#components/primitives/new-tab-mark.tsx'
+import { GlossaryLink } from '#components/words/glossary-link.tsx'
 import { useFacetLabel } from '#components/plans/use-facet-label.ts'
 import { otherIssuers } from '#domain/plans/filters.ts'
 import type { Facet, FacetGroupName } from '#domain/plans/plan.ts'
-import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
@@ -39,8 +38,6 @@ const fittingValues = 4
 export function FacetPanelGroup({ name, facets, chosen, isCounted, isArriving, onToggle }: FacetPanelGroupProps) {
   const { t } = useTranslation('plans')
   const filters = useTranslation('plan-filters')
-  const common = useTranslation('common')
-  const address = useAddress()
   const labelOf = useFacetLabel()
   const [isWhole, setIsWhole] = useState(false)
   const title = t(`facets.${name}`)
@@ -89,16 +86,7 @@ export function FacetPanelGroup({ name, facets, chosen, isCounted, isArriving, o
           {filters.t(isWhole ? 'facetPanel.showFewer' : 'facetPanel.showAll', { count: facets.length })}
         </Button>
       )}
-      {name === 'metalLevels' && (
-        <a
-          {...newTab}
-          href={address('/glossary#bronze')}
-          className="inline-flex min-h-6 items-center gap-1 text-sm text-primary underline hover:text-primary-strong"
-        >
-          {filters.t('facetPanel.levelWords')}
-          <NewTabMark label={common.t('externalLink.newTab')} />
-        </a>
-      )}
+      {name === 'metalLevels' && <GlossaryLink id="bronze">{filters.t('facetPanel.levelWords')}</GlossaryLink>}
     </Disclosure>
   )
 }
