@@ -203,8 +203,7 @@ export function ResultsBody(props: ResultsBodyProps) {
           results={results}
           shown={drawn}
           care={care}
-          list={list}
-          year={year}
+          {...{ list, year }}
           actions={actions}
           isTold={isTold}
           onPage={changePage}
