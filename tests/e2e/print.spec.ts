@@ -26,6 +26,8 @@ test('the list of plans and the comparison print whole, with the credit in dark 
   await openFlowAt(page, atResults())
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
+  // Every plan has come, so the count is final.
+  await expect(page.getByText(/^Showing 10 of \d+ plans$/).first()).toBeVisible()
   for (const index of [0, 1, 2]) await cards.nth(index).getByRole('checkbox').check()
   const list = await onPaper(page, 'article')
   expect(list).toMatchObject({ cutOff: [], divided: [] })
