@@ -41,9 +41,8 @@ export const OnPaper: Story = {
     const items = canvas.getAllByRole('listitem', { hidden: true })
     await expect(items).toHaveLength(4)
     await expect(items[1]).toHaveTextContent(t('terms.deductible.meaning'))
-    const mark = canvas.getByText('2')
-    await expect(mark.tagName).toBe('SUP')
-    await expect(mark.parentElement).toHaveTextContent(t('terms.deductible.short'))
+    const marked = canvas.getByRole('button', { name: t('terms.deductible.short') })
+    await expect(marked.querySelector('sup')).toHaveTextContent('2')
   },
 }
 

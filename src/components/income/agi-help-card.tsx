@@ -60,9 +60,6 @@ export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: Agi
         <p>
           <RichText text={t('agiHelpCard.text', { year: planYear })} />
         </p>
-        <p>
-          <GlossaryLink id="magi">{t('agiHelpCard.word')}</GlossaryLink>
-        </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-muted tabular-nums">
             {isHeld ? t('agiHelpCard.held') : t('agiHelpCard.hidesIn', { count: left })}
@@ -77,6 +74,9 @@ export function AgiHelpCard({ planYear, hideAfterSeconds = agiHelpSeconds }: Agi
             {t(isHeld ? 'agiHelpCard.release' : 'agiHelpCard.hold')}
           </Button>
         </div>
+        <p>
+          <GlossaryLink id="magi">{t('agiHelpCard.word')}</GlossaryLink>
+        </p>
       </div>
     </Disclosure>
   )

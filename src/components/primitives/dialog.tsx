@@ -145,7 +145,7 @@ export function Dialog(props: DialogProps) {
               </Radix.Title>
               {headerActions}
             </div>
-            <div className="flex-auto px-5 py-5 sm:px-8 sm:py-6 print:py-2">
+            <div className="flex-auto px-5 py-5 sm:px-8 sm:py-6 print:py-1">
               {description !== undefined && <Radix.Description className="mb-4">{description}</Radix.Description>}
               {children}
             </div>

@@ -141,7 +141,7 @@ function GroupRow({ title, columns }: { readonly title: 'compareDialog.care'; re
         scope="rowgroup"
         aria-labelledby={id}
         colSpan={columns + 1}
-        className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell print:py-1"
+        className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell print:py-0.5"
       >
         <TermLabel text={(of) => of('plans')(title)} ownId={id} />
         <div className="font-sans font-normal">

@@ -93,7 +93,7 @@ export function CompareDialog(props: CompareDialogProps) {
           {...{ table, rows, yearView, planYear, careRows, onChoose, others, onAdd, onRemove, onSwap }}
         />
       </WithFootnotes>
-      <div className="mt-4">
+      <div className="mt-4 print:mt-1">
         <MarketplaceDisclaimer href={marketplaceHref} />
       </div>
     </Dialog>
