@@ -12,9 +12,11 @@ import { withSessionDefaults } from '#domain/account/startup.ts'
 import type { QuotedPrice, VerifiedUser } from '#domain/account/verified-user.ts'
 import { withoutIdentityNumbers } from '#domain/application/identity-numbers.ts'
 import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
 import type { StorePort } from './account-store.ts'
 import { forgetActivity } from './activity.ts'
+import { sealHandover } from './seal-handover.ts'
 import { forgetUnsentWrite, hasUnsentWrite } from './unsent-write.ts'
 import { sealedNames, vault } from './vault.ts'
 
@@ -121,9 +123,15 @@ export async function eraseAll(): Promise<void> {
 
 /**
  * Stores token and user and signs in, with the defaults of A-42; false if the device stores only one or neither of
- * them. A user who has sent the application gets the receipt and no longer needs the draft.
+ * them. A user who has sent the application gets the receipt and no longer needs the draft. What a quote hands over is
+ * stored with its user (A-78).
  */
-export async function signIn(store: StorePort, token: string, given: VerifiedUser): Promise<boolean> {
+export async function signIn(
+  store: StorePort,
+  token: string,
+  given: VerifiedUser,
+  handover?: QuoteHandover,
+): Promise<boolean> {
   const isWaiting = () => {
     const session = store.session()
     return session.kind === 'starting' && session.token === token
@@ -137,6 +145,7 @@ export async function signIn(store: StorePort, token: string, given: VerifiedUse
     const quotedPrice = known.quotedPrice ?? kept?.quotedPrice ?? null
     const user = withReceipt({ ...known, quotedPrice }, receipt)
     if (receipt !== null || user.submissionId !== null) await vault.remove(sealedNames.draftOf(user.leadId))
+    await sealHandover(user.leadId, handover)
     return { user, receipt, isKept: await keepUser(user, token) }
   }
   const { user, receipt, isKept } = await take().catch(() => ({ user: known, receipt: null, isKept: false }))

@@ -4,6 +4,7 @@ import { type SessionMoments, sessionLimits, sessionOver } from '#domain/account
 import type { SubmitAnswer } from '#domain/account/receipt.ts'
 import { isToken } from '#domain/account/token.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
@@ -19,8 +20,11 @@ export interface AccountActions {
    * itself; otherwise the start of the session fetches it.
    */
   readonly start: (token: string, by: 'here' | 'startUp') => void
-  /** Stores token and user (A-40) and signs in; false if the device refuses to store them. */
-  readonly signIn: (token: string, user: VerifiedUser) => Promise<boolean>
+  /**
+   * Stores token and user (A-40), and what the user's quote hands over (A-78), and signs in; false if the device refuses
+   * to store token or user.
+   */
+  readonly signIn: (token: string, user: VerifiedUser, handover?: QuoteHandover) => Promise<boolean>
   /** Replaces the signed-in user with a newer state, for example after a save. */
   readonly updateUser: (user: VerifiedUser) => Promise<void>
   /** Called when the signed application has arrived: stores its receipt and erases the draft. */
@@ -161,7 +165,7 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
       port.keepToken(token)
       set({ kind: 'starting', token, ...(by === 'here' && { isFetchedHere: true }) })
     },
-    signIn: async (token, user) => (await keeper()).signIn(port, token, user),
+    signIn: async (token, user, handover) => (await keeper()).signIn(port, token, user, handover),
     updateUser: async (user) => (await keeper()).updateUser(port, user),
     submitted: async (answer) => (await keeper()).keepSubmitted(port, answer),
     signOut: async (given) => {

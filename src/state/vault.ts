@@ -26,13 +26,14 @@ const attemptPrefix = 'registrationAttempt:'
 
 /**
  * The storage keys of sealed values (A-50), of a submit's receipt, of the doctors and medicines (P-76), of the saved quotes
- * (Q-126), and of the attempts that wait for their code.
+ * (Q-126), of what a quote hands over (A-78), and of the attempts that wait for their code.
  */
 export const sealedNames = {
   verifiedUser: 'verifiedUser',
   receipt: 'submitReceipt',
   careList: 'careList',
   savedQuotes: 'savedQuotes',
+  handover: 'quoteHandover',
   attemptOf: (id: string) => `${attemptPrefix}${id}`,
   draftOf: (owner: string) => `${draftPrefix}${owner}`,
 } as const
@@ -59,8 +60,8 @@ const dayMs = 86_400_000
 const lifetimeDays = 30
 
 function isSealedKey(key: string): boolean {
-  const { verifiedUser, receipt, careList, savedQuotes } = sealedNames
-  const isOwn = [verifiedUser, receipt, careList, savedQuotes].some((name) => name === key)
+  const { verifiedUser, receipt, careList, savedQuotes, handover } = sealedNames
+  const isOwn = [verifiedUser, receipt, careList, savedQuotes, handover].some((name) => name === key)
   return isOwn || key.startsWith(attemptPrefix) || key.startsWith(draftPrefix)
 }
 

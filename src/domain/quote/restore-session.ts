@@ -59,6 +59,9 @@ const personIncome = z.object({
   ),
 })
 
+/** Reads the estimator's answers back from storage. */
+export const estimatorSchema = z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) }))
+
 const planYear = z.literal(planYears)
 /** A search that was stored without a year is for 2026, which builds quoted unless a setting said otherwise. */
 const storedYear = z._default(planYear, 2026)
@@ -94,7 +97,7 @@ const draft = z.object({
     () => emptyDraft.income,
   ),
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),
-  estimator: z.catch(z.nullable(z.object({ primary: personIncome, spouse: z.nullable(personIncome) })), null),
+  estimator: z.catch(estimatorSchema, null),
   // An unreadable check is made again.
   incomeCheck: z.catch(
     z.nullable(
@@ -117,7 +120,8 @@ const member = z.object({
   isApplyingForCoverage: z.boolean(),
 })
 
-const criteria = z
+/** Reads a search back from storage. */
+export const criteriaSchema: z.ZodMiniType<QuoteCriteria> = z
   .object({
     planYear: storedYear,
     zipCode: text,
@@ -137,16 +141,25 @@ const criteria = z
   })
   .check(z.refine((value: QuoteCriteria) => countyOutcome(countyOf(value)).kind === 'confirmed'))
 
+/** Reads a plan of the comparison back from storage. */
+export const comparedPlanSchema = z.object({
+  id: text,
+  name: longText,
+  issuerName: longText,
+  monthlyBillCents: whole,
+})
+
 const chosen = z.object({
   plan: planSchema,
   monthlyPriceCents: whole,
   monthlyCreditCents: whole,
   facts: chosenFactsSchema,
+  compared: z.catch(z.optional(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum))), undefined),
 })
 const attempt = z.record(z.string(), z.unknown())
 
 const results = z.object({
-  criteria,
+  criteria: criteriaSchema,
   view: z.object({
     filters: z.nullable(planFiltersSchema),
     sort: z.enum(planSorts),

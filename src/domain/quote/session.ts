@@ -23,6 +23,14 @@ export interface ResultsView {
 /** The view of a new search. */
 export const initialView: ResultsView = { filters: null, sort: 'recommended', yearView: 'healthy', page: 1 }
 
+/** A plan of the comparison, as the list showed it to the household. */
+export interface ComparedPlan {
+  readonly id: string
+  readonly name: string
+  readonly issuerName: string
+  readonly monthlyBillCents: number
+}
+
 /** The plan chosen for registration, with its price and credit at that time, in cents a month. */
 export interface ChosenPlan {
   readonly plan: Plan
@@ -30,6 +38,8 @@ export interface ChosenPlan {
   readonly monthlyCreditCents: number
   /** What the plan means for the household (P-89); absent in sessions stored without it. */
   readonly facts?: ChosenFacts | undefined
+  /** The plans compared at that time, for the agent's sheet (P-95); absent in sessions stored without them. */
+  readonly compared?: readonly ComparedPlan[] | undefined
 }
 
 /** The registration's answer, sent back unchanged with the code; its shape is the server's. */

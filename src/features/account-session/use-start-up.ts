@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 
 import { profileCalls } from '#api/profile.ts'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { destinationAfterStart, profileCallFor } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
+import { systemClock } from '#lib/clock.ts'
 import { keptApplicant, keptUser } from '#state/account-keeper.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
@@ -29,7 +32,9 @@ export function useStartUp(): void {
     const destination = destinationAfterStart(user, path)
     if (quote.phase === 'verify') {
       // The page was reloaded after the right code, which can't be used again.
-      await signIn(of, { ...user, quotedPrice: quotedPriceOf(quote.chosen) })
+      const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)
+      const handover = handoverOfChoice(quote, day)
+      await signIn(of, { ...user, quotedPrice: quotedPriceOf(quote.chosen) }, handover)
       dispatch({ type: 'startedOver' })
     } else await signIn(of, user)
     if (destination !== null) navigate(destination, { replace: true })

@@ -9,6 +9,7 @@ import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
+import { comparedPlans } from './compared-plans.ts'
 import type { ShownView } from './results-model.ts'
 import { dropReturnPoint, keepReturnPoint } from './return-point.ts'
 import { useSavingsGuard } from './use-savings-guard.tsx'
@@ -82,6 +83,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
         monthlyPriceCents: card.price.priceCents,
         monthlyCreditCents: subsidy.creditCents,
         facts: chosenFactsOf(card),
+        compared: comparedPlans(model, compareIds),
       },
     })
   }

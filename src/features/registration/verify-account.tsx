@@ -8,11 +8,13 @@ import { AccountReady } from '#components/account/account-ready.tsx'
 import { DemoCodeNote } from '#components/account/demo-code-note.tsx'
 import { VerifyForm } from '#components/account/verify-form.tsx'
 import { ChosenPlan } from '#components/plans/chosen-plan.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { writtenIdentifier } from '#domain/account/identifier.ts'
 import { emptyEntry } from '#domain/account/registration-rules.ts'
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { codeIssue } from '#domain/account/verification-code.ts'
-import type { ChosenPlan as Chosen, QuoteSession } from '#domain/quote/session.ts'
+import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
 import { useIssueForm } from '#forms/use-issue-form.ts'
 import { failureText } from '#i18n/failure-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -55,15 +57,17 @@ function issuesOf({ code }: CodeValues) {
   return issue === null ? [] : [{ field: 'code', code: issue }]
 }
 
-/** Stores the token of a right code at once, opens its account and continues to the application. */
-function useOpening(chosen: Chosen) {
+/** Stores the token of a right code at once, opens its account with what the quote hands over, and continues to the application. */
+function useOpening(session: VerifySession, clock: Clock) {
   const { start, signIn } = useAccountActions()
   const dispatch = useQuoteDispatch()
   const [, navigate] = useLocation()
   return async (token: string, signal: AbortSignal) => {
     start(token, 'here')
     const user = await fetchLeadProfile(token, signal)
-    await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen) })
+    const { chosen, results } = session
+    const handover = handoverOfChoice(session, quoteDay(clock.now(), results.criteria.planYear, openEnrollmentEnd))
+    await signIn(token, { ...user, quotedPrice: quotedPriceOf(chosen) }, handover)
     // The quote is over: Back from the application leads to its start, and Forward to the application again.
     await goToFirstEntry()
     navigate('/lead')
@@ -94,7 +98,7 @@ function Verification({ session, clock }: { readonly session: VerifySession; rea
   const errors = useTranslation('call-failures')
   const dispatch = useQuoteDispatch()
   const words = useFailureWords()
-  const open = useOpening(session.chosen)
+  const open = useOpening(session, clock)
   useHandingOn()
   /** The token of a right code whose account could not be opened: the code is not requested again. */
   const [token, setToken] = useState<string | null>(null)

@@ -1,0 +1,102 @@
+import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { type EffectiveDate, effectiveDate } from '#domain/calendar/effective-date.ts'
+import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
+import type { EstimatorDraft } from '#domain/income/estimator.ts'
+import { estimatorIssues } from '#domain/income/estimator-issues.ts'
+import { estimateIncome } from '#domain/income/income-estimate.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
+import type { MetalLevel } from '#domain/plans/plan.ts'
+import { shownPrice } from '#domain/plans/shown-price.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+import type { QuoteCriteria } from './criteria.ts'
+import type { ChosenPlan, ComparedPlan, QuoteSession } from './session.ts'
+
+/** A plan of the sheet, in cents a month. The part that the tax credit pays is the premium less the bill. */
+export interface HandedPlan extends ComparedPlan {
+  readonly metalLevel: MetalLevel
+  readonly monthlyPremiumCents: number
+  /** The household's whole credit, of which the plan may use less. */
+  readonly monthlyCreditCents: number
+}
+
+/**
+ * What a quote hands over to the agent (P-95), and to the application after the registration (A-78). It has no identity
+ * number, name, email or phone.
+ */
+export interface QuoteHandover {
+  /** The day of the quote. */
+  readonly day: CalendarDay
+  /** When coverage could start, by the day of the quote; null where no plan of the year could. */
+  readonly effective: EffectiveDate | null
+  readonly criteria: QuoteCriteria
+  readonly plan: HandedPlan
+  /** The other plans of the comparison. */
+  readonly compared: readonly ComparedPlan[]
+  /** The estimator's answers where the quoted income is their sum; null for an income typed by hand (P-96). */
+  readonly estimator: EstimatorDraft | null
+  /** The life changes that were ticked; empty for none of them, null where the check was not answered (Q-79). */
+  readonly lifeChanges: LifeChangeAnswers
+}
+
+/** Returns a plan of the comparison as it is handed over. */
+export function comparedPlanOf({ id, name, issuerName, price }: PlanCardModel): ComparedPlan {
+  return { id, name, issuerName, monthlyBillCents: price.billCents }
+}
+
+/** Returns a chosen plan as it is handed over. */
+export function handedPlanOf({
+  plan,
+  monthlyCreditCents,
+}: Pick<ChosenPlan, 'plan' | 'monthlyCreditCents'>): HandedPlan {
+  const { id, name, issuerName, metalLevel, monthlyPremiumCents } = plan
+  // Neither the premium nor the bill depends on which price is shown.
+  const { billCents } = shownPrice(plan, monthlyCreditCents, 'specified')
+  return { id, name, issuerName, metalLevel, monthlyPremiumCents, monthlyCreditCents, monthlyBillCents: billCents }
+}
+
+/**
+ * Returns the estimator's answers where the quoted income is their sum; null where it was typed, or changed since (P-96).
+ */
+export function estimatorOfIncome(
+  estimator: EstimatorDraft | null,
+  { income, planYear }: Pick<QuoteCriteria, 'income' | 'planYear'>,
+): EstimatorDraft | null {
+  if (estimator === null || estimatorIssues(estimator).length > 0) return null
+  return estimateIncome(estimator, planYear).annualIncome === income ? estimator : null
+}
+
+/** The day of a quote, and when coverage could start by that day. */
+export type QuoteDay = Pick<QuoteHandover, 'day' | 'effective'>
+
+/** Returns the day of a quote. `lastDay` is the setting that replaces the dated end of Open Enrollment (Q-77). */
+export function quoteDay(now: Date, planYear: PlanYear, lastDay: CalendarDay | null): QuoteDay {
+  return { day: calendarDay(now), effective: effectiveDate(now, planYear, lastDay) }
+}
+
+/** What a hand-over is made of: the search, the visitor's answers, and the plan with those compared. */
+export interface HandoverParts extends Pick<QuoteHandover, 'criteria' | 'plan' | 'compared'> {
+  readonly session: Pick<QuoteSession, 'draft' | 'lifeChanges'>
+}
+
+/** Returns the hand-over of a quote at a day. The plan itself is not among those compared with it. */
+export function quoteHandover({ session, criteria, plan, compared }: HandoverParts, at: QuoteDay): QuoteHandover {
+  return {
+    ...at,
+    criteria,
+    plan,
+    compared: compared.filter(({ id }) => id !== plan.id),
+    estimator: estimatorOfIncome(session.draft.estimator, criteria),
+    lifeChanges: session.lifeChanges ?? null,
+  }
+}
+
+/** Returns the hand-over of a flow that has chosen its plan. */
+export function handoverOfChoice(
+  session: QuoteSession & { readonly phase: 'register' | 'verify' },
+  at: QuoteDay,
+): QuoteHandover {
+  const { chosen, results } = session
+  const compared = chosen.compared ?? []
+  return quoteHandover({ session, criteria: results.criteria, plan: handedPlanOf(chosen), compared }, at)
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
+import { daysInMonth } from '#domain/calendar/calendar-day.ts'
+import { compareMaximum } from '#domain/plans/compare-selection.ts'
+import { metalLevels } from '#domain/plans/plan.ts'
+
+import { estimatorOfIncome, type QuoteHandover } from './quote-handover.ts'
+import { comparedPlanSchema, criteriaSchema, estimatorSchema } from './restore-session.ts'
+
+const day = z
+  .object({
+    year: z.int().check(z.gte(2020), z.lte(2100)),
+    month: z.int().check(z.gte(1), z.lte(12)),
+    day: z.int().check(z.gte(1)),
+  })
+  .check(z.refine((value) => value.day <= daysInMonth(value.year, value.month)))
+const cents = z.int().check(z.gte(0))
+
+const effective = z.discriminatedUnion('variant', [
+  z.object({ variant: z.literal('openEnrollment'), start: day, chooseBy: day }),
+  z.object({ variant: z.enum(['standard', 'endOfMonth']), start: day }),
+])
+
+const plan = z
+  .extend(comparedPlanSchema, {
+    metalLevel: z.enum(metalLevels),
+    monthlyPremiumCents: cents,
+    monthlyCreditCents: cents,
+  })
+  // The credit that a plan uses is the difference, and never more than the household's.
+  .check(
+    z.refine(({ monthlyPremiumCents: premium, monthlyBillCents: bill, monthlyCreditCents: credit }) => {
+      return bill <= premium && premium - bill <= credit
+    }),
+  )
+
+const handover = z.object({
+  day,
+  effective: z.catch(z.nullable(effective), null),
+  criteria: criteriaSchema,
+  plan,
+  compared: z.catch(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum)), []),
+  estimator: z.catch(estimatorSchema, null),
+  lifeChanges: z.catch(z.nullable(z.array(z.enum(lifeChangeIds)).check(z.maxLength(lifeChangeIds.length))), null),
+})
+
+/**
+ * Reads a hand-over back from storage; null when its search or its plan can't be read. Other parts that can't be read
+ * are left out, and so is an estimate that does not lead to the quoted income (P-96).
+ */
+export function readHandover(value: unknown): QuoteHandover | null {
+  const read = z.safeParse(handover, value)
+  if (!read.success) return null
+  const { estimator, criteria } = read.data
+  return { ...read.data, estimator: estimatorOfIncome(estimator, criteria) }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+
+import { keptHandover } from './kept-handover.ts'
+import { vault } from './vault.ts'
+
+/** Returns what the quote has handed over to a user; null until it is read, and when the device keeps nothing. */
+export function useHandover(leadId: string): QuoteHandover | null {
+  const [kept, setKept] = useState<{ readonly leadId: string; readonly handover: QuoteHandover | null } | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const forget = () => {
+      isHere = false
+      setKept(null)
+    }
+    const stop = vault.onErase(forget)
+    void keptHandover(leadId).then((handover) => {
+      if (isHere) setKept({ leadId, handover })
+    })
+    return () => {
+      isHere = false
+      stop()
+    }
+  }, [leadId])
+  return kept?.leadId === leadId ? kept.handover : null
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { emptyDraft } from '#domain/quote/draft.ts'
+import { estimatorOfIncome, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
+import { readHandover } from '#domain/quote/read-handover.ts'
+import { initialView } from '#domain/quote/session.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
+import { handover, hourlyWages } from '#mocks/fixtures/sample-handover.ts'
+import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const [silver = plan(), gold = plan()] = floridaPlans
+const compared = [silver, gold].map(({ id, name, issuerName }) => ({ id, name, issuerName, monthlyBillCents: 100 }))
+
+// Proves P-95.
+describe('the hand-over of a quote', () => {
+  const chosen = { plan: silver, monthlyPriceCents: 0, monthlyCreditCents: 10_000, compared }
+  const results = { criteria: criteria({ income: 33_540 }), view: initialView, compareIds: [] }
+  const at = quoteDay(new Date('2026-01-08T15:00:00Z'), 2026, null)
+  const session = { phase: 'verify', draft: { ...emptyDraft, estimator: hourlyWages }, results, chosen } as const
+
+  it('has the chosen plan with its bill, and the other plans of the comparison', () => {
+    const made = handoverOfChoice({ ...session, attempt: { secret: 'x' } }, at)
+    expect(made.plan).toMatchObject({ id: silver.id, monthlyPremiumCents: silver.monthlyPremiumCents })
+    expect(made.plan.monthlyPremiumCents - made.plan.monthlyBillCents).toBe(10_000)
+    expect(made.compared.map(({ id }) => id)).toEqual([gold.id])
+    expect(made).toMatchObject({ day: { year: 2026, month: 1, day: 8 }, effective: { start: { month: 2, day: 1 } } })
+    expect(made).toMatchObject({ estimator: hourlyWages, lifeChanges: null })
+    expect(JSON.stringify(made)).not.toContain('secret')
+  })
+
+  it('has the life changes as they were ticked, and none of them as an empty list', () => {
+    const of = (lifeChanges: ['moved'] | []) =>
+      handoverOfChoice({ ...session, attempt: {}, lifeChanges }, at).lifeChanges
+    expect([of(['moved']), of([])]).toEqual([['moved'], []])
+  })
+})
+
+// Proves P-96.
+it('an estimate counts only where the quoted income is its sum', () => {
+  const quoted = (income: number) => ({ income, planYear: 2026 }) as const
+  expect(estimatorOfIncome(hourlyWages, quoted(33_540))).toBe(hourlyWages)
+  expect(estimatorOfIncome(hourlyWages, quoted(33_541))).toBeNull()
+  expect(
+    estimatorOfIncome({ primary: { ...emptyPersonIncome, sources: ['wages'] }, spouse: null }, quoted(0)),
+  ).toBeNull()
+  expect(estimatorOfIncome(null, quoted(33_540))).toBeNull()
+})
+
+// Proves A-78.
+describe('a stored hand-over', () => {
+  it('comes back as it was', () => {
+    for (const one of [handover(), handover({ estimator: null, lifeChanges: null, effective: null, compared: [] })])
+      expect(readHandover(throughJson(one))).toEqual(one)
+  })
+
+  it.each([
+    ['a search in a state of another marketplace', { criteria: { ...criteria(), stateAbbreviation: 'NY' } }],
+    ['a search for nobody', { criteria: { ...criteria(), householdMembers: [] } }],
+    ['a bill above the premium', { plan: { ...handover().plan, monthlyBillCents: 9_999_999 } }],
+    ['a bill with more credit than there is', { plan: { ...handover().plan, monthlyCreditCents: 1 } }],
+    ['a broken amount', { plan: { ...handover().plan, monthlyPremiumCents: 1.5 } }],
+    ['a name without end', { plan: { ...handover().plan, name: 'x'.repeat(301) } }],
+    ['a day that no month has', { day: { year: 2026, month: 2, day: 30 } }],
+  ])('is refused with %s', (_title, change) => {
+    expect(readHandover(throughJson({ ...handover(), ...change }))).toBeNull()
+  })
+
+  it.each([
+    ['compared plans', { compared: Array.from({ length: 4 }, () => handover().compared[0]) }, { compared: [] }],
+    ['an estimator', { estimator: { primary: 'x' } }, { estimator: null }],
+    ['an estimate of another income', { criteria: criteria({ income: 1 }) }, { estimator: null }],
+    ['life changes', { lifeChanges: ['moved', 'rich'] }, { lifeChanges: null }],
+    ['a start', { effective: { variant: 'soon' } }, { effective: null }],
+  ])('is read without %s that can not be read', (_title, change, left) => {
+    expect(readHandover(throughJson({ ...handover(), ...change }))).toMatchObject(left)
+  })
+
+  it('never throws, and has nothing that it does not know', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(...Object.keys(handover())), (json, key) => {
+        const broken: unknown = { ...handover(), [key]: JSON.parse(json) as unknown, token: 'secret' }
+        expect(JSON.stringify(readHandover(broken) ?? {})).not.toContain('secret')
+        readHandover(JSON.parse(json))
+      }),
+    )
+  })
+})
