@@ -79,6 +79,34 @@ export const OverTheQuoteLeadsToAnAgent: Story = {
   },
 }
 
+const told = { annualDollars: 12_000, sources: ['other', 'retirement'] } as const
+export const IncomeOfTheQuote: Story = {
+  args: { members: [emptyMember, { ...spouse, annualIncome: '' }], toldOf: () => told },
+}
+
+// Proves F-73 and F-75.
+export const TakesTheIncomeOfTheQuoteByKeyboard: Story = {
+  args: { members: [emptyMember], toldOf: () => told },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const offer = () => canvas.queryByRole('button', { name: t('financialFields.useTold') })
+    const income = canvas.getByRole('textbox', { name: t('financialFields.annualIncome') })
+    await userEvent.tab()
+    await expect(offer()).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith(0, { annualIncome: '12000', incomeSources: told.sources })
+    await expect(income).toHaveValue('12,000')
+    await expect(income).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: t('financialFields.source.retirement') })).toBeChecked()
+    await expect(offer()).toBeNull()
+    // Whoever empties the field is offered it again.
+    await userEvent.clear(income)
+    await expect(offer()).toBeVisible()
+  },
+}
+
 // Proves F-41.
 export const OtherIncomeRevealsMore: Story = {
   args: { members: [emptyMember] },

@@ -195,6 +195,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
       >
         <StepFields
           form={form}
+          leadId={user.leadId}
           communicationOptions={communicationOptions}
           agency={{ phone: agency.phone, contactHref: address('/contact') }}
         />

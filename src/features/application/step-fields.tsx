@@ -4,7 +4,6 @@ import { people } from '#content/people.ts'
 import type { CommunicationOption } from '#api/communication-options.ts'
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
 import { ContactFields } from '#components/application/contact-fields.tsx'
-import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
 import type { Agency } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
@@ -15,12 +14,15 @@ import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 
 import { AddressStep } from './address-step.tsx'
+import { FinancialStep } from './financial-step.tsx'
 import type { ApplicationForm } from './use-application.ts'
 
 export interface StepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]
   readonly agency: Agency
+  /** Id of the signed-in user. */
+  readonly leadId: string
 }
 
 function ConsentStep({ form, communicationOptions }: StepProps) {
@@ -56,8 +58,8 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
 
 /** The fields of the current step. */
 export function StepFields(props: StepProps) {
-  const { form, communicationOptions, agency } = props
-  const { application, place, facts, issues, attempt, change } = form
+  const { form, communicationOptions, agency, leadId } = props
+  const { application, place, issues, attempt, change } = form
   const changeMember = (index: number, changed: Partial<ApplicationMember>) => {
     change((now) => withMember(now, index, changed))
   }
@@ -95,16 +97,7 @@ export function StepFields(props: StepProps) {
     case 'dependents':
       return people('dependent')
     case 'financial':
-      return (
-        <FinancialFields
-          members={application.members}
-          onChange={changeMember}
-          incomeLimitCents={facts.incomeLimitCents}
-          agency={agency}
-          issues={issues}
-          attempt={attempt}
-        />
-      )
+      return <FinancialStep form={form} agency={agency} leadId={leadId} />
     case 'consent':
       return <ConsentStep {...props} />
   }

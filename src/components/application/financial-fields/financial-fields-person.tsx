@@ -11,13 +11,18 @@ import {
   mainIncomeSources,
   otherIncomeSources,
 } from '#domain/application/application.ts'
+import { offeredAnswers, type ToldIncome } from '#domain/application/told-income.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+import { FinancialFieldsOffer } from './financial-fields-offer.tsx'
 
 export interface FinancialFieldsPersonProps {
   /** The member and their answers. */
   readonly member: ApplicationMember
   /** Index among the application's members, as in the errors' paths. */
   readonly index: number
+  /** The income that the person gave in the quote's estimator; null for none. */
+  readonly told: ToldIncome | null
   /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
@@ -28,15 +33,26 @@ export interface FinancialFieldsPersonProps {
  * The income of one member: the amount, the sources (more of them behind "other"), and the occupation if the member
  * works (F-40, F-41, F-42).
  */
-export function FinancialFieldsPerson({ member, index, onChange, errors }: FinancialFieldsPersonProps) {
+export function FinancialFieldsPerson({ member, index, told, onChange, errors }: FinancialFieldsPersonProps) {
   const { t } = useTranslation('application')
   const { incomeSources } = member
   const isChosen = (source: IncomeSource) => incomeSources.includes(source)
   const further = otherIncomeSources.filter(isChosen)
   const needsOccupation = isChosen('employed') || isChosen('selfEmployed')
   const at = (field: string) => errors.fieldId('members', index, field)
+  const answers = told && offeredAnswers(member, told)
+  const offer = told && answers && { told, answers }
   return (
     <div className="grid gap-5">
+      {offer && (
+        <FinancialFieldsOffer
+          told={offer.told}
+          onUse={() => {
+            onChange(offer.answers)
+            document.getElementById(at('annualIncome'))?.focus()
+          }}
+        />
+      )}
       <MoneyField
         id={at('annualIncome')}
         label={t('financialFields.annualIncome')}

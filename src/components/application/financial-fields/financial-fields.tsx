@@ -4,6 +4,7 @@ import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
+import type { Earner, ToldIncome } from '#domain/application/told-income.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -14,6 +15,8 @@ export interface FinancialFieldsProps {
   readonly members: Application['members']
   /** Called with a member's index among all members, and the changed fields. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
+  /** Returns the income that a person gave in the quote's estimator; null for none. It is offered and never filled in unasked (F-73). */
+  readonly toldOf?: (role: Earner) => ToldIncome | null
   /** Limit of the joint yearly income of primary and spouse; null if there is none (F-43). */
   readonly incomeLimitCents: number | null
   /** Who to contact if the income is above the quoted one. */
@@ -26,11 +29,12 @@ export interface FinancialFieldsProps {
 
 /** Step 5 of the application: the incomes of primary and spouse (F-40). */
 export function FinancialFields(props: FinancialFieldsProps) {
-  const { members, onChange, incomeLimitCents, agency, issues, attempt } = props
+  const { members, onChange, toldOf, incomeLimitCents, agency, issues, attempt } = props
   const { t, language } = useTranslation('application')
-  const earners = members
-    .map((member, index) => ({ member, index }))
-    .filter(({ member }) => member.role !== 'dependent')
+  const earners = members.flatMap((member, index) => {
+    const { role } = member
+    return role === 'dependent' ? [] : [{ member, index, told: toldOf?.(role) ?? null }]
+  })
   const nameOf = ({ role }: ApplicationMember) =>
     role === 'spouse' ? t('financialFields.spouse') : t('financialFields.you')
   const errors = useApplicationErrors(issues, ({ code, path: [, index] }) => {
@@ -47,7 +51,7 @@ export function FinancialFields(props: FinancialFieldsProps) {
           {t('financialFields.limit', { limit: formatCentsShort(incomeLimitCents, language) })}
         </p>
       )}
-      {earners.map(({ member, index }) => (
+      {earners.map(({ member, index, told }) => (
         <Fieldset
           key={member.id}
           id={errors.fieldId('members', index)}
@@ -57,6 +61,7 @@ export function FinancialFields(props: FinancialFieldsProps) {
           <FinancialFieldsPerson
             member={member}
             index={index}
+            told={told}
             errors={errors}
             onChange={(change) => {
               onChange(index, change)
