@@ -43,6 +43,7 @@ const register = onDemand(
     return screen
   },
   'registration',
+  'agent-sheet',
   'plans',
   'year-costs',
   'call-failures',

@@ -4,20 +4,17 @@ import { siteQueries } from '#api/site-queries.ts'
 import { warmFirstScreen } from '#features/plan-results/first-screen-parts.ts'
 import { PlanResults } from '#features/plan-results/plan-results.tsx'
 import { systemClock } from '#lib/clock.ts'
+import { printPage } from '#lib/print-page.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
 // The page has been fetched ahead, or is about to be shown.
 whenIdle(warmFirstScreen)
 
-function print() {
-  window.print()
-}
-
 /** The results step of `/`. */
 export function ResultsPage() {
   return (
     <QueryClientProvider client={siteQueries}>
-      <PlanResults clock={systemClock} onPrint={print} />
+      <PlanResults clock={systemClock} onPrint={printPage} />
     </QueryClientProvider>
   )
 }

@@ -5,13 +5,10 @@ import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
 import { loadInBothLanguages } from '#i18n/i18n.ts'
 import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
 import { leavePage } from '#lib/page-history.ts'
+import { printPage } from '#lib/print-page.ts'
 
 type OtherPath = Exclude<PagePath, '/'>
 type FetchScreen = () => Promise<ComponentType>
-
-function print() {
-  window.print()
-}
 
 const portal: FetchScreen = () => import('#features/portal/portal-page.tsx').then((module) => module.PortalPage)
 
@@ -27,9 +24,11 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
     ),
   '/contact': () => import('#features/contact/contact.tsx').then((module) => module.Contact),
   '/terms-and-conditions': () =>
-    import('#features/content/terms-screen.tsx').then(({ TermsScreen }) => () => <TermsScreen onPrint={print} />),
+    import('#features/content/terms-screen.tsx').then(({ TermsScreen }) => () => <TermsScreen onPrint={printPage} />),
   '/privacy-policy': () =>
-    import('#features/content/privacy-screen.tsx').then(({ PrivacyScreen }) => () => <PrivacyScreen onPrint={print} />),
+    import('#features/content/privacy-screen.tsx').then(({ PrivacyScreen }) => () => (
+      <PrivacyScreen onPrint={printPage} />
+    )),
   '/carriers/*': () => import('#features/content/carrier-page.tsx').then((module) => module.CarrierPage),
   '/login': () => import('./login-page.tsx').then((module) => module.LoginPage),
   '/lead': () =>
@@ -38,7 +37,7 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
     )),
   '/confirmation': () =>
     import('#features/application/submitted-application.tsx').then(({ SubmittedApplication }) => () => (
-      <SubmittedApplication onPrint={print} />
+      <SubmittedApplication onPrint={printPage} />
     )),
   '/portal/status': portal,
   '/portal/plan-management': portal,

@@ -17,7 +17,7 @@ interface PageRow {
 
 const portal = {
   module: 'src/features/portal/portal-page.tsx',
-  catalogs: ['portal', 'plans', 'year-costs'],
+  catalogs: ['portal', 'agent-sheet', 'plans', 'year-costs'],
   audience: 'signedIn',
 } as const
 

@@ -117,6 +117,9 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   const screen = registrationFlow(page, registration)
   await expect(page.getByRole('heading', { level: 1, name: registration('createAccount.title') })).toBeVisible()
   yield
+  await page.getByRole('button', { name: texts('agent-sheet')('entry.open') }).click()
+  await closeDialog()
+  yield
   for (const path of ['terms-and-conditions', 'privacy-policy']) {
     await page.getByRole('checkbox').locator('xpath=ancestor::label').locator(`a[href$="/${path}"]`).click()
     await closeDialog()

@@ -40,6 +40,8 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'taken-along': 'takeAlong',
   'create-account': 'quoteAndRegistration',
   'verify-account': 'quoteAndRegistration',
+  'agent-sheet': 'quoteAndRegistration',
+  'agent-sheet-dialog': 'quoteAndRegistration',
   'care-list-store': 'quoteAndRegistration',
   'care-part': 'quoteAndRegistration',
   'compare-dialog': 'quoteAndRegistration',

@@ -15,6 +15,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PlanCareDetail } from './plan-care-detail.tsx'
+import { PlanViewSheet } from './plan-view-sheet.tsx'
 import { ResultsAlerts, type ResultsTroubles } from './results-alerts.tsx'
 import { resultsColumnId } from './results-column.ts'
 import type { ResultsModel } from './results-model.ts'
@@ -75,6 +76,13 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
               onNear={paper.warm}
             />
             {paper.failure}
+            <PlanViewSheet
+              results={results}
+              model={model}
+              plan={plan}
+              monthlyCreditCents={shown.subsidy.creditCents}
+              care={careOfPlan}
+            />
           </>
         }
         onBack={() => {

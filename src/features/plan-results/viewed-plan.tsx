@@ -18,7 +18,7 @@ import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
 
 /** The screen of one plan, fetched when a card is near the pointer. */
-export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page', 'paper')
+export const planView = onDemand(() => import('./plan-view.tsx'), 'plan-page', 'paper', 'agent-sheet')
 
 /** What the results screen shows of a plan's page. */
 export interface ViewedPlan {

@@ -14,6 +14,8 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 
+import { PortalSheet } from './portal-sheet.tsx'
+
 export interface PortalHomeProps {
   readonly user: VerifiedUser
   /** When the application was sent from this device, as an ISO timestamp. */
@@ -58,6 +60,7 @@ export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProp
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />
+          <PortalSheet user={user} />
           <PortalHelp phone={agency.phone} contactHref={address('/contact')} />
         </div>
       </div>

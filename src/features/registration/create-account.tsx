@@ -24,6 +24,7 @@ import { useFailureWords } from './registration-failure-words.ts'
 import { LegalDocuments, warmDocument } from './legal-documents.tsx'
 import { MissingData } from './missing-data.tsx'
 import { RegistrationLayout } from './registration-layout.tsx'
+import { RegistrationSheet } from './registration-sheet.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
 
 type RegisterSession = QuoteSession & { readonly phase: 'register' }
@@ -97,11 +98,14 @@ function Registration({ session, title, description }: RegistrationProps) {
       lead={t('createAccount.lead')}
       hasError={issues.length > 0 || state.kind === 'failed'}
       plan={
-        <ChosenPlan
-          chosen={chosen}
-          planYear={session.results.criteria.planYear}
-          priceLabel={t('createAccount.premium')}
-        />
+        <div className="grid gap-4">
+          <ChosenPlan
+            chosen={chosen}
+            planYear={session.results.criteria.planYear}
+            priceLabel={t('createAccount.premium')}
+          />
+          <RegistrationSheet session={session} />
+        </div>
       }
       notices={<RegistrationNotices />}
     >

@@ -49,7 +49,7 @@ export interface PlanSheetProps {
   readonly compareFull: boolean
   /** What is known of the visitor's doctors and medicines under the plan; null for nothing. */
   readonly care: ReactNode
-  /** Below the buttons that choose and compare, such as the button of the printed page. */
+  /** Below the buttons that choose and compare, such as the ways to print the plan. */
   readonly tools?: ReactNode
   /** Goes back to the list. */
   readonly onBack: () => void

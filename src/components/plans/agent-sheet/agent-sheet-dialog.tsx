@@ -1,0 +1,42 @@
+import { Printer } from 'lucide-react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Dialog } from '#components/primitives/dialog.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { AgentSheet, type AgentSheetProps } from './agent-sheet.tsx'
+
+export interface AgentSheetDialogProps extends AgentSheetProps {
+  /** Whether the dialog is open. */
+  readonly open: boolean
+  /** Called by the close button, Escape, a press outside or the browser's Back. */
+  readonly onClose: () => void
+  /** Reopens the dialog when the browser's Forward follows the Back that closed it. */
+  readonly onReopen: () => void
+  /** Opens the browser's print dialog. */
+  readonly onPrint: () => void
+}
+
+/** The agent's sheet in a dialog. While it is open, it is what the browser prints. */
+export function AgentSheetDialog({ open, onClose, onReopen, onPrint, ...sheet }: AgentSheetDialogProps) {
+  const { t } = useTranslation('agent-sheet')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onReopen={onReopen}
+      size="wide"
+      title={t('dialog.title')}
+      closeLabel={t('dialog.close')}
+      footer={
+        <Button onClick={onPrint}>
+          <Printer aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
+          {t('dialog.print')}
+        </Button>
+      }
+    >
+      <p className="mb-4 max-w-prose text-ink-muted print:hidden">{t('dialog.lead')}</p>
+      <AgentSheet {...sheet} />
+    </Dialog>
+  )
+}

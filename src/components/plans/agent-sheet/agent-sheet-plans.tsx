@@ -1,0 +1,70 @@
+import { MetalBadge } from '#components/plans/metal-badge.tsx'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { formatCents } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { AgentSheetSection, SheetLine } from './agent-sheet-section.tsx'
+
+export interface AgentSheetPlansProps {
+  /** What the quote hands over. */
+  readonly handover: QuoteHandover
+  /** The plan is chosen; otherwise its page is on the screen. */
+  readonly isChosen: boolean
+}
+
+/** The plan with its bill as a sum, and the plans that were compared with theirs (P-97). */
+export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
+  const { t, language } = useTranslation('agent-sheet')
+  const { plan, compared } = handover
+  const money = (cents: number) => formatCents(cents, language)
+  const usedCents = plan.monthlyPremiumCents - plan.monthlyBillCents
+  return (
+    <>
+      <AgentSheetSection title={t(isChosen ? 'plan.chosen' : 'plan.viewed')}>
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <p lang="en" className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{plan.name}</span>
+            <br />
+            {plan.issuerName}
+          </p>
+          <MetalBadge level={plan.metalLevel} />
+        </div>
+        <p className="text-sm wrap-anywhere print:text-xs">
+          {t('plan.id')} {plan.id}
+        </p>
+        <dl>
+          {usedCents > 0 && (
+            <>
+              <SheetLine name={t('plan.full')}>{money(plan.monthlyPremiumCents)}</SheetLine>
+              <SheetLine name={t('plan.credit')}>− {money(usedCents)}</SheetLine>
+            </>
+          )}
+          <SheetLine name={t('plan.bill')} isTotal={usedCents > 0}>
+            {money(plan.monthlyBillCents)}
+          </SheetLine>
+        </dl>
+        {plan.monthlyCreditCents > usedCents && (
+          <p className="text-sm print:text-xs">{t('plan.creditOf', { amount: money(plan.monthlyCreditCents) })}</p>
+        )}
+      </AgentSheetSection>
+      {compared.length > 0 && (
+        <AgentSheetSection title={t('plan.comparedTitle')}>
+          <dl className="grid gap-1 print:gap-0">
+            {compared.map(({ id, name, issuerName, monthlyBillCents }) => (
+              <SheetLine
+                key={id}
+                name={
+                  <span lang="en">
+                    {name}, {issuerName}
+                  </span>
+                }
+              >
+                {t('plan.comparedBill', { amount: money(monthlyBillCents) })}
+              </SheetLine>
+            ))}
+          </dl>
+        </AgentSheetSection>
+      )}
+    </>
+  )
+}

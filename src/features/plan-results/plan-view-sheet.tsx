@@ -1,0 +1,55 @@
+import { useState } from 'react'
+
+import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { agency } from '#content/agency.ts'
+import type { PlanCare } from '#domain/care/plan-care.ts'
+import type { Plan } from '#domain/plans/plan.ts'
+import { handedPlanOf, quoteDay, quoteHandover } from '#domain/quote/quote-handover.ts'
+import type { Results } from '#domain/quote/session.ts'
+import { systemClock } from '#lib/clock.ts'
+import { printPage } from '#lib/print-page.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
+import { useCareEntries } from '#state/use-care-list.ts'
+
+import { comparedPlans } from './compared-plans.ts'
+import type { ResultsModel } from './results-model.ts'
+
+export interface PlanViewSheetProps {
+  readonly results: Results
+  readonly model: ResultsModel
+  readonly plan: Plan
+  readonly monthlyCreditCents: number
+  /** What is known of the visitor's list under the plan; null while it is loading. */
+  readonly care: PlanCare | null
+}
+
+/** The agent's sheet of a plan that is not chosen yet (P-95). */
+export function PlanViewSheet({ results, model, plan, monthlyCreditCents, care }: PlanViewSheetProps) {
+  const session = useQuoteSession()
+  const list = useCareEntries()
+  const [open, setOpen] = useState(false)
+  const { criteria, compareIds } = results
+  const handover = quoteHandover(
+    {
+      session,
+      criteria,
+      plan: handedPlanOf({ plan, monthlyCreditCents }),
+      compared: comparedPlans(model, compareIds),
+    },
+    quoteDay(systemClock.now(), criteria.planYear, openEnrollmentEnd),
+  )
+  return (
+    <AgentSheetEntry
+      handover={handover}
+      isChosen={false}
+      reference={null}
+      list={list}
+      care={care}
+      phone={agency.phone}
+      open={open}
+      onOpenChange={setOpen}
+      onPrint={printPage}
+    />
+  )
+}

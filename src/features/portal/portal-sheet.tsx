@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+import { usePlanCare } from '#api/use-plan-care.ts'
+import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
+import { agency } from '#content/agency.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { printPage } from '#lib/print-page.ts'
+import { useCareEntries } from '#state/use-care-list.ts'
+import { useHandover } from '#state/use-handover.ts'
+
+export interface PortalSheetProps {
+  readonly user: VerifiedUser
+}
+
+function Sheet({ user, handover }: PortalSheetProps & { readonly handover: QuoteHandover }) {
+  const list = useCareEntries()
+  const [open, setOpen] = useState(false)
+  const { planYear: year, zipCode } = handover.criteria
+  const care = usePlanCare(list, { planId: handover.plan.id, year, zipCode }, open)
+  return (
+    <AgentSheetEntry
+      handover={handover}
+      isChosen
+      reference={user.submissionId}
+      list={list}
+      care={care}
+      phone={agency.phone}
+      open={open}
+      onOpenChange={setOpen}
+      onPrint={printPage}
+    />
+  )
+}
+
+/**
+ * The agent's sheet of the user's quote (P-95). It is absent where this device has no hand-over, and where the profile
+ * has another plan than the quote.
+ */
+export function PortalSheet({ user }: PortalSheetProps) {
+  const handover = useHandover(user.leadId)
+  return handover?.plan.id === user.planApiId ? <Sheet user={user} handover={handover} /> : null
+}

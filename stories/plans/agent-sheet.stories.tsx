@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { AgentSheet, type AgentSheetProps } from '#components/plans/agent-sheet/agent-sheet.tsx'
+import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
+import { emptyCareList } from '#domain/care/care-list.ts'
+import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
+import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
+import { handover, hourlyWages } from '#mocks/fixtures/sample-handover.ts'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+const { ruiz, clinic, metformin, lantus } = careSamples
+
+const meta = {
+  component: AgentSheet,
+  args: {
+    handover: handover(),
+    isChosen: true,
+    reference: null,
+    list: sampleCareList,
+    care: sampleCare(sampleCareList, [
+      [ruiz, 'covered'],
+      [clinic, 'notCovered'],
+      [metformin, 'covered'],
+      [lantus, 'genericCovered'],
+    ]),
+    phone: '1-800-555-0142',
+  },
+} satisfies Meta<typeof AgentSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const family = {
+  criteria: criteria({
+    householdMembers: [
+      applicant('primary', 34),
+      applicant('spouse', 36),
+      applicant('dependent', 7),
+      applicant('dependent', 0),
+    ],
+    income: 45_540,
+    primaryApplicantIncome: 33_540,
+    spouseIncome: 12_000,
+  }),
+  estimator: {
+    ...hourlyWages,
+    spouse: { ...emptyPersonIncome, sources: ['selfEmployment'], amounts: { selfEmployment: '12000' } },
+  },
+} as const
+
+/** $46,000 from months that change, $15,000 spent to work, an IRA, and half of the self-employment tax. */
+const irregular = {
+  criteria: criteria({ householdMembers: [applicant('primary', 26)], income: 26_810 }),
+  estimator: {
+    primary: {
+      ...emptyPersonIncome,
+      sources: ['selfEmployment'],
+      earningMethod: 'varies',
+      earningMonths: {
+        low: { pay: '2000', months: '4' },
+        usual: { pay: '4000', months: '5' },
+        best: { pay: '6000', months: '3' },
+      },
+      workExpenses: '15000',
+      deductions: { ira: '2000', studentLoanInterest: '' },
+    },
+    spouse: null,
+  },
+} as const
+
+export const Ordinary: Story = { parameters: { chromatic: { disableSnapshot: false } } }
+export const FamilyOfFour: Story = {
+  args: { handover: handover(family), reference: 'PU-1003-2026' },
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+export const IrregularIncome: Story = {
+  args: { handover: handover(irregular) },
+  parameters: { chromatic: { disableSnapshot: false } },
+}
+export const WithoutALifeChange: Story = { args: { handover: handover({ lifeChanges: [], effective: null }) } }
+export const TypedIncome: Story = {
+  args: { handover: handover({ estimator: null, lifeChanges: null, compared: [] }), isChosen: false },
+}
+export const WithoutAList: Story = { args: { list: emptyCareList, care: null } }
+export const CareLoading: Story = { args: { list: careListWith(ruiz, lantus), care: null } }
+export const CreditLargerThanTheBill: Story = {
+  args: { handover: handover({ plan: { ...handover().plan, monthlyBillCents: 0, monthlyCreditCents: 90_000 } }) },
+}
+export const LongSpanish: Story = { args: { handover: handover(family) }, globals: { locale: 'es' } }
+export const Narrow: Story = { args: { handover: handover(family) }, globals: { viewport: { value: 'narrow' } } }
+
+// Proves P-97.
+export const AddsUpTheBill: Story = {
+  args: { handover: handover({ plan: { ...handover().plan, monthlyPremiumCents: 60_000, monthlyBillCents: 11_800 } }) },
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const plan = within(within(canvasElement).getByRole('region', { name: t('plan.chosen') }))
+    for (const [term, amount] of [
+      ['plan.full', '$600'],
+      ['plan.credit', '− $482'],
+      ['plan.bill', '$118'],
+    ] as const) {
+      const row = plan.getByText(t(term)).parentElement ?? canvasElement
+      await expect(within(row).getByRole('definition')).toHaveTextContent(amount)
+    }
+    const compared = within(canvasElement).getByRole('region', { name: t('plan.comparedTitle') })
+    await expect(within(compared).getByText(t('plan.comparedBill', { amount: '$64.10' }))).toBeVisible()
+  },
+}
+
+// Proves P-96.
+export const SaysHowTheIncomeWasEstimated: Story = {
+  args: { handover: handover(irregular) },
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const income = within(within(canvasElement).getByRole('region', { name: t('income.title', { year: 2026 }) }))
+    await expect(income.getByText(t('income.month.usual', { pay: '$4,000', months: 5 }))).toBeVisible()
+    const amounts = income.getAllByRole('term').map(({ nextSibling }) => nextSibling?.textContent)
+    await expect(amounts).toEqual([
+      '$46,000',
+      '− $15,000',
+      '− $2,000',
+      '− $2,190.08',
+      t('income.amount', { amount: '$26,810' }),
+    ])
+    await expect(income.queryByText(t('income.typed'))).toBeNull()
+  },
+}
+
+// Proves P-98.
+export const SaysWhatIsKnownOfTheList: Story = {
+  async play({ canvasElement, globals }) {
+    const t = playText('care', globals)
+    const canvas = within(canvasElement)
+    const doctors = within(canvas.getByRole('region', { name: t('section.doctor') }))
+    await expect(doctors.getByText('Elena Ruiz, MD').parentElement).toHaveTextContent(t('detail.covered'))
+    await expect(doctors.getByText('Dr. Soto').parentElement).toHaveTextContent(t('detail.you.covered'))
+    await expect(canvas.getByText('Lantus').parentElement).toHaveTextContent(t('detail.genericCovered'))
+  },
+}
+
+// Proves P-95 and P-99.
+export const LeavesOutWhatIsNotKnown: Story = {
+  args: { ...TypedIncome.args, list: emptyCareList, care: null },
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const canvas = within(canvasElement)
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    await expect(names).toEqual([
+      t('household.title'),
+      t('income.title', { year: 2026 }),
+      t('plan.viewed'),
+      t('questions.title'),
+    ])
+    await expect(canvas.queryByText(t('facts.reference'))).toBeNull()
+    await expect(
+      within(canvas.getByRole('region', { name: t('questions.title') })).getAllByRole('listitem'),
+    ).toHaveLength(6)
+    await expect(canvas.getByText(t('income.typed'))).toBeVisible()
+  },
+}
+
+const onPrint = fn()
+
+function Entry(props: AgentSheetProps) {
+  const [open, setOpen] = useState(false)
+  return <AgentSheetEntry {...props} open={open} onOpenChange={setOpen} onPrint={onPrint} />
+}
+
+export const OpensAndPrintsByKeyboard: Story = {
+  render: Entry,
+  async play({ globals }) {
+    onPrint.mockClear()
+    const t = playText('agent-sheet', globals)
+    await userEvent.tab()
+    const button = screen.getByRole('button', { name: t('entry.open') })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: t('dialog.title') })
+    const print = within(dialog).getByRole('button', { name: t('dialog.print') })
+    while (document.activeElement !== print) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onPrint).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Gallery: Story = gallery(meta, { Ordinary, FamilyOfFour, IrregularIncome, TypedIncome, WithoutAList })
