@@ -20,7 +20,7 @@ const loadLabels = () => loadInBothLanguages('plans', 'comparison', 'plan-page')
 
 /** Returns the switch of both languages, which comes back on in a tab that had it on (C-77). */
 function useChoice(): SecondLanguageChoice {
-  const [state, setState] = useState<SecondLanguageChoice['state']>(isBothLanguagesChosen() ? 'loading' : 'off')
+  const [state, setState] = useState<SecondLanguageChoice['state']>(() => (isBothLanguagesChosen() ? 'loading' : 'off'))
   const isLoading = state === 'loading'
   useEffect(() => {
     if (!isLoading) return
