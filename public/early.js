@@ -22,9 +22,9 @@
       : stored('sessionStorage', 'language') || stored('localStorage', 'language')
   // A shared device has the token in the tab (src/state/shared-device.ts). A link that carries a quote opens it.
   var isUnderWay =
-    stored('sessionStorage', 'quoteSession') !== null ||
-    stored('localStorage', 'authToken') !== null ||
-    stored('sessionStorage', 'authToken') !== null ||
+    stored('sessionStorage', 'quoteSession') ||
+    stored('localStorage', 'authToken') ||
+    stored('sessionStorage', 'authToken') ||
     location.hash.indexOf('#q=') === 0
   var isOther = language !== null && language !== html.lang
   if ((address !== '*' && address !== path) || isOther || isUnderWay) {

@@ -98,7 +98,7 @@ export function FlowPage() {
   const screen = screenOf(phase, hasMoved, resume)
   return (
     <SteadyPress layout={layoutOf(session)}>
-      <Suspense fallback={<LoadingPage />}>{isLinked ? <TakenAlong isLinked>{screen}</TakenAlong> : screen}</Suspense>
+      <Suspense fallback={<LoadingPage />}>{isLinked ? <TakenAlong>{screen}</TakenAlong> : screen}</Suspense>
     </SteadyPress>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 
 import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
-import { loadInBothLanguages } from '#i18n/i18n.ts'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
 import { leavePage } from '#lib/page-history.ts'
 import { printPage } from '#lib/print-page.ts'

@@ -30,15 +30,13 @@ function takeLink(): string | null {
 const linkText = takeLink()
 
 export interface TakenAlongProps {
-  /** Opens the link of the address; otherwise the saved quotes are offered. */
-  readonly isLinked?: boolean
-  /** The screen of the flow that a link opens. */
+  /** The screen of the flow, which the link of the address opens; without it the saved quotes are offered. */
   readonly children?: ReactNode
 }
 
 /** The flow as a link opens it, or the card of saved quotes. */
-export function TakenAlong({ isLinked = false, children }: TakenAlongProps) {
-  if (!isLinked) return <Resume />
+export function TakenAlong({ children }: TakenAlongProps) {
+  if (children === undefined) return <Resume />
   return (
     <OpenedLink text={linkText ?? ''} clock={systemClock} onLanguage={followLanguage}>
       {children}

@@ -2,7 +2,7 @@ import type { PlaceholderValues } from '#domain/content/placeholders.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 
 import type { addCatalog, engineT } from './engine.ts'
-import { type Language, defaultLanguage, formatLocale, languages } from './language.ts'
+import { type Language, defaultLanguage, formatLocale } from './language.ts'
 import type { Namespace } from './namespaces.ts'
 import { type Catalog, plainText } from './plain-text.ts'
 
@@ -42,7 +42,8 @@ let engine: { readonly addCatalog: typeof addCatalog; readonly engineT: typeof e
 
 const nameOf = (of: Language, namespace: Namespace) => `./locales/${of}/${namespace}.json`
 
-async function load(of: Language, namespace: Namespace): Promise<void> {
+/** Loads one catalog in a language; rejects when it can't be fetched. */
+export async function loadCatalog(of: Language, namespace: Namespace): Promise<void> {
   const name = nameOf(of, namespace)
   if (loaded.has(name)) return
   const read = await readerOf(name)
@@ -78,13 +79,7 @@ export function onLanguageChange(listener: () => void): () => void {
 export async function loadNamespaces(...namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace)
   const needsEngine = namespaces.some((namespace) => !plainAreas.has(namespace))
-  await Promise.all([...namespaces.map((namespace) => load(wish, namespace)), needsEngine && startEngine()])
-}
-
-/** Loads the texts of the given areas in both languages, for what shows both at once; rejects like `loadNamespaces`. */
-export async function loadInBothLanguages(...namespaces: readonly Namespace[]): Promise<void> {
-  const both = languages.flatMap((of) => namespaces.map((namespace) => load(of, namespace)))
-  await Promise.all([loadNamespaces(...namespaces), ...both])
+  await Promise.all([...namespaces.map((namespace) => loadCatalog(wish, namespace)), needsEngine && startEngine()])
 }
 
 /**
@@ -94,7 +89,7 @@ export async function loadInBothLanguages(...namespaces: readonly Namespace[]): 
 export async function changeLanguage(to: Language): Promise<void> {
   wish = to
   try {
-    await Promise.all([...wanted].map((namespace) => load(to, namespace)))
+    await Promise.all([...wanted].map((namespace) => loadCatalog(to, namespace)))
   } catch (error) {
     // From here on, texts are loaded for the unchanged language.
     if (wish === to) wish = language

@@ -137,7 +137,7 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
     }
     known = stored
     // It must not come back when the other tab signs in again.
-    if (stored === null) removeStored('session', tokenKey)
+    if (stored === null) forgetToken()
     if (stored !== null) set({ kind: 'starting', token: stored })
     else if (session.kind !== 'signedOut') set({ kind: 'signedOut', reason: 'elsewhere' })
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
 import { PaperDialog } from '#components/paper/paper-dialog.tsx'
-import { loadInBothLanguages } from '#i18n/i18n.ts'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { paperFacts } from './paper-sample.ts'
 import { planDetails } from '#mocks/fixtures/sample-details.ts'
 import { planCards } from '#mocks/fixtures/sample-plans.ts'

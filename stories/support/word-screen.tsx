@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { TermCard, TermFootnotes } from '#components/words/term-card.tsx'
 import { type SecondLanguageChoice, type Words, WordsContext } from '#components/words/words-context.ts'
-import { loadInBothLanguages } from '#i18n/i18n.ts'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { otherLanguageOf } from '#i18n/other-language.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 

@@ -35,7 +35,6 @@ export interface IncomeFieldsProps {
 export function IncomeFields(props: IncomeFieldsProps) {
   const { planYear, value, onChange, onEstimate, onEstimateIntent, issues, attempt, children } = props
   const { t } = useTranslation('quote-steps')
-  const { t: tHome } = useTranslation('quote-start')
   const { errorAt, fieldId, problems } = useStepErrors(issues)
   return (
     <>
@@ -48,7 +47,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
           required
           autoComplete="off"
           keeps="dollars"
-          leftOutText={(what) => tHome(`moneyLeftOut.${what}`)}
+          leftOutText={(what) => t(`moneyLeftOut.${what}`)}
           value={value.annualIncome}
           error={errorAt('annualIncome')}
           onChange={(text) => {

@@ -78,13 +78,7 @@ function resultsOf(criteria: QuoteCriteria, before: Results | null): Results {
 }
 
 function carried({ draft, entry, planYear, lifeChanges, linkedIds }: QuoteSession): Carried {
-  return {
-    draft,
-    ...(entry && { entry }),
-    ...(planYear && { planYear }),
-    ...(lifeChanges && { lifeChanges }),
-    ...(linkedIds && { linkedIds }),
-  }
+  return { draft, entry, planYear, lifeChanges, linkedIds }
 }
 
 /** Returns the search of a session, with any registration left in it; null when there is no search to go to. */

@@ -4,7 +4,7 @@ import { agency } from '#content/agency.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { loadInBothLanguages } from '#i18n/i18n.ts'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import type { Clock } from '#lib/clock.ts'
 

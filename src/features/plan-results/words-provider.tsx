@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { type SecondLanguageChoice, type Words, WordsContext } from '#components/words/words-context.ts'
-import { loadInBothLanguages } from '#i18n/i18n.ts'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { onDemand } from '#i18n/on-demand.ts'
 import { otherLanguageOf } from '#i18n/other-language.ts'
 import { useLanguage } from '#i18n/use-translation.ts'

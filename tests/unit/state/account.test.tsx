@@ -140,13 +140,14 @@ describe('the account session', () => {
   })
 
   it('lasts for this page where storage is refused, and says so', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
     const store = tab()
     expect(await store.actions.signIn('token-1', ana)).toBe(false)
     tellOtherTabs()
     expect(store.session()).toMatchObject({ kind: 'signedIn' })
+    refused.mockRestore()
   })
 })
 

@@ -16,7 +16,6 @@ const settled = (store: ReturnType<typeof opened>['store']) =>
   })
 
 beforeEach(async () => {
-  vi.restoreAllMocks()
   await createVault(systemClock).erase()
   localStorage.clear()
 })

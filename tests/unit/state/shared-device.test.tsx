@@ -12,6 +12,7 @@ import { systemClock } from '#lib/clock.ts'
 
 import { ana, tab } from './account-tab.ts'
 
+// Runs apart: it reads the mirror of the site's own vault, which other files open with databases of their own.
 const name = sealedNames.draftOf('2001')
 
 async function mirrored(): Promise<readonly string[]> {

@@ -48,7 +48,7 @@ function useReading(income: number, household: CreditHousehold): string {
 /** The credit at an income that is typed, slid or pointed at: the sentence, the chart and the table. */
 export function CreditExplorerIncome({ household, annualIncome, shownCreditCents }: CreditExplorerIncomeProps) {
   const { t, language } = useTranslation('income-explorer')
-  const { t: tHome } = useTranslation('quote-start')
+  const { t: tSteps } = useTranslation('quote-steps')
   const sliderId = useId()
   const { text, income, isEarlier, type, choose } = useKeptIncome(annualIncome)
   const reading = useReading(income, household)
@@ -65,7 +65,7 @@ export function CreditExplorerIncome({ household, annualIncome, shownCreditCents
             label={t('income.label')}
             autoComplete="off"
             keeps="dollars"
-            leftOutText={(what) => tHome(`moneyLeftOut.${what}`)}
+            leftOutText={(what) => tSteps(`moneyLeftOut.${what}`)}
             enterKeyHint="done"
             value={text}
             error={isEarlier ? t('income.earlier', { income: spoken }) : undefined}

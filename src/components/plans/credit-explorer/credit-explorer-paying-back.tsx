@@ -29,7 +29,7 @@ function useResult(result: PayingBack): string {
 /** What a later income may change on the tax return: an income field, and what may be paid back or come in. */
 export function CreditExplorerPayingBack({ household, plannedIncome, monthsCovered }: CreditExplorerPayingBackProps) {
   const { t, language } = useTranslation('income-explorer')
-  const { t: tHome } = useTranslation('quote-start')
+  const { t: tSteps } = useTranslation('quote-steps')
   const { text, income, isEarlier, type } = useKeptIncome(plannedIncome)
   const result = payingBack({ household, plannedIncome, laterIncome: income, monthsCovered })
   const words = useResult(result)
@@ -43,7 +43,7 @@ export function CreditExplorerPayingBack({ household, plannedIncome, monthsCover
         label={t('payingBack.label', { year })}
         autoComplete="off"
         keeps="dollars"
-        leftOutText={(what) => tHome(`moneyLeftOut.${what}`)}
+        leftOutText={(what) => tSteps(`moneyLeftOut.${what}`)}
         enterKeyHint="done"
         value={text}
         error={isEarlier ? t('income.earlier', { income: dollars(income) }) : undefined}

@@ -53,7 +53,7 @@ export interface SearchEditorProps {
 export function SearchEditor(props: SearchEditorProps) {
   const { edit, onChange, issues, attempt, blockedReason, onUpdate, onUndo } = props
   const { t } = useTranslation('plans')
-  const { t: tHome } = useTranslation('quote-start')
+  const { t: tSteps } = useTranslation('quote-steps')
   const addDependent = useRef<HTMLButtonElement>(null)
   const nameOf = useMemberName(edit.members)
   const { errorAt, fieldId, problems } = useStepErrors(issues, ([field, index]) => {
@@ -86,7 +86,7 @@ export function SearchEditor(props: SearchEditorProps) {
         required
         autoComplete="off"
         keeps="dollars"
-        leftOutText={(what) => tHome(`moneyLeftOut.${what}`)}
+        leftOutText={(what) => tSteps(`moneyLeftOut.${what}`)}
         value={edit[field]}
         error={errorAt(field)}
         onChange={(text) => {

@@ -4,10 +4,11 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import { TermLabel } from '#components/words/term-label.tsx'
 import { WordsProvider } from '#features/plan-results/words-provider.tsx'
-import type * as texts from '#i18n/i18n.ts'
-import { changeLanguage, fixedT, loadInBothLanguages, loadNamespaces } from '#i18n/i18n.ts'
+import type * as texts from '#i18n/both-languages.ts'
+import { loadInBothLanguages } from '#i18n/both-languages.ts'
+import { changeLanguage, fixedT, loadNamespaces } from '#i18n/i18n.ts'
 
-vi.mock('#i18n/i18n.ts', async (original) => {
+vi.mock('#i18n/both-languages.ts', async (original) => {
   const actual = await original<typeof texts>()
   return { ...actual, loadInBothLanguages: vi.fn(actual.loadInBothLanguages) }
 })

@@ -47,7 +47,9 @@ async function answeredAt(likely: number, draft?: QuoteDraft) {
 beforeEach(() => {
   siteQueries.clear()
   calls.fetchBenchmarkCents.mockReset().mockResolvedValue(150_000)
-  calls.fetchCreditEstimate.mockReset().mockRejectedValue(new CallError({ kind: 'http', operation: 'estimates', status: 404 }))
+  calls.fetchCreditEstimate
+    .mockReset()
+    .mockRejectedValue(new CallError({ kind: 'http', operation: 'estimates', status: 404 }))
 })
 
 // Proves Q-115.
