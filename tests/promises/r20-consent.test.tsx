@@ -89,7 +89,7 @@ const figures: string[] = []
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn())
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await loadNamespaces('common', 'application', 'plans', 'call-failures')
+  await loadNamespaces('common', 'application', 'plans', 'take-along', 'call-failures')
 })
 afterEach(() => {
   cleanup()

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
+
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import type { PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
-import { formatLongDate, formatNumber, listFormat } from '#i18n/format.ts'
+import { formatLongDate, formatNumber } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useActiveFilterChips } from './use-active-filter-chips.ts'
@@ -39,7 +41,15 @@ export function ListPaperHead(props: ListPaperHeadProps) {
         {t('listPaper.position', { ...shown, year: planYear, sort: t(`sortSelect.${sort}`) })}
       </p>
       {chips.length > 0 && (
-        <p>{t('listPaper.filters', { filters: listFormat(language).format(chips.map(({ text }) => text)) })}</p>
+        <p>
+          {t('listPaper.filters')}{' '}
+          {chips.map(({ key, text, lang }, index) => (
+            <Fragment key={key}>
+              {index > 0 && ', '}
+              <span lang={lang}>{text}</span>
+            </Fragment>
+          ))}
+        </p>
       )}
       {hasTicks && <p>{t('listPaper.ticked')}</p>}
       <p>{t('listPaper.printed', { date: formatLongDate(day, language), phone: agencyPhone })}</p>

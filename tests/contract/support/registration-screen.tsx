@@ -47,7 +47,7 @@ export function openIn(session: QuoteSession, screen: ReactNode): void {
 export async function prepareRegistration(language: Language): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
-  await loadNamespaces('common', 'registration', 'plans', 'call-failures')
+  await loadNamespaces('common', 'registration', 'agent-sheet', 'plans', 'call-failures')
   await changeLanguage(language)
 }
 
