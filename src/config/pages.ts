@@ -45,12 +45,6 @@ export const pages = {
     audience: 'public',
     links: ['faqs'],
   },
-  '/glossary': {
-    module: 'src/features/content/glossary-screen.tsx',
-    catalogs: ['glossary'],
-    audience: 'public',
-    spanish: '/glosario',
-  },
   '/contact': {
     module: 'src/features/contact/contact.tsx',
     catalogs: ['contact', 'menus'],
@@ -70,6 +64,12 @@ export const pages = {
     links: ['privacy'],
   },
   '/carriers/*': { module: 'src/features/content/carrier-page.tsx', catalogs: ['carriers'], audience: 'public' },
+  '/glossary': {
+    module: 'src/features/content/glossary-screen.tsx',
+    catalogs: ['glossary'],
+    audience: 'public',
+    spanish: '/glosario',
+  },
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
     module: 'src/features/application/application.tsx',
