@@ -43,7 +43,7 @@ const sentences: Bilingual<readonly string[]> = {
     'To start a 2026 plan now you need a life change in the last 60 days.',
   ],
   es: [
-    'La Inscripción Abierta para 2027 termina el 15 de enero. Elija antes del 15 de diciembre para empezar el 1 de enero.',
+    'La Inscripción Abierta para 2027 termina el 15 de enero. Elija a más tardar el 15 de diciembre para empezar el 1 de enero.',
     'Para empezar ahora un plan de 2026 necesita un cambio en su vida en los últimos 60 días.',
   ],
 }

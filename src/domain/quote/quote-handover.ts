@@ -60,10 +60,14 @@ export function handedPlanOf({
  */
 export function estimatorOfIncome(
   estimator: EstimatorDraft | null,
-  { income, planYear }: Pick<QuoteCriteria, 'income' | 'planYear'>,
+  { income, planYear, householdMembers }: Pick<QuoteCriteria, 'income' | 'planYear' | 'householdMembers'>,
 ): EstimatorDraft | null {
-  if (estimator === null || estimatorIssues(estimator).length > 0) return null
-  return estimateIncome(estimator, planYear).annualIncome === income ? estimator : null
+  if (estimator === null) return null
+  // The draft keeps the spouse's answers while the household has no spouse.
+  const hasSpouse = householdMembers.some(({ role }) => role === 'spouse')
+  const asked = hasSpouse ? estimator : { ...estimator, spouse: null }
+  if (estimatorIssues(asked).length > 0) return null
+  return estimateIncome(asked, planYear).annualIncome === income ? asked : null
 }
 
 /** The day of a quote, and when coverage could start by that day. */

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
 import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
+import { WithFootnotes } from '#components/words/with-footnotes.tsx'
 import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { agency } from '#content/agency.ts'
 import type { PlanCare } from '#domain/care/plan-care.ts'
+import type { TermId } from '#domain/content/terms.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { handedPlanOf, quoteDay, quoteHandover } from '#domain/quote/quote-handover.ts'
 import type { Results } from '#domain/quote/session.ts'
@@ -14,6 +16,8 @@ import { useCareEntries } from '#state/use-care-list.ts'
 
 import { comparedPlans } from './compared-plans.ts'
 import type { ResultsModel } from './results-model.ts'
+
+const noTerms: readonly TermId[] = []
 
 export interface PlanViewSheetProps {
   readonly results: Results
@@ -40,16 +44,19 @@ export function PlanViewSheet({ results, model, plan, monthlyCreditCents, care }
     quoteDay(systemClock.now(), criteria.planYear, openEnrollmentEnd),
   )
   return (
-    <AgentSheetEntry
-      handover={handover}
-      isChosen={false}
-      reference={null}
-      list={list}
-      care={care}
-      phone={agency.phone}
-      open={open}
-      onOpenChange={setOpen}
-      onPrint={printPage}
-    />
+    // The sheet is a page of its own on paper, without the marks of the plan's page.
+    <WithFootnotes terms={noTerms}>
+      <AgentSheetEntry
+        handover={handover}
+        isChosen={false}
+        reference={null}
+        list={list}
+        care={care}
+        phone={agency.phone}
+        open={open}
+        onOpenChange={setOpen}
+        onPrint={printPage}
+      />
+    </WithFootnotes>
   )
 }

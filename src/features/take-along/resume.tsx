@@ -21,6 +21,8 @@ export function Resume() {
   const session = useQuoteSession()
   const dispatch = useQuoteDispatch()
   const isAtStart = session.phase === 'quote' && session.step === 'location' && session.results === null
+  // The switch erases them; until that is done, they are not shown as kept.
+  const offered = isShared ? [] : list
   const [isOffered, setIsOffered] = useState(false)
   // What is stored may be too old. Once offered, the card stays to say that nothing is left.
   if (isReady && list.length > 0 && !isOffered) setIsOffered(true)
@@ -28,7 +30,7 @@ export function Resume() {
   return (
     <div className="pt-6">
       <ResumeCard
-        quotes={list.map((quote) => {
+        quotes={offered.map((quote) => {
           const { zipCode, householdMembers, income } = quote.session.results.criteria
           return {
             id: idOf(quote),

@@ -6,7 +6,7 @@ import { emptyDraft } from '#domain/quote/draft.ts'
 import { estimatorOfIncome, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { initialView } from '#domain/quote/session.ts'
-import { criteria } from '#mocks/fixtures/results-session.ts'
+import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { handover, hourlyWages } from '#mocks/fixtures/sample-handover.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 
@@ -40,13 +40,22 @@ describe('the hand-over of a quote', () => {
 
 // Proves P-96.
 it('an estimate counts only where the quoted income is its sum', () => {
-  const quoted = (income: number) => ({ income, planYear: 2026 }) as const
-  expect(estimatorOfIncome(hourlyWages, quoted(33_540))).toBe(hourlyWages)
+  const quoted = (income: number) => criteria({ income })
+  expect(estimatorOfIncome(hourlyWages, quoted(33_540))).toEqual(hourlyWages)
   expect(estimatorOfIncome(hourlyWages, quoted(33_541))).toBeNull()
   expect(
     estimatorOfIncome({ primary: { ...emptyPersonIncome, sources: ['wages'] }, spouse: null }, quoted(0)),
   ).toBeNull()
   expect(estimatorOfIncome(null, quoted(33_540))).toBeNull()
+})
+
+// Proves P-96.
+it('a household without a spouse hands over no answers of one', () => {
+  const spouse = { ...emptyPersonIncome, hasNoIncome: true }
+  const single = criteria({ income: 33_540 })
+  const couple = criteria({ income: 33_540, householdMembers: [applicant('primary', 34), applicant('spouse', 33)] })
+  expect(estimatorOfIncome({ ...hourlyWages, spouse }, single)).toEqual({ ...hourlyWages, spouse: null })
+  expect(estimatorOfIncome({ ...hourlyWages, spouse }, couple)).toEqual({ ...hourlyWages, spouse })
 })
 
 // Proves A-78.
