@@ -26,6 +26,9 @@ export type HelpPopoverProps = QuestionMark | Word
 const wordLook =
   'min-h-6 text-start underline decoration-control decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid print:min-h-0 print:no-underline'
 
+/** Pixels that stay free of an explanation: at the top a phone has the row of order and filters there. */
+const aroundTheScreen = { top: 72, right: 16, bottom: 16, left: 16 }
+
 /**
  * A question mark or a word that opens a short explanation. It opens by press, not by hover, so it works for touch and
  * keyboard and stays until it is closed. Escape, a press elsewhere or Tab closes it. The focus stays on the button, and
@@ -51,7 +54,7 @@ export function HelpPopover({ label, word, children }: HelpPopoverProps) {
           // oxlint-disable-next-line jsx-a11y/aria-role -- takes Radix's own role away
           role={undefined}
           align="start"
-          collisionPadding={16}
+          collisionPadding={aroundTheScreen}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
           }}
@@ -59,7 +62,7 @@ export function HelpPopover({ label, word, children }: HelpPopoverProps) {
             // Radix traps Tab in the popover. Here Tab moves on and closes it.
             if (event.key === 'Tab') event.stopPropagation()
           }}
-          className="z-10 w-field-md rounded-lg border-2 border-primary bg-surface p-4 text-start text-base font-normal text-ink shadow-card print:hidden"
+          className="z-overlay max-h-(--radix-popover-content-available-height) w-field-md overflow-y-auto rounded-lg border-2 border-primary bg-surface p-4 text-start text-base font-normal text-ink shadow-card print:hidden"
         >
           {children}
         </Radix.Content>
