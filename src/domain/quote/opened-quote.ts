@@ -46,14 +46,14 @@ export function unconfirmedQuote(quote: SharedQuote, planYear: PlanYear): QuoteS
 
 /**
  * Returns the flow of a link, with the counties that the service has for its ZIP (Q-122); null if the county is not one of
- * them, or if its state has its own marketplace. With an income it is the list of the same search, by the rules of the last
+ * them. In a state with its own marketplace it is the first question, which says so (Q-13). With an income it is the list of the same search, by the rules of the last
  * question (Q-4). Otherwise it is the question about the income.
  */
 export function openedQuote(quote: SharedQuote, counties: readonly County[], planYear: PlanYear): QuoteSession | null {
   const county = counties.find(({ fips, zipCode }) => fips === quote.countyFips && zipCode === quote.zipCode)
-  if (county === undefined || countyOutcome(county).kind !== 'confirmed') return null
+  if (county === undefined) return null
   const draft = draftOfShared(quote, counties)
-  if (quote.income === null) return atStart(quote, draft, planYear)
+  if (quote.income === null || countyOutcome(county).kind !== 'confirmed') return atStart(quote, draft, planYear)
   const submit = toCriteria(draft, planYear)
   if (!submit.ok) return null
   const criteria = submit.value

@@ -184,8 +184,13 @@ describe('an opened link', () => {
     expect(openedQuote(read(text), [], 2026)).toBeNull()
   })
 
-  it('does not open in a state with its own marketplace', () => {
-    expect(openedQuote(read(text), [{ ...miamiDade, state: 'CA' }], 2026)).toBeNull()
+  it('leads to the first question in a state with its own marketplace, whose notice is there', () => {
+    const opened = openedQuote(read(text), [{ ...miamiDade, state: 'CA' }], 2026)
+    expect(opened).toMatchObject({
+      phase: 'quote',
+      step: 'location',
+      draft: { location: { counties: [{ state: 'CA' }] } },
+    })
   })
 
   it('asks for the income that it does not hold, with every other answer given', () => {
