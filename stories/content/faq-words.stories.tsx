@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { FaqWords } from '#components/content/faq-words.tsx'
-import { faqTerms } from '#domain/content/terms.ts'
+import { faqTerms } from '#domain/content/glossary-terms.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 

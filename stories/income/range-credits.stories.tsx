@@ -36,6 +36,7 @@ export const Known: Story = { parameters: { chromatic: { disableSnapshot: false 
 export const Offered: Story = { args: { state: { kind: 'offered' } } }
 export const Asking: Story = { args: { state: { kind: 'asking' } } }
 export const Unavailable: Story = { args: { state: { kind: 'unavailable' } } }
+export const Failed: Story = { args: { state: { kind: 'failed' } } }
 export const BothEndsOutside: Story = { args: { income: { low: 9_000, likely: 28_810, best: 90_000 } } }
 export const LikelyBelow: Story = { args: { income: { low: 4_000, likely: 12_000, best: 20_000 } } }
 export const SameCredit: Story = { args: { income: { low: 28_000, likely: 28_810, best: 28_811 } } }
@@ -89,6 +90,7 @@ export const Gallery: Story = gallery(meta, {
   Offered,
   Asking,
   Unavailable,
+  Failed,
   BothEndsOutside,
   LikelyBelow,
   SameCredit,

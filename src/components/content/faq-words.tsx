@@ -1,5 +1,5 @@
 import { LinkButton } from '#components/primitives/link-button.tsx'
-import { faqTerms } from '#domain/content/terms.ts'
+import { faqTerms } from '#domain/content/glossary-terms.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

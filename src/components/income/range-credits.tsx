@@ -1,6 +1,6 @@
 import { Button } from '#components/primitives/button.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
-import type { IncomeRange } from '#domain/income/income-estimate.ts'
+import type { IncomeRange } from '#domain/income/estimated-income.ts'
 import { yearCases } from '#domain/income/varying-months.ts'
 import {
   creditAtIncomeCents,
@@ -14,13 +14,13 @@ import { useTranslation } from '#i18n/use-translation.ts'
 
 /** How far the credit at each income is known. */
 export type RangeCreditsState =
-  | { readonly kind: 'offered' | 'asking' | 'unavailable' }
+  | { readonly kind: 'offered' | 'asking' | 'failed' | 'unavailable' }
   | { readonly kind: 'known'; readonly household: CreditHousehold }
 
 export interface RangeCreditsProps {
   /** The incomes of the range, in whole dollars a year. */
   readonly income: IncomeRange
-  /** Offered by a button, asked for, known, or not to be had. */
+  /** Offered by a button, asked for, known, not answered, or not to be had. */
   readonly state: RangeCreditsState
   /** Asks for the facts that give the credit. */
   readonly onAsk: () => void
@@ -48,7 +48,14 @@ export function RangeCredits({ income, state, onAsk }: RangeCreditsProps) {
           <BestYear income={income} household={state.household} />
         </>
       ) : (
-        <p>{t('credits.unavailable')}</p>
+        <p>{t(`credits.${state.kind}`)}</p>
+      )}
+      {state.kind === 'failed' && (
+        <div>
+          <Button tone="outline" size="sm" onClick={onAsk}>
+            {t('credits.again')}
+          </Button>
+        </div>
       )}
     </section>
   )

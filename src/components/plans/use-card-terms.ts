@@ -1,4 +1,4 @@
-import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { termOfLevel, termOfType } from '#domain/plans/plan-terms.ts'
 import { formatCents, formatCentsShort } from '#i18n/format.ts'

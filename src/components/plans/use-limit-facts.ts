@@ -1,5 +1,5 @@
 import type { TextsOf } from '#components/words/term-label.tsx'
-import type { TermId } from '#domain/content/terms.ts'
+import type { TermId } from '#domain/content/glossary-terms.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

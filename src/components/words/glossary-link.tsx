@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { NewTabMark, newTab } from '#components/primitives/new-tab-mark.tsx'
-import type { TermId } from '#domain/content/terms.ts'
+import type { TermId } from '#domain/content/glossary-terms.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 

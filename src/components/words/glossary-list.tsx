@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { TextField } from '#components/fields/text-field.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
-import { type TermId, isFoundIn, listLetter, termIds } from '#domain/content/terms.ts'
+import { type TermId, isFoundIn, listLetter, termIds } from '#domain/content/glossary-terms.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import { otherLanguageOf } from '#i18n/other-language.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { HelpPopover } from '#components/primitives/help-popover.tsx'
-import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 
 import { useWords } from './words-context.ts'
 

@@ -1,4 +1,4 @@
-import { type PlacedTerm, type TermId, isFigured } from '#domain/content/terms.ts'
+import { type PlacedTerm, type TermId, isFigured } from '#domain/content/glossary-terms.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import { otherLanguageOf } from '#i18n/other-language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

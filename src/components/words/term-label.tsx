@@ -1,4 +1,4 @@
-import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 import { type Translate, fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Namespace } from '#i18n/namespaces.ts'

@@ -1,4 +1,4 @@
-import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { TermButton } from './term-button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 
-import type { TermId } from '#domain/content/terms.ts'
+import type { TermId } from '#domain/content/glossary-terms.ts'
 
 import { WordsContext, useWords } from './words-context.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react'
 
-import type { PlacedTerm, TermId } from '#domain/content/terms.ts'
+import type { PlacedTerm, TermId } from '#domain/content/glossary-terms.ts'
 import type { Language } from '#i18n/language.ts'
 
 /** What explains a term. It is fetched with the glossary, and until then every term is plain text (C-72). */

@@ -10,7 +10,7 @@ import {
   type PersonYear,
   type SourceYear,
   wholeEstimate,
-} from './income-estimate.ts'
+} from './estimated-income.ts'
 import { amountScale, parseAmount } from './money-text.ts'
 import { finePerMillionth } from './self-employment-tax.ts'
 import { type MonthKind, type MonthTexts, parseMonths } from './varying-months.ts'

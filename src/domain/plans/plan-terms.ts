@@ -1,4 +1,4 @@
-import type { FiguredTerm, TermId } from '#domain/content/terms.ts'
+import type { FiguredTerm, TermId } from '#domain/content/glossary-terms.ts'
 
 import { type BenefitKey, isBenefitKey } from './benefits.ts'
 import type { CompareRow } from './compare-table.ts'

@@ -3,7 +3,7 @@ import { type EffectiveDate, effectiveDate } from '#domain/calendar/effective-da
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import { estimatorIssues } from '#domain/income/estimator-issues.ts'
-import { estimateIncome } from '#domain/income/income-estimate.ts'
+import { estimateIncome } from '#domain/income/estimated-income.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { MetalLevel } from '#domain/plans/plan.ts'
 import { shownPrice } from '#domain/plans/shown-price.ts'

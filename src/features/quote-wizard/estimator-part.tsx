@@ -2,7 +2,7 @@ import { EstimatorDialog } from '#components/income/estimator-dialog/estimator-d
 import { RangeCredits } from '#components/income/range-credits.tsx'
 import { hasSpouse } from '#domain/household/tax-household.ts'
 import { emptyPersonIncome } from '#domain/income/estimator.ts'
-import { incomeRange } from '#domain/income/income-estimate.ts'
+import { incomeRange } from '#domain/income/estimated-income.ts'
 import { configurationOf } from '#domain/quote/draft.ts'
 
 import type { EstimatorProps } from './estimator.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { RangeCreditsState } from '#components/income/range-credits.tsx'
-import type { IncomeRange } from '#domain/income/income-estimate.ts'
+import type { IncomeRange } from '#domain/income/estimated-income.ts'
 import { incomeTyped } from '#domain/quote/draft.ts'
 import { toCriteria } from '#domain/quote/to-criteria.ts'
 import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
@@ -18,21 +18,28 @@ export interface RangeCreditsCall {
   readonly forget: () => void
 }
 
-/** Asks for the credit at each income when the visitor presses for it. A failed call is not shown as an error. */
+function stateOf(household: CreditHousehold | null | 'failed' | undefined, isRunning: boolean): RangeCreditsState {
+  if (household === undefined) return { kind: isRunning ? 'asking' : 'offered' }
+  if (household === 'failed') return { kind: 'failed' }
+  return household === null ? { kind: 'unavailable' } : { kind: 'known', household }
+}
+
+/** Asks for the credit at each income when the visitor presses for it, and again after a failed call. */
 export function useRangeCredits({ draft, planYear }: Wizard, { likely }: IncomeRange): RangeCreditsCall {
   const calls = useOneAtATime()
-  const [answer, setAnswer] = useState<{ readonly household: CreditHousehold | null } | null>(null)
+  const [answer, setAnswer] = useState<{ readonly household: CreditHousehold | null | 'failed' } | null>(null)
   const ask = () => {
     const search = toCriteria({ ...draft, income: incomeTyped(String(likely)) }, planYear)
     if (!search.ok) {
       setAnswer({ household: null })
       return
     }
+    setAnswer(null)
     void calls
       .run((signal) =>
         askCreditHousehold(search.value, signal).then(
           (household) => ({ household }),
-          () => ({ household: null }),
+          () => ({ household: 'failed' as const }),
         ),
       )
       .then((asked) => {
@@ -40,9 +47,7 @@ export function useRangeCredits({ draft, planYear }: Wizard, { likely }: IncomeR
       })
   }
   return {
-    state: answer?.household
-      ? { kind: 'known', household: answer.household }
-      : { kind: answer ? 'unavailable' : calls.isRunning ? 'asking' : 'offered' },
+    state: stateOf(answer?.household, calls.isRunning),
     ask,
     forget: () => {
       calls.cancel()

@@ -79,7 +79,7 @@ function Working({ lines, planYear }: { readonly lines: PersonLines; readonly pl
   if (!earnings || (tax === undefined && !earnings.isLoss)) return null
   return (
     <div className="grid gap-1 border-s-4 border-border ps-3 text-sm tabular-nums">
-      {earnings.isLoss && <p>{t('working.loss')}</p>}
+      {earnings.isLoss && earnings.earnedCents > 0 && <p>{t('working.loss')}</p>}
       {!earnings.isLoss && earnings.expensesCents !== null && (
         <p>
           {t('working.profit', {

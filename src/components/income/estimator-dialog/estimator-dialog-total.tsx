@@ -1,11 +1,11 @@
 import { LiveRegion } from '#components/primitives/live-region.tsx'
-import type { IncomeRange } from '#domain/income/income-estimate.ts'
+import type { IncomeRange } from '#domain/income/estimated-income.ts'
 import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface EstimatorDialogTotalProps {
-  /** The likely income, and those of the lowest and the best year. */
-  readonly income: IncomeRange
+  /** The likely income, and those of the lowest and the best year; null while the months don't make a year. */
+  readonly income: IncomeRange | null
   /** Whether the ends are shown too: nothing is missing or wrong, and they differ. */
   readonly isRange: boolean
 }
@@ -14,6 +14,12 @@ export interface EstimatorDialogTotalProps {
 export function EstimatorDialogTotal({ income, isRange }: EstimatorDialogTotalProps) {
   const { t, language } = useTranslation('quote-steps')
   const { t: tIncome } = useTranslation('irregular-income')
+  if (income === null)
+    return (
+      <div className="forced-border rounded-lg bg-primary-wash px-4 py-3">
+        <LiveRegion visible text={tIncome('range.open')} delay={1000} />
+      </div>
+    )
   const total = formatDollars(income.likely, language)
   const ends = { low: formatDollars(income.low, language), best: formatDollars(income.best, language) }
   return (

@@ -13,7 +13,7 @@ import {
   type PersonIncomeDraft,
 } from '#domain/income/estimator.ts'
 import { type EstimatorField, estimatorIssues } from '#domain/income/estimator-issues.ts'
-import { estimateIncome, type IncomeEstimate } from '#domain/income/income-estimate.ts'
+import { estimateIncome, type IncomeEstimate } from '#domain/income/estimated-income.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -67,7 +67,10 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
         }))
   const lines = estimateLines(value, planYear)
   const income = lines.household
-  const isRange = income.low !== income.best && estimatorIssues(value).length === 0
+  const openIssues = estimatorIssues(value)
+  const isRange = income.low !== income.best && openIssues.length === 0
+  // Months that don't make a year give no year's income.
+  const isYear = !openIssues.some(({ code }) => code === 'months' || code === 'monthsTogether')
 
   const continueToAmounts = () => {
     if (peopleWithoutSource(value).length > 0) {
@@ -151,7 +154,7 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
         })}
         <AgiHelpCard planYear={planYear} />
         <EstimatorDialogNotCounted />
-        {screen === 'amounts' && <EstimatorDialogTotal income={income} isRange={isRange} />}
+        {screen === 'amounts' && <EstimatorDialogTotal income={isYear ? income : null} isRange={isRange} />}
         {screen === 'amounts' && isRange && rangeCredits}
       </div>
     </Dialog>

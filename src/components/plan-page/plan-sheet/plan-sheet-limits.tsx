@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { useAmountTerms } from '#components/plans/use-card-terms.ts'
 import { TermLabel } from '#components/words/term-label.tsx'
-import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { type LimitGroup, limitGroups } from '#domain/plans/limit-groups.ts'

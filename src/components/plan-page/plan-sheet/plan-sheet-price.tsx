@@ -1,6 +1,6 @@
 import { type TermAmounts, useAmountTerms } from '#components/plans/use-card-terms.ts'
 import { TermLabel } from '#components/words/term-label.tsx'
-import type { PlacedTerm } from '#domain/content/terms.ts'
+import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { TermLabel, type TextsOf } from '#components/words/term-label.tsx'
-import type { TermId } from '#domain/content/terms.ts'
+import type { TermId } from '#domain/content/glossary-terms.ts'
 
 /** One fact about a plan. */
 export interface PlanFact {

@@ -11,7 +11,7 @@ import {
   sourceToggled,
 } from '#domain/income/estimator.ts'
 import { estimatorIssues } from '#domain/income/estimator-issues.ts'
-import { estimateIncome as estimateIncomeIn } from '#domain/income/income-estimate.ts'
+import { estimateIncome as estimateIncomeIn } from '#domain/income/estimated-income.ts'
 import { isAmount, parseAmount, parseAnnualIncome } from '#domain/income/money-text.ts'
 
 const estimateIncome = (draft: EstimatorDraft) => estimateIncomeIn(draft, 2026)

@@ -76,9 +76,17 @@ it('an amount that changes takes the credit away', async () => {
   expect(credits.current.state).toEqual({ kind: 'offered' })
 })
 
-it('there is none where the call fails, or another answer is missing', async () => {
+it('a failed call is asked again on a press, and there is none where another answer is missing', async () => {
   calls.fetchBenchmarkCents.mockRejectedValue(new CallError({ kind: 'http', operation: 'benchmark', status: 500 }))
-  expect((await answeredAt(41_000)).current.state).toEqual({ kind: 'unavailable' })
+  const failed = await answeredAt(41_000)
+  expect(failed.current.state).toEqual({ kind: 'failed' })
+  calls.fetchBenchmarkCents.mockResolvedValue(150_000)
+  act(() => {
+    failed.current.ask()
+  })
+  await waitFor(() => {
+    expect(failed.current.state).toEqual({ kind: 'known', household })
+  })
   const withoutScenario = { ...familyDraft, taxHousehold: { selected: [], counts: {} } }
   expect((await answeredAt(42_000, withoutScenario)).current.state).toEqual({ kind: 'unavailable' })
 })
@@ -94,5 +102,5 @@ it.each([
 })
 
 it('above 225 percent there is none without the estimate', async () => {
-  expect((await answeredAt(90_000)).current.state).toEqual({ kind: 'unavailable' })
+  expect((await answeredAt(90_000)).current.state).toEqual({ kind: 'failed' })
 })

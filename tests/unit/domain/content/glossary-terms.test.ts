@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { figuredTerms, isFoundIn, listLetter, termIds } from '#domain/content/terms.ts'
+import { figuredTerms, isFoundIn, listLetter, termIds } from '#domain/content/glossary-terms.ts'
 import en from '#i18n/locales/en/glossary.json'
 import es from '#i18n/locales/es/glossary.json'
 
