@@ -54,6 +54,7 @@ ${periodLines(year, year - 1)}
 ${periodLines(year, year)}
   ],
   socialSecurityCap: unread,
+  iraLimit: { under50Dollars: unread, from50Dollars: unread },
 } as const satisfies YearDraft
 
 /** Where the facts of plan year ${year} were read. */

@@ -63,6 +63,23 @@ export function SocialSecurityTable() {
   )
 }
 
+/** The limits of IRA contributions of every plan year. */
+export function IraTable() {
+  return (
+    <Rows
+      head={['Plan year', 'Under 50', 'From 50', 'Source']}
+      rows={planYears.map((year) => {
+        const { iraLimit } = factsOf(year)
+        const said =
+          iraLimit === null
+            ? ['not known', 'not known']
+            : [iraLimit.under50Dollars, iraLimit.from50Dollars].map(dollars)
+        return [year, ...said, recordOf(year)?.sources.iraLimit.title]
+      })}
+    />
+  )
+}
+
 /** The days of Open Enrollment of every plan year. */
 export function EnrollmentTable() {
   return (

@@ -46,7 +46,8 @@ export interface SourceLine {
 
 /** What lowers one person's income, in cents a year. */
 export type DeductionLine =
-  | { readonly id: 'ira'; readonly countedCents: number }
+  /** Less counts than was entered where it is above the year's limit. */
+  | { readonly id: 'ira'; readonly enteredCents: number; readonly countedCents: number }
   /** Less counts than was entered where both people's interest is above the limit of one return. */
   | { readonly id: 'studentLoanInterest'; readonly enteredCents: number; readonly countedCents: number }
   /** Half of the self-employment tax on the profit; null where it is left out, because the year's cap isn't known. */
@@ -116,14 +117,15 @@ function sourceLine(draft: PersonIncomeDraft, { source, earned, expenses, counte
 function deductionLines({ sources, ira, loanInterest, halfTax }: PersonYear): readonly DeductionLine[] {
   const profit = sources.find(({ source }) => source === 'selfEmployment')?.counted ?? 0n
   const lines: DeductionLine[] = []
-  if (ira > 0n) lines.push({ id: 'ira', countedCents: centsOf(ira) })
+  if (ira.entered > 0n)
+    lines.push({ id: 'ira', enteredCents: centsOf(ira.entered), countedCents: centsOf(ira.counted) })
   if (loanInterest.entered > 0n)
     lines.push({
       id: 'studentLoanInterest',
       enteredCents: centsOf(loanInterest.entered),
       countedCents: centsOf(loanInterest.counted),
     })
-  if (profit > 0n)
+  if (profit > 0n && halfTax?.amount !== 0n)
     lines.push({
       id: 'halfSelfEmploymentTax',
       profitCents: centsOf(profit),

@@ -1,4 +1,5 @@
-import type { PlanYear } from '#domain/years/plan-years.ts'
+import { factsOf, type PlanYear, planYears } from '#domain/years/plan-years.ts'
+import type { YearFacts } from '#domain/years/year-facts.ts'
 
 import { annualWages } from './annualise.ts'
 import {
@@ -19,6 +20,15 @@ export interface IncomeEstimate {
   readonly spouseAnnualIncome: number | null
 }
 
+/**
+ * Returns the most that one person puts into an IRA in a year, from age 50 on, in dollars: of the year, or of the last
+ * year whose limit is known. Limits only rise (26 U.S.C. 219(b)(5)).
+ */
+export function knownIraLimit(year: PlanYear): NonNullable<YearFacts['iraLimit']> & { readonly year: PlanYear } {
+  const known = planYears.filter((one) => one <= year && factsOf(one).iraLimit !== null).at(-1) ?? year
+  return { year: known, ...(factsOf(known).iraLimit ?? { under50Dollars: 0, from50Dollars: 0 }) }
+}
+
 /** The most student-loan interest that one tax return takes off, in millionths of a dollar (26 U.S.C. 221(b)(1)). */
 const loanInterestLimit = 2_500n * amountScale
 
@@ -31,11 +41,21 @@ export interface SourceYear {
   readonly counted: bigint
 }
 
+/** An amount with a limit. */
+interface LimitedAmount {
+  readonly entered: bigint
+  readonly counted: bigint
+}
+
+function limited(entered: bigint, limit: bigint): LimitedAmount {
+  return { entered, counted: entered < limit ? entered : limit }
+}
+
 /** One person's year, exact: its amounts in millionths of a dollar, unless they say otherwise. */
 export interface PersonYear {
   readonly sources: readonly SourceYear[]
-  readonly ira: bigint
-  readonly loanInterest: { readonly entered: bigint; readonly counted: bigint }
+  readonly ira: LimitedAmount
+  readonly loanInterest: LimitedAmount
   /** Null where it is left out, because the year's cap isn't known. */
   readonly halfTax: HalfTax | null
   /** The sources less the deductions, in parts of a millionth of a dollar; below 0 where the deductions are more. */
@@ -61,12 +81,12 @@ function sourceYear(draft: PersonIncomeDraft, source: IncomeSource, yearCase: Ye
 function personYear(draft: PersonIncomeDraft, yearCase: YearCase, year: PlanYear, loanRoom: bigint): PersonYear {
   const sources = countedSources(draft).map((source) => sourceYear(draft, source, yearCase))
   const countedOf = (wanted: IncomeSource) => sources.find(({ source }) => source === wanted)?.counted ?? 0n
-  const ira = parseAmount(draft.deductions.ira)
-  const entered = parseAmount(draft.deductions.studentLoanInterest)
-  const loanInterest = { entered, counted: entered < loanRoom ? entered : loanRoom }
+  const iraLimit = BigInt(knownIraLimit(year).from50Dollars) * amountScale
+  const ira = limited(parseAmount(draft.deductions.ira), iraLimit)
+  const loanInterest = limited(parseAmount(draft.deductions.studentLoanInterest), loanRoom)
   const halfTax = halfSelfEmploymentTax({ profit: countedOf('selfEmployment'), wages: countedOf('wages') }, year)
   const counted = sources.reduce((sum, source) => sum + source.counted, 0n)
-  const income = (counted - ira - loanInterest.counted) * finePerMillionth - (halfTax?.amount ?? 0n)
+  const income = (counted - ira.counted - loanInterest.counted) * finePerMillionth - (halfTax?.amount ?? 0n)
   return { sources, ira, loanInterest, halfTax, income }
 }
 

@@ -7,6 +7,8 @@ const taxedShare = 9_235n
 const socialSecurityShare = 1_240n
 const medicareShare = 290n
 const shareScale = 10_000n
+/** Taxed profit below this many dollars a year owes no self-employment tax (26 U.S.C. 1402(b)(2)). */
+const leastTaxedDollars = 400n
 
 /**
  * Parts of a millionth of a dollar, so that half of the self-employment tax is a whole number of them: the scales of two
@@ -47,6 +49,7 @@ export function halfSelfEmploymentTax({ profit, wages }: Earnings, year: PlanYea
   const cap = knownCap(year)
   // The parts of the taxed profit, and of the room that the wages leave below the cap.
   const taxed = profit * taxedShare
+  if (taxed < leastTaxedDollars * amountScale * shareScale) return { amount: 0n, capDollars: null }
   const room = (BigInt(cap.dollars) * amountScale - wages) * shareScale
   const isCapped = taxed > 0n && taxed > room
   if (isCapped && !cap.isOfYear) return null

@@ -40,8 +40,8 @@ export function monthsTogether(texts: MonthTexts): number | null {
 }
 
 /**
- * A year as it may turn out: each month like the low one, the months as they were given, or each month like the best one
- * (Q-114).
+ * A year as it may turn out: each month like the lowest that comes, the months as they were given, or each month like
+ * the best that comes (Q-114).
  */
 export const yearCases = ['low', 'likely', 'best'] as const
 
@@ -50,7 +50,11 @@ export type YearCase = (typeof yearCases)[number]
 
 /** Returns an income that changes as a year's, in millionths of a dollar, exact. */
 export function yearOfMonths(texts: MonthTexts, yearCase: YearCase): bigint {
-  if (yearCase !== 'likely') return parseAmount(texts[yearCase].pay) * BigInt(monthsAYear)
+  if (yearCase !== 'likely') {
+    const coming = monthKinds.filter((kind) => parseMonths(texts[kind].months) !== 0)
+    const kind = coming.at(yearCase === 'low' ? 0 : -1)
+    return kind === undefined ? 0n : parseAmount(texts[kind].pay) * BigInt(monthsAYear)
+  }
   return monthKinds.reduce(
     (sum, kind) => sum + parseAmount(texts[kind].pay) * BigInt(parseMonths(texts[kind].months) ?? 0),
     0n,

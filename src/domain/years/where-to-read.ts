@@ -31,6 +31,12 @@ export function whereToRead(year: number): Readonly<Record<YearFact | ReviewedLi
       address: 'https://www.ssa.gov/oact/cola/cbb.html',
       note: 'published each October; null with unknownBecause in its source until it can be read (Q-113)',
     },
+    iraLimit: {
+      title: `IRS notice on the limits of pension plans and IRAs for ${year}`,
+      address:
+        'https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits',
+      note: 'published each November; null with unknownBecause in its source until it can be read (Q-113)',
+    },
     statesAt133: {
       title: `States that expanded Medicaid by ${year}`,
       address: 'https://www.healthcare.gov/medicaid-chip/medicaid-expansion-and-you/',

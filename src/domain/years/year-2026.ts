@@ -28,6 +28,7 @@ export const facts2026 = {
     },
   ],
   socialSecurityCap: 184_500,
+  iraLimit: { under50Dollars: 7_500, from50Dollars: 8_600 },
 } as const satisfies YearDraft
 
 /** Where the facts of plan year 2026 were read. */
@@ -50,6 +51,11 @@ export const sources2026 = {
   socialSecurityCap: {
     title: 'Contribution and benefit base of the Social Security Administration for 2026',
     address: 'https://www.ssa.gov/oact/cola/cbb.html',
+    readOn: '2026-11-25',
+  },
+  iraLimit: {
+    title: 'IRS notice on the limits of pension plans and IRAs for 2026',
+    address: 'https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits',
     readOn: '2026-11-25',
   },
   statesAt133: {

@@ -28,6 +28,7 @@ export const facts2027 = {
     },
   ],
   socialSecurityCap: null,
+  iraLimit: null,
 } as const satisfies YearDraft
 
 /** Where the facts of plan year 2027 were read. */
@@ -56,6 +57,12 @@ export const sources2027 = {
     address: 'https://www.ssa.gov/oact/cola/cbb.html',
     readOn: '2026-11-25',
     unknownBecause: 'The base of 2027 could not be confirmed from its announcement on that day.',
+  },
+  iraLimit: {
+    title: 'IRS notice on the limits of pension plans and IRAs for 2027',
+    address: 'https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-ira-contribution-limits',
+    readOn: '2026-11-25',
+    unknownBecause: 'The limit of 2027 could not be confirmed from its announcement on that day.',
   },
   statesAt133: {
     title: 'The list of the product, which is that of plan year 2026',

@@ -38,6 +38,11 @@ export interface YearFacts {
    * be known, and then its source says why.
    */
   readonly socialSecurityCap: number | null
+  /**
+   * The most that one person may put into IRAs, in whole dollars a year (26 U.S.C. 219(b)(5), Q-113); null while it can't
+   * be known, and then its source says why.
+   */
+  readonly iraLimit: { readonly under50Dollars: number; readonly from50Dollars: number } | null
 }
 
 /** A fact of a year. */

@@ -58,6 +58,14 @@ const shapes: { readonly [Fact in YearFact]: (fact: YearFacts[Fact], year: numbe
   },
   socialSecurityCap: (cap) =>
     cap === null || (Number.isInteger(cap) && cap > 100_000) ? null : 'the cap is in whole dollars a year: 184_500',
+  iraLimit: (limit) =>
+    limit === null ||
+    (Number.isInteger(limit.under50Dollars) &&
+      limit.under50Dollars >= 1_000 &&
+      Number.isInteger(limit.from50Dollars) &&
+      limit.from50Dollars >= limit.under50Dollars)
+      ? null
+      : 'the limits are in whole dollars a year, under 50 and from 50: 7_500 and 8_600',
 }
 
 /** What a fact is compared with: that of the year before, and the source's word that both are equal. */

@@ -104,7 +104,7 @@ export function EstimatorDialogAmounts(props: EstimatorDialogAmountsProps) {
             />
           )
         })}
-        {asksForDeductions && <EstimatorDialogDeductions {...fields} value={value} onChange={onChange} lines={lines} />}
+        {asksForDeductions && <EstimatorDialogDeductions {...fields} {...{ value, onChange, lines, planYear }} />}
       </div>
     </Fieldset>
   )

@@ -2,9 +2,11 @@ import { useState } from 'react'
 
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
+import { knownIraLimit } from '#domain/income/estimated-income.ts'
 import type { PersonLines } from '#domain/income/estimate-lines.ts'
 import { type PersonIncomeDraft, typedDeductions } from '#domain/income/estimator.ts'
-import { formatCentsShort } from '#i18n/format.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+import { formatCentsShort, formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { EstimatorDialogAmount, type EstimatorFields } from './estimator-dialog-amount.tsx'
@@ -16,23 +18,35 @@ export interface EstimatorDialogDeductionsProps extends EstimatorFields {
   readonly onChange: (value: PersonIncomeDraft) => void
   /** How the person's income is worked out so far. */
   readonly lines: PersonLines
+  /** The year of the quote, whose limits apply. */
+  readonly planYear: PlanYear
 }
 
 /** Asks for what a person may take off the income (Q-113). It is open once something was entered or is wrong. */
 export function EstimatorDialogDeductions(props: EstimatorDialogDeductionsProps) {
-  const { value, onChange, lines, ...fields } = props
+  const { value, onChange, lines, planYear, ...fields } = props
   const { t, language } = useTranslation('irregular-income')
   const [isOpen, setIsOpen] = useState(() => typedDeductions.some((field) => value.deductions[field] !== ''))
   const hasError = typedDeductions.some((field) => fields.errorAt(field) !== undefined)
-  const interest = lines.deductions.find((line) => line.id === 'studentLoanInterest')
-  const dollars = (cents: number) => formatCentsShort(cents, language)
-  const limited =
-    interest && interest.countedCents < interest.enteredCents
-      ? t('deductions.limited', {
-          entered: dollars(interest.enteredCents),
-          counted: dollars(interest.countedCents),
-        })
-      : ''
+  const limit = knownIraLimit(planYear)
+  const hintOf = {
+    ira: t('deductions.iraHint', {
+      year: limit.year,
+      under50: formatDollars(limit.under50Dollars, language),
+      from50: formatDollars(limit.from50Dollars, language),
+    }),
+    studentLoanInterest: t('deductions.studentLoanInterestHint'),
+  }
+  const limited = lines.deductions
+    .flatMap((line) =>
+      line.id !== 'halfSelfEmploymentTax' && line.countedCents < line.enteredCents
+        ? t(line.id === 'ira' ? 'deductions.iraLimited' : 'deductions.limited', {
+            entered: formatCentsShort(line.enteredCents, language),
+            counted: formatCentsShort(line.countedCents, language),
+          })
+        : [],
+    )
+    .join(' ')
   return (
     <Disclosure summary={t('deductions.title')} open={isOpen || hasError} onOpenChange={setIsOpen}>
       <div className="grid gap-4">
@@ -41,7 +55,7 @@ export function EstimatorDialogDeductions(props: EstimatorDialogDeductionsProps)
             key={field}
             {...fields}
             field={field}
-            hint={t(`deductions.${field}Hint`)}
+            hint={hintOf[field]}
             isOptional
             value={value.deductions[field]}
             onChange={(text) => {

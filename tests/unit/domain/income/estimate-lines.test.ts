@@ -38,7 +38,7 @@ it('say how a profit, its expenses and its deductions make an income', () => {
           },
         ],
         deductions: [
-          { id: 'ira', countedCents: 100_000 },
+          { id: 'ira', enteredCents: 100_000, countedCents: 100_000 },
           { id: 'studentLoanInterest', enteredCents: 300_000, countedCents: 250_000 },
           { id: 'halfSelfEmploymentTax', profitCents: 3_100_000, countedCents: 219_008, capDollars: null },
         ],

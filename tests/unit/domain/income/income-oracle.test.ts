@@ -34,13 +34,13 @@ function changing(most: number): Changing {
   return {
     texts: { low: { pay: low, months: few }, usual: { pay: usual, months: some }, best: { pay: best, months: rest } },
     years: {
-      low: [[low, '12']],
+      low: [[lows > 0 ? low : usuals > 0 ? usual : best, '12']],
       likely: [
         [low, few],
         [usual, some],
         [best, rest],
       ],
-      best: [[best, '12']],
+      best: [[lows + usuals < 12 ? best : usuals > 0 ? usual : low, '12']],
     },
   }
 }
@@ -92,7 +92,7 @@ function somebody(): readonly [PersonIncomeDraft, OraclePerson] {
   const sources = (['wages', 'selfEmployment', 'other'] as const).filter(() => between(0, 2) > 0)
   const [wages, waged] = somebodysWages(oneOf(payMethods.filter((method) => method !== 'none')))
   const [profit, profited] = somebodysProfit()
-  const [other, ira, interest] = [cents(20_000), cents(oneOf([0, 8_000])), cents(oneOf([0, 2_500, 4_000]))]
+  const [other, ira, interest] = [cents(20_000), cents(oneOf([0, 8_000, 20_000])), cents(oneOf([0, 2_500, 4_000]))]
   const has = (source: (typeof sources)[number]) => sources.includes(source)
   return [
     {

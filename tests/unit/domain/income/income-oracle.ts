@@ -28,6 +28,7 @@ const caps = { 2026: { cap: '184500', isKnown: true }, 2027: { cap: '184500', is
 function halfTax(profit: Fraction, wages: Fraction, year: 2026 | 2027): Fraction {
   const { cap, isKnown } = caps[year]
   const net = times(profit, written('0.9235'))
+  if (isBelow(net, written('400'))) return zero
   const room = minus(written(cap), wages)
   if (!isKnown && isBelow(room, net)) return zero
   const social = times(notBelowZero(least(net, room)), written('0.124'))
@@ -40,7 +41,9 @@ function beforeInterest(person: OraclePerson, yearCase: OracleCase, year: 2026 |
   const wages = sum(person.wages[yearCase])
   const profit = notBelowZero(minus(sum(person.gross[yearCase]), written(person.expenses)))
   const tax = isBelow(zero, profit) ? halfTax(profit, wages, year) : zero
-  return minus(minus(plus(plus(wages, profit), written(person.other)), tax), written(person.ira))
+  // The limit from age 50 on. That of 2027 is not known, and limits only rise.
+  const ira = least(written(person.ira), written('8600'))
+  return minus(minus(plus(plus(wages, profit), written(person.other)), tax), ira)
 }
 
 /** The household's income in whole dollars, half a dollar up. */

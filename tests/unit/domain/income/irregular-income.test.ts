@@ -55,6 +55,19 @@ describe('an income that changes', () => {
   })
 
   it.each([
+    [['1000', '0'], ['2000', '12'], ['9000', '0'], 24_000, 24_000],
+    [['1000', '6'], ['2000', '6'], ['9000', '0'], 12_000, 24_000],
+    [['1000', '0'], ['2000', '6'], ['9000', '6'], 24_000, 108_000],
+    [['1000', '12'], ['2000', '0'], ['9000', '0'], 12_000, 12_000],
+  ] as const)('ranges over the months that come: %j, %j, %j', (low, usual, best, lowest, highest) => {
+    const range = incomeRange(
+      alone({ sources: ['wages'], payMethod: 'varies', wageMonths: months(low, usual, best) }),
+      2026,
+    )
+    expect([range.low, range.best]).toEqual([lowest, highest])
+  })
+
+  it.each([
     ['0', 0],
     ['12', 12],
     [' 7 ', 7],
@@ -173,6 +186,22 @@ describe('what lowers an income', () => {
     expect(half(100_000, 150_000)?.amount).toBeCloseTo(34_500 * 0.062 + 92_350 * 0.0145, 6)
     expect(half(100_000, 200_000)).toEqual({ amount: 92_350 * 0.0145, capDollars: 184_500 })
     expect(half(0, 200_000)).toEqual({ amount: 0, capDollars: null })
+  })
+
+  it('is none below 400 dollars of taxed profit', () => {
+    // 92.35 % of 433.13 is 399.996, of 433.14 it is 400.005.
+    expect(half(433)).toEqual({ amount: 0, capDollars: null })
+    expect(half(434)?.amount).toBeCloseTo((434 * 0.9235 * 0.153) / 2, 6)
+    expect(incomeOf(selfEmployed('433.13'))).toBe(433)
+  })
+
+  it('takes off at most the IRA limit of the year, or of the last known one', () => {
+    const ira = (entered: string, year: PlanYear) =>
+      incomeOf({ sources: ['wages'], ...waged('50000'), deductions: { ira: entered, studentLoanInterest: '' } }, year)
+    expect(ira('7500', 2026)).toBe(42_500)
+    expect(ira('8600', 2026)).toBe(41_400)
+    expect(ira('20000', 2026)).toBe(41_400)
+    expect(ira('20000', 2027)).toBe(41_400)
   })
 
   it('is left out in a year without a cap, above the last one that is known', () => {

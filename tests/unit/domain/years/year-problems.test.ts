@@ -12,6 +12,7 @@ const newFacts: YearFacts = {
   povertyGuidelines: { ...facts2026.povertyGuidelines, hawaii: { onePerson: 20_000, furtherPerson: 6_000 } },
   contributionBands: [{ fromPercent: 100, toPercent: 400, lowRate: 200, highRate: 900 }],
   socialSecurityCap: 190_000,
+  iraLimit: { under50Dollars: 8_000, from50Dollars: 9_200 },
   openEnrollment: [
     {
       first: { year: 2026, month: 11, day: 1 },
@@ -94,7 +95,17 @@ describe('a year that is being added', () => {
     expect(asked(1_900)).toHaveLength(1)
   })
 
-  it.each(['povertyGuidelines', 'contributionBands', 'openEnrollment', 'socialSecurityCap'] as const)(
+  it('reads the limit of IRAs in whole dollars, and higher from age 50', () => {
+    const asked = (under50Dollars: number, from50Dollars: number) =>
+      problems({ iraLimit: { under50Dollars, from50Dollars } })
+    expect(asked(8_000, 9_200)).toEqual([])
+    expect(asked(8_000, 7_000)).toHaveLength(1)
+    expect(asked(8_000.5, 9_200)).toHaveLength(1)
+    expect(asked(80, 9_200)).toHaveLength(1)
+    expect(problems({ iraLimit: null })).toEqual([expect.stringMatching(/iraLimit: null; say why as unknownBecause/)])
+  })
+
+  it.each(['povertyGuidelines', 'contributionBands', 'openEnrollment', 'socialSecurityCap', 'iraLimit'] as const)(
     'refuses %s copied from the year before until that is confirmed',
     (fact) => {
       const days = recordOf(2027)?.facts.openEnrollment
