@@ -78,6 +78,8 @@ export interface QuoteDraft {
   readonly coverage: CoverageDraft
   /** The input of step 4's income estimator; null until it is opened. */
   readonly estimator: EstimatorDraft | null
+  /** The input of the estimate that was used last: later input that is not used leaves it as it is. */
+  readonly usedEstimator: EstimatorDraft | null
   /** The household that passed the poverty check; null until one did. */
   readonly incomeCheck: PassedIncome | null
 }
@@ -98,6 +100,7 @@ export const emptyDraft: QuoteDraft = {
   income: { annualIncome: '', primaryAnnualIncome: null, spouseAnnualIncome: null },
   coverage: { hasMarketplaceCoverage: null },
   estimator: null,
+  usedEstimator: null,
   incomeCheck: null,
 }
 

@@ -90,7 +90,8 @@ export function quoteHandover({ session, criteria, plan, compared }: HandoverPar
     criteria,
     plan,
     compared: compared.filter(({ id }) => id !== plan.id),
-    estimator: estimatorOfIncome(session.draft.estimator, criteria),
+    estimator:
+      estimatorOfIncome(session.draft.usedEstimator, criteria) ?? estimatorOfIncome(session.draft.estimator, criteria),
     lifeChanges: session.lifeChanges ?? null,
   }
 }

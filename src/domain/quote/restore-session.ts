@@ -98,6 +98,7 @@ const draft = z.object({
   ),
   coverage: z.catch(z.object({ hasMarketplaceCoverage: z.nullable(z.boolean()) }), () => emptyDraft.coverage),
   estimator: z.catch(estimatorSchema, null),
+  usedEstimator: z.catch(z._default(estimatorSchema, null), null),
   // An unreadable check is made again.
   incomeCheck: z.catch(
     z.nullable(

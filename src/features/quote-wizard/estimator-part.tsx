@@ -27,7 +27,7 @@ export function EstimatorPart({ wizard, onClose, onReopen }: EstimatorProps) {
         change({ estimator: { ...changed, spouse: changed.spouse ?? spouse } })
       }}
       onUse={(estimate) => {
-        change({ income: { ...estimate, annualIncome: String(estimate.annualIncome) } })
+        change({ income: { ...estimate, annualIncome: String(estimate.annualIncome) }, usedEstimator: value })
         onClose()
       }}
       onClose={onClose}

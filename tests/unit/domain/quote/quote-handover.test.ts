@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { emptyPersonIncome, type EstimatorDraft } from '#domain/income/estimator.ts'
 import { emptyDraft } from '#domain/quote/draft.ts'
 import { estimatorOfIncome, handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
 import { readHandover } from '#domain/quote/read-handover.ts'
@@ -29,6 +29,13 @@ describe('the hand-over of a quote', () => {
     expect(made).toMatchObject({ day: { year: 2026, month: 1, day: 8 }, effective: { start: { month: 2, day: 1 } } })
     expect(made).toMatchObject({ estimator: hourlyWages, lifeChanges: null })
     expect(JSON.stringify(made)).not.toContain('secret')
+  })
+
+  // Proves P-96.
+  it('has the estimate that was used, whatever was typed and cancelled afterwards', () => {
+    const cancelled: EstimatorDraft = { primary: { ...hourlyWages.primary, sources: ['other'] }, spouse: null }
+    const draft = { ...emptyDraft, estimator: cancelled, usedEstimator: hourlyWages }
+    expect(handoverOfChoice({ ...session, draft, attempt: {} }, at).estimator).toEqual(hourlyWages)
   })
 
   it('has the life changes as they were ticked, and none of them as an empty list', () => {

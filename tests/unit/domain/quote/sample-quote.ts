@@ -28,6 +28,7 @@ export const familyDraft: QuoteDraft = {
   income: { annualIncome: '42,000', primaryAnnualIncome: null, spouseAnnualIncome: null },
   coverage: { hasMarketplaceCoverage: false },
   estimator: null,
+  usedEstimator: null,
   incomeCheck: { planYear: 2026, state: 'FL', householdSize: 3, annualIncome: 42000 },
 }
 
