@@ -1,4 +1,3 @@
-// Runs apart: what another file of the worker still erases would end in the storage of this one.
 import 'fake-indexeddb/auto'
 
 import { IDBFactory } from 'fake-indexeddb'
