@@ -228,6 +228,7 @@ export const MonthsMustBeTwelve: Story = {
     const press = () => userEvent.click(dialog.getByRole('button', { name: tSteps('estimatorDialog.use') }))
     await press()
     await expect(field(t('months.best.months'))).toHaveAccessibleDescription(t('issues.months'))
+    await expect(await dialog.findByText(t('range.open.months'))).toBeVisible()
     await userEvent.clear(field(t('months.best.months')))
     await userEvent.type(field(t('months.best.months')), '5')
     await press()
@@ -273,7 +274,15 @@ export const SaysWhatCounts: Story = {
     await waitFor(() => expect(spouse.getByText(limited, { selector: '[role=status]' })).toBeInTheDocument())
     await expect(dialog.getByText('$247,500')).toBeVisible()
     const ira = spouse.getByRole('textbox', { name: t('deductions.ira') })
+    await userEvent.type(ira, '20000')
+    const iraLimited = t('deductions.iraLimited', { entered: '$20,000', counted: '$8,600' })
+    await waitFor(() =>
+      expect(spouse.getByText(`${iraLimited} ${limited}`, { selector: '[role=status]' })).toBeInTheDocument(),
+    )
+    await expect(dialog.getByText('$238,900')).toBeVisible()
+    await userEvent.clear(ira)
     await userEvent.type(ira, '40.000')
+    await expect(await dialog.findByText(t('range.open.amounts'))).toBeVisible()
     await userEvent.click(spouse.getByRole('button', { name: t('deductions.title') }))
     await userEvent.click(dialog.getByRole('button', { name: tSteps('estimatorDialog.use') }))
     // The error opens the panel, and mending it does not close it.

@@ -4,20 +4,22 @@ import { formatDollars } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface EstimatorDialogTotalProps {
-  /** The likely income, and those of the lowest and the best year; null while the months don't make a year. */
-  readonly income: IncomeRange | null
+  /** The likely income, and those of the lowest and the best year. */
+  readonly income: IncomeRange
+  /** Why no income is shown: months that don't make a year, or an amount that can't be read; null where it is shown. */
+  readonly open: 'months' | 'amounts' | null
   /** Whether the ends are shown too: nothing is missing or wrong, and they differ (Q-114). */
   readonly isRange: boolean
 }
 
 /** The estimate so far, heard once nothing changes any more. */
-export function EstimatorDialogTotal({ income, isRange }: EstimatorDialogTotalProps) {
+export function EstimatorDialogTotal({ income, open, isRange }: EstimatorDialogTotalProps) {
   const { t, language } = useTranslation('quote-steps')
   const { t: tIncome } = useTranslation('irregular-income')
-  if (income === null)
+  if (open !== null)
     return (
       <div className="forced-border rounded-lg bg-primary-wash px-4 py-3">
-        <LiveRegion visible text={tIncome('range.open')} delay={1000} />
+        <LiveRegion visible text={tIncome(`range.open.${open}`)} delay={1000} />
       </div>
     )
   const total = formatDollars(income.likely, language)

@@ -12,7 +12,7 @@ import {
   peopleWithoutSource,
   type PersonIncomeDraft,
 } from '#domain/income/estimator.ts'
-import { type EstimatorField, estimatorIssues } from '#domain/income/estimator-issues.ts'
+import { type EstimatorField, type EstimatorIssue, estimatorIssues } from '#domain/income/estimator-issues.ts'
 import { estimateIncome, type IncomeEstimate } from '#domain/income/estimated-income.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -69,8 +69,10 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
   const income = lines.household
   const openIssues = estimatorIssues(value)
   const isRange = income.low !== income.best && openIssues.length === 0
-  // Months that don't make a year give no year's income.
-  const isYear = !openIssues.some(({ code }) => code === 'months' || code === 'monthsTogether')
+  // Months that don't make a year, and an amount that can't be read, give no year's income.
+  const hasIssue = (code: EstimatorIssue['code']) => openIssues.some((issue) => issue.code === code)
+  const openAmounts = hasIssue('amountUnclear') ? 'amounts' : null
+  const openTotal = hasIssue('months') || hasIssue('monthsTogether') ? 'months' : openAmounts
 
   const continueToAmounts = () => {
     if (peopleWithoutSource(value).length > 0) {
@@ -154,7 +156,7 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
         })}
         <AgiHelpCard planYear={planYear} />
         <EstimatorDialogNotCounted />
-        {screen === 'amounts' && <EstimatorDialogTotal income={isYear ? income : null} isRange={isRange} />}
+        {screen === 'amounts' && <EstimatorDialogTotal income={income} open={openTotal} isRange={isRange} />}
         {screen === 'amounts' && isRange && rangeCredits}
       </div>
     </Dialog>
