@@ -97,9 +97,12 @@ test('the glossary opens by its English address at a word, searches, and changes
   await page.getByRole('textbox', { name: t('glossaryPage.search') }).fill('CREDITO fiscal')
   await expect(page.getByRole('heading', { level: 3, name: t('terms.taxCredit.name') })).toBeVisible()
   expect(await page.getByRole('article').count()).toBeLessThan(8)
+  await page.getByRole('textbox', { name: t('glossaryPage.search') }).fill('')
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page).toHaveURL(/\/es\/glosario#network$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Palabras explicadas' })).toBeVisible()
+  // The order of the terms is another one, and the same term is shown.
+  await expect(page.getByRole('heading', { level: 3, name: 'Red', exact: true })).toBeInViewport()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/glossary#network$/)
 })
@@ -115,6 +118,10 @@ test('the Spanish glossary opens by its own address, also with a slash and from 
   await expect(page.getByRole('heading', { level: 1, name: t('glossaryPage.title') })).toBeVisible()
   await page.goto('/es/glosario/')
   await expect(page).toHaveURL(/\/es\/glosario$/)
+  // The Spanish word in the address names the term too.
+  await page.goto('/es/glosario#deducible')
+  await expect(page).toHaveURL(/\/es\/glosario#deductible$/)
+  await expect(page.getByRole('heading', { level: 3, name: t('terms.deductible.name') })).toBeInViewport()
   await page.goto('/es/faqs')
   await page
     .getByRole('main')

@@ -1,8 +1,10 @@
 import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { termOfLevel, termOfType } from '#domain/plans/plan-terms.ts'
+import { sharingTerms, termOfLevel, termOfType } from '#domain/plans/plan-terms.ts'
 import { formatCents, formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useCostWords } from './cost-sharing-text.tsx'
 
 /** The amounts of a plan that its terms' examples name, in cents. */
 export type TermAmounts = Pick<
@@ -44,9 +46,21 @@ export function useAmountTerms(): (
   }
 }
 
+/** Returns a function that gives the terms of a plan's cost sharing, each with one of its own services (C-71). */
+export function useSharingTerms(): (benefits: PlanCardModel['benefits']) => readonly PlacedTerm[] {
+  const { t } = useTranslation('plans')
+  const wordsOf = useCostWords()
+  return (benefits) =>
+    sharingTerms(benefits).map(({ id, service: { key, value } }) => ({
+      id,
+      figure: t('costSharing.ofService', { service: t(`benefits.${key}`), cost: wordsOf(value) ?? '' }),
+    }))
+}
+
 /** Returns the terms of a card, in its order; they stand in its details, so a list has no stop of the keyboard for each. */
 export function useCardTerms(plan: PlanCardModel): readonly PlacedTerm[] {
   const termsOf = useAmountTerms()
+  const sharingOf = useSharingTerms()
   const { premium, taxCredit, deductible, outOfPocketMaximum } = termsOf(plan)
   const plain = [termOfLevel(plan.metalLevel), termOfType(plan.type)].filter((id) => id !== null)
   return [
@@ -55,7 +69,6 @@ export function useCardTerms(plan: PlanCardModel): readonly PlacedTerm[] {
     ...(plan.price.beforeCents === undefined ? [] : [taxCredit]),
     deductible,
     outOfPocketMaximum,
-    { id: 'copay' },
-    { id: 'coinsurance' },
+    ...sharingOf(plan.benefits),
   ]
 }

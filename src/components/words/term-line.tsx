@@ -13,7 +13,7 @@ export interface TermLineProps {
 export function TermLine({ terms }: TermLineProps) {
   const { t } = useTranslation('glossary')
   const { parts } = useWords()
-  if (parts === null) return null
+  if (parts === null || terms.length === 0) return null
   return (
     <div className="text-sm print:hidden">
       <p className="text-ink-muted">{t('termLine.title')}</p>

@@ -44,6 +44,8 @@ export const figuredTerms = [
   'taxCredit',
   'deductible',
   'outOfPocketMaximum',
+  'copay',
+  'coinsurance',
   'primaryCareDoctor',
   'genericDrugs',
   'preferredBrandDrugs',
@@ -95,6 +97,25 @@ export function isFoundIn(text: string, search: string): boolean {
   return plainLetters(search)
     .split(/\s+/)
     .every((word) => letters.includes(word))
+}
+
+/** Returns a word as a part of an address: "Out-of-pocket maximum" is "out-of-pocket-maximum". */
+function slugOf(word: string): string {
+  return plainLetters(word)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/**
+ * Returns the term that a part of an address names: by its id, or by one of its words in any language (C-74); undefined
+ * for another part. `wordsOf` gives a term's words.
+ */
+export function termNamed(name: string, wordsOf: (id: TermId) => readonly string[]): TermId | undefined {
+  const slug = slugOf(name)
+  return (
+    termIds.find((id) => id.toLowerCase() === name.toLowerCase()) ??
+    termIds.find((id) => slug !== '' && wordsOf(id).some((word) => slugOf(word) === slug))
+  )
 }
 
 /** Returns the letter that a word is listed under: its first, as a capital without an accent. */

@@ -2,6 +2,7 @@ import type { FiguredTerm, TermId } from '#domain/content/glossary-terms.ts'
 
 import { type BenefitKey, isBenefitKey } from './benefits.ts'
 import type { CompareRow } from './compare-table.ts'
+import type { CostSharingValue } from './cost-sharing.ts'
 import type { DetailedPlan } from './detailed-plan.ts'
 import { networkKindOf } from './network-kind.ts'
 import type { MetalLevel } from './plan.ts'
@@ -60,6 +61,25 @@ export function listTerms(plans: readonly Described[]): readonly TermId[] {
     'outOfPocketMaximum',
     ...services.map((key) => termOfBenefit[key]),
   ])
+}
+
+/** The forms of a service's cost that are an example of each term. */
+const sharingKinds = {
+  copay: ['copay'],
+  coinsurance: ['coinsurance', 'coinsuranceAfterDeductible'],
+} as const satisfies Readonly<Record<'copay' | 'coinsurance', readonly CostSharingValue['kind'][]>>
+
+/**
+ * Returns the terms of a plan's cost sharing, each with the first service whose cost is an example of it (C-71). A term
+ * that no service is an example of is left out.
+ */
+export function sharingTerms(
+  benefits: PlanCardModel['benefits'],
+): readonly { readonly id: keyof typeof sharingKinds; readonly service: PlanCardModel['benefits'][number] }[] {
+  return (['copay', 'coinsurance'] as const).flatMap((id) => {
+    const service = benefits.find(({ value }) => sharingKinds[id].some((kind) => kind === value.kind))
+    return service ? [{ id, service }] : []
+  })
 }
 
 /** Returns the term that a row of the comparison names; null for none (C-71). */

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
@@ -14,30 +14,21 @@ import { agencyValues } from '#i18n/agency-values.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-function listenToHash(onChange: () => void) {
-  addEventListener('hashchange', onChange)
-  return () => {
-    removeEventListener('hashchange', onChange)
-  }
-}
+import { useAddressPart } from './use-address-part.ts'
 
-/** Returns the question of an address such as `#open-enrollment`; otherwise undefined. */
-function slugOf(hash: string): string | undefined {
-  return questions.find(({ slug }) => hash === `#${slug}`)?.slug
+/** Returns the question that an address names, such as `open-enrollment`; otherwise undefined. */
+function slugOf(part: string): string | undefined {
+  return questions.find(({ slug }) => part === slug)?.slug
 }
 
 /** The open question: the first, or the one in the address, whose button then takes the focus. */
 function useOpenQuestion() {
-  const hash = useSyncExternalStore(
-    listenToHash,
-    () => location.hash,
-    () => '',
-  )
-  const [shownHash, setShownHash] = useState('')
+  const part = useAddressPart()
+  const [shownPart, setShownPart] = useState('')
   const [open, setOpen] = useState<string | null>(questions[0]?.slug ?? null)
-  const named = slugOf(hash)
-  if (hash !== shownHash) {
-    setShownHash(hash)
+  const named = slugOf(part)
+  if (part !== shownPart) {
+    setShownPart(part)
     if (named !== undefined) setOpen(named)
   }
   // The others are closed by now, so its position no longer changes.

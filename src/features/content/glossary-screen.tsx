@@ -1,15 +1,43 @@
+import { useEffect } from 'react'
+
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { CallToActionBand } from '#components/content/call-to-action-band.tsx'
 import { PageHero } from '#components/content/page-hero.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import { GlossaryList } from '#components/words/glossary-list.tsx'
+import { termNamed } from '#domain/content/glossary-terms.ts'
+import { fixedT } from '#i18n/i18n.ts'
+import { languages } from '#i18n/language.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+
+import { useAddressPart } from './use-address-part.ts'
+
+/**
+ * Shows the term that the address names. The page does it itself too, because another language is another order of the
+ * terms, and the word of either language may stand in the address.
+ */
+function useNamedTerm() {
+  const { language } = useTranslation('glossary')
+  const part = useAddressPart()
+  useEffect(() => {
+    const id = termNamed(part, (term) =>
+      languages.flatMap((one) =>
+        (['name', 'short'] as const).map((word) => fixedT(one, 'glossary')(`terms.${term}.${word}`)),
+      ),
+    )
+    if (id === undefined) return
+    // The browser then marks the term.
+    if (part !== id) location.replace(`#${id}`)
+    document.getElementById(id)?.scrollIntoView()
+  }, [part, language])
+}
 
 /** All explained words (C-74); the address can name one of them. */
 export function GlossaryScreen() {
   const { t } = useTranslation('glossary')
   const address = useAddress()
+  useNamedTerm()
   return (
     <>
       <PageMeta

@@ -1,5 +1,6 @@
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { CostSharingText, useCostWords } from '#components/plans/cost-sharing-text.tsx'
+import { useSharingTerms } from '#components/plans/use-card-terms.ts'
 import { TermLabel } from '#components/words/term-label.tsx'
 import { TermLine } from '#components/words/term-line.tsx'
 import type { PlacedTerm } from '#domain/content/glossary-terms.ts'
@@ -47,6 +48,7 @@ function AllServices({ groups }: Pick<PlanSheetServicesProps, 'groups'>) {
 export function PlanSheetServices({ benefits, groups }: PlanSheetServicesProps) {
   const { t } = useTranslation('plan-page')
   const wordsOf = useCostWords()
+  const sharingOf = useSharingTerms()
   const serviceTerm = (key: BenefitKey, value: CostSharingValue): PlacedTerm | undefined => {
     const id = termOfBenefit[key]
     return id && { id, figure: wordsOf(value) ?? undefined }
@@ -70,7 +72,7 @@ export function PlanSheetServices({ benefits, groups }: PlanSheetServicesProps) 
           </div>
         ))}
       </dl>
-      {benefits.length > 0 && <TermLine terms={[{ id: 'copay' }, { id: 'coinsurance' }]} />}
+      <TermLine terms={sharingOf(benefits)} />
       {count > 0 && (
         <Disclosure summary={t('services.all', { count })} className="print:hidden">
           <AllServices groups={groups} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { figuredTerms, isFoundIn, listLetter, termIds } from '#domain/content/glossary-terms.ts'
+import { figuredTerms, isFoundIn, listLetter, type TermId, termIds, termNamed } from '#domain/content/glossary-terms.ts'
 import en from '#i18n/locales/en/glossary.json'
 import es from '#i18n/locales/es/glossary.json'
 
@@ -67,6 +67,11 @@ describe('the terms', () => {
     }
   })
 
+  it('tell kinds of plan apart', () => {
+    for (const terms of [enTerms, esTerms])
+      expect(new Set((['hmo', 'epo', 'ppo', 'pos'] as const).map((id) => terms[id]?.meaning)).size).toBe(4)
+  })
+
   it('never promise or advise', () => {
     const texts = JSON.stringify([en, es])
     expect(texts).not.toMatch(/\bbest\b|you qualify|you will pay|you have Medicaid|mejor plan|usted califica/i)
@@ -100,6 +105,22 @@ describe('the search of the glossary', () => {
     ['Deductible', 'copay', false],
   ])('in %s, %s: %s', (text, search, isThere) => {
     expect(isFoundIn(text, search)).toBe(isThere)
+  })
+
+  it.each([
+    ['outOfPocketMaximum', 'outOfPocketMaximum'],
+    ['deductible', 'deductible'],
+    ['Deducible', 'deductible'],
+    ['gastos-maximos-de-su-bolsillo', 'outOfPocketMaximum'],
+    ['Out-of-pocket maximum', 'outOfPocketMaximum'],
+    ['hmo', 'hmo'],
+    ['letter-D', undefined],
+    ['', undefined],
+    ['__proto__', undefined],
+  ] as const)('finds the term that the address #%s names: %s', (part, expected) => {
+    const wordsOf = (id: TermId) =>
+      [enTerms[id], esTerms[id]].flatMap((words) => (words ? [words.name, words.short] : []))
+    expect(termNamed(part, wordsOf)).toBe(expected)
   })
 
   it('lists a word under its letter without the accent', () => {
