@@ -18,16 +18,13 @@ async function followLanguage(language: Language): Promise<void> {
   readdress(language)
 }
 
-/** Takes the text of a shared quote out of the address bar and the history; null if there is none. */
-function takeLink(): string | null {
-  const [, text] = /^#q=(.*)$/s.exec(location.hash) ?? []
-  if (text === undefined) return null
-  rewriteAddress(location.pathname + location.search)
-  return text
-}
-
 /** The text of the link that this page was opened with. It is never sent anywhere. */
-const linkText = takeLink()
+const [, linkText = ''] = /^#q=(.*)$/s.exec(location.hash) ?? []
+
+/** Takes the link out of the address bar and the history. Until it is settled, a reload opens it again. */
+function forgetLink(): void {
+  if (location.hash !== '') rewriteAddress(location.pathname + location.search)
+}
 
 export interface TakenAlongProps {
   /** The screen of the flow, which the link of the address opens; without it the saved quotes are offered. */
@@ -38,7 +35,7 @@ export interface TakenAlongProps {
 export function TakenAlong({ children }: TakenAlongProps) {
   if (children === undefined) return <Resume />
   return (
-    <OpenedLink text={linkText ?? ''} clock={systemClock} onLanguage={followLanguage}>
+    <OpenedLink text={linkText} clock={systemClock} onLanguage={followLanguage} onSettled={forgetLink}>
       {children}
     </OpenedLink>
   )

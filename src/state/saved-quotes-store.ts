@@ -9,6 +9,7 @@ import {
 } from '#domain/quote/saved-quotes.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 
+import { isLinkedQuote } from './linked-quote.ts'
 import { type SealedListStore, createSealedList } from './sealed-list.ts'
 import { isSharedDevice } from './shared-device.ts'
 import { type Vault, sealedNames, vault } from './vault.ts'
@@ -46,7 +47,10 @@ async function whenReady(store: SavedQuotesStore): Promise<void> {
   leave()
 }
 
-/** Saves the list of a flow as it is now; a shared device saves nothing. */
+/**
+ * Saves the list of a flow as it is now. A shared device saves nothing, and a quote that a link has opened is saved once
+ * the visitor has changed or saved it (Q-126, Q-130).
+ */
 export async function keepQuote(
   session: QuoteSession,
   store = savedQuotesStore,
@@ -54,7 +58,7 @@ export async function keepQuote(
 ): Promise<void> {
   await whenReady(store)
   const part = savedPartOf(session)
-  if (part === null || isSharedDevice()) return
+  if (part === null || isSharedDevice() || isLinkedQuote(session)) return
   store.change((quotes) => withSavedQuote(quotes, { savedAt: clock.now().getTime(), session: part }))
 }
 

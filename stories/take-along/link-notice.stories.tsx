@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unreadable: Story = {}
+export const UnreadableBesideAnotherQuote: Story = { args: { kind: 'unreadableKept' } }
 export const AnotherYear: Story = { args: { kind: 'yearChanged', year: 2027 } }
 export const Unconfirmed: Story = { args: { kind: 'unconfirmed', onRetry: fn() } }
 export const UnconfirmedAndChanged: Story = { args: { kind: 'unconfirmed', onRetry: undefined } }

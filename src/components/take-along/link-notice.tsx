@@ -5,6 +5,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export type LinkNoticeProps =
   /** The text is no link of this site, or its household can't be quoted here. */
   | { readonly kind: 'unreadable' }
+  /** The same, and the tab's own quote goes on. */
+  | { readonly kind: 'unreadableKept' }
   | {
       /** The link's year is no longer sold. */
       readonly kind: 'yearChanged'

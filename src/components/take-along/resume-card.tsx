@@ -55,17 +55,16 @@ export function ResumeCard(props: ResumeCardProps) {
         <ul className="divide-y divide-border">
           {quotes.map(({ id, zipCode, people, annualIncome, savedOn }) => {
             const date = formatLongDate(savedOn, language)
-            const which = <VisuallyHidden>{t('resume.of', { zip: zipCode, date })}</VisuallyHidden>
+            const facts = {
+              zip: zipCode,
+              people: t('resume.people', { count: people }),
+              income: formatDollars(annualIncome, language),
+            }
+            const which = <VisuallyHidden>{t('resume.of', { ...facts, date })}</VisuallyHidden>
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
                 <p className="min-w-0">
-                  <span className="block font-semibold tabular-nums">
-                    {t('resume.summary', {
-                      zip: zipCode,
-                      people: t('resume.people', { count: people }),
-                      income: formatDollars(annualIncome, language),
-                    })}
-                  </span>
+                  <span className="block font-semibold tabular-nums">{t('resume.summary', facts)}</span>
                   <span className="block text-sm text-ink-muted">{t('resume.saved', { date })}</span>
                 </p>
                 <div className="flex flex-wrap gap-2">

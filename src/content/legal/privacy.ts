@@ -6,7 +6,7 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.2',
+  version: '1.3',
   effective: '2026-11-25',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
@@ -93,8 +93,8 @@ export const privacy: LegalText = {
       title: { en: 'What goes to the Marketplace', es: 'Qué se envía al Mercado' },
       blocks: [
         {
-          en: 'With your consent, our agents submit your application data to the Health Insurance Marketplace. The Marketplace checks it with other federal agencies, such as the Social Security Administration, the IRS and the Department of Homeland Security, to see what you qualify for.',
-          es: 'Con su consentimiento, nuestros agentes presentan los datos de su solicitud al Mercado de Seguros Médicos. El Mercado los compara con otras agencias federales, como la Administración del Seguro Social, el IRS y el Departamento de Seguridad Nacional, para ver si usted reúne los requisitos.',
+          en: 'With your consent, our agents submit your application data to the Health Insurance Marketplace. The Marketplace checks it with other federal agencies, such as the Social Security Administration, the IRS and the Department of Homeland Security, which decide what help with coverage you can get.',
+          es: 'Con su consentimiento, nuestros agentes presentan los datos de su solicitud al Mercado de Seguros Médicos. El Mercado los compara con otras agencias federales, como la Administración del Seguro Social, el IRS y el Departamento de Seguridad Nacional, que deciden qué ayuda con la cobertura puede obtener.',
         },
         {
           en: "Once submitted, the Marketplace handles your data under its own privacy rules. People in your family who don't apply for coverage don't have to give their immigration status.",
@@ -166,13 +166,25 @@ export const privacy: LegalText = {
             es: 'las últimas tres cotizaciones cuyos planes vio, cifradas, hasta por 30 días;',
           },
           {
-            en: 'your list of doctors and medicines, encrypted, for up to 30 days.',
-            es: 'su lista de médicos y medicamentos, cifrada, hasta por 30 días.',
+            en: 'your list of doctors and medicines, encrypted, for up to 30 days;',
+            es: 'su lista de médicos y medicamentos, cifrada, hasta por 30 días;',
+          },
+          {
+            en: 'a key that opens what is encrypted, on this device only;',
+            es: 'una clave que abre lo cifrado, solo en este dispositivo;',
+          },
+          {
+            en: 'a mark that this is a shared device, if you turned it on. It says nothing about you.',
+            es: 'una marca de que este es un dispositivo compartido, si usted lo activó. No dice nada de usted.',
           },
         ],
         {
           en: 'Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, turn on “This is a shared device”: then nothing is kept after you close the tab. Always log out there.',
           es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, active «Este es un dispositivo compartido»: así no se guarda nada después de cerrar la pestaña. Salga siempre de su cuenta allí.',
+        },
+        {
+          en: 'A link that you share holds your answers in its last part, and whoever has the link can read them. Browsers keep that part to themselves when the link is opened. The site then asks for prices with the answers, as if they had been typed.',
+          es: 'Un enlace que usted comparte contiene sus respuestas en su última parte, y quien tenga el enlace puede leerlas. Los navegadores no envían esa parte al abrir el enlace. El sitio pide entonces los precios con esas respuestas, como si se hubieran escrito.',
         },
         {
           en: "We don't use advertising cookies, trackers or analytics from other companies.",

@@ -77,12 +77,22 @@ function isPossible({ members, income }: SharedQuote): boolean {
   )
 }
 
+/** Returns a text that a messenger has percent-encoded as it was; any other text unchanged. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /**
  * Reads the text of a link, which anybody may have written (Q-121). Every part has a closed form, so nothing but numbers,
  * a language and plan ids comes out of it. Never throws.
  */
-export function readSharedLink(text: string): ReadLink {
-  if (text.length > longest) return { ok: false, problem: 'tooLong' }
+export function readSharedLink(given: string): ReadLink {
+  if (given.length > longest) return { ok: false, problem: 'tooLong' }
+  const text = decoded(given)
   if (!text.startsWith(`${version}.`)) return { ok: false, problem: 'otherVersion' }
   const parts = form.exec(text)
   if (parts === null) return { ok: false, problem: 'malformed' }

@@ -14,7 +14,6 @@ import { PartFailure } from './part-failure.tsx'
 import { focusResults } from './results-column.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
 import { useCareRows } from './use-care-rows.ts'
-import { useComparedPlans } from './use-compared-plans.ts'
 import type { Paper } from './use-paper.tsx'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
@@ -45,7 +44,6 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
     const plan = model?.byId(id)
     return model && plan ? [model.card(plan)] : []
   })
-  useComparedPlans(results.compareIds, shown)
   // The plans of the list as filtered and ordered; none are made before the comparison is open.
   const offered = offeredPlans(open && model ? model.matching(shown.view) : [], results.compareIds, offeredPlansMaximum)
   const others = { ...offered, plans: model ? offered.plans.map(model.card) : [] }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { FlowIndicator } from '#components/chrome/flow-indicator.tsx'
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
 import { ResultsSummary } from '#components/plans/results-summary.tsx'
 import { UpdatePrompt } from '#components/plans/update-prompt.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
@@ -27,6 +28,7 @@ import { TakeAlongButton } from './take-along-button.tsx'
 import { coverageYear } from './coverage-year.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useCaredResults } from './use-cared-results.ts'
+import { useComparedPlans } from './use-compared-plans.ts'
 import { usePaper } from './use-paper.tsx'
 import { useViewedPlan } from './viewed-plan.tsx'
 import { YearNotOnSale } from './year-not-on-sale.tsx'
@@ -54,6 +56,7 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
   const troubles = useResultsTroubles(shown)
   const paper = usePaper({ results, shown, care, clock, onPrint })
   const viewed = useViewedPlan(results, shown, { actions, troubles, care, paper })
+  const gone = useComparedPlans(results.compareIds, shown)
   const [editing, setEditing] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const [isTypedBack, setIsTypedBack] = useState(false)
@@ -145,6 +148,19 @@ export function ResultsScreen({ results, clock, onPrint }: ResultsScreenProps) {
           <>
             <ResultsAlerts {...troubles} />
             {viewed.notice}
+            {gone.count > 0 && (
+              <Alert
+                tone="info"
+                live="status"
+                closeLabel={t('comparedGone.close')}
+                onClose={() => {
+                  focusResults()
+                  gone.forget()
+                }}
+              >
+                {t('comparedGone.text', { count: gone.count })}
+              </Alert>
+            )}
             <ResultsBody
               results={results}
               shown={shown}

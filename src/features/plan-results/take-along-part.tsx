@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 import {
   type ShareOutcome,
@@ -9,7 +9,9 @@ import type { Results } from '#domain/quote/session.ts'
 import { sharedLink } from '#domain/quote/shared-link.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useAccount } from '#state/account.tsx'
-import { savedQuotesStore } from '#state/saved-quotes-store.ts'
+import { adoptLinkedQuote } from '#state/linked-quote.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
+import { keepQuote, savedQuotesStore } from '#state/saved-quotes-store.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 export interface TakeAlongPartProps extends Pick<TakeAlongDialogProps, 'open' | 'onClose' | 'onReopen'> {
@@ -40,6 +42,15 @@ export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
   const { status } = useSyncExternalStore(savedQuotesStore.subscribe, savedQuotesStore.state)
   const { isShared, choose } = useSharedDevice()
   const account = useAccount()
+  const session = useQuoteSession()
+  const save = useEffectEvent(() => {
+    adoptLinkedQuote()
+    if (account.kind === 'signedOut') void keepQuote(session)
+  })
+  useEffect(() => {
+    // Whoever opens the dialog saves the quote, also one that a link has opened.
+    if (dialog.open) save()
+  }, [dialog.open])
   const { criteria, compareIds } = results
   const addressOf = (withIncome: boolean) => {
     const text = sharedLink(criteria, { compareIds, language, withIncome })
@@ -54,7 +65,11 @@ export function TakeAlongPart({ results, ...dialog }: TakeAlongPartProps) {
       isKept={status !== 'notKept' && account.kind === 'signedOut'}
       onCopy={copy}
       // Some browsers have no such function, whatever the types say.
-      onShare={'share' in navigator ? (address) => share(t('dialog.title'), address) : undefined}
+      onShare={
+        'share' in navigator
+          ? (address) => share(t('dialog.shareTitleOf', { zip: criteria.zipCode, year: criteria.planYear }), address)
+          : undefined
+      }
       isShared={isShared}
       onChoose={choose}
     />

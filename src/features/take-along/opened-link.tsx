@@ -11,6 +11,7 @@ import { type SharedLanguage, type SharedQuote, readSharedLink } from '#domain/q
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useLongWait } from '#lib/use-long-wait.ts'
+import { markLinkedQuote } from '#state/linked-quote.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
 
@@ -22,11 +23,13 @@ export interface OpenedLinkProps {
   readonly clock: Clock
   /** Shows the site in the link's language, unless the visitor has chosen one. */
   readonly onLanguage: (language: SharedLanguage) => Promise<void>
+  /** The link is opened, refused or dropped. */
+  readonly onSettled: () => void
   /** The screen of the flow. */
   readonly children: ReactNode
 }
 
-type Notice = 'unreadable' | 'yearChanged' | 'unconfirmed'
+type Notice = 'unreadable' | 'unreadableKept' | 'yearChanged' | 'unconfirmed'
 
 type Stage =
   | { readonly kind: 'asking' }
@@ -37,6 +40,16 @@ type Stage =
 const isUntouched = ({ phase, draft }: QuoteSession) =>
   phase === 'quote' && JSON.stringify(draft) === JSON.stringify(emptyDraft)
 
+/** Why a link is refused: the visitor starts anew, or goes on with the quote of this tab. */
+const refusal = (session: QuoteSession) => (isUntouched(session) ? 'unreadable' : 'unreadableKept')
+
+/** Moves the focus to the screen's heading, or to the screen where it has none. */
+function focusScreen(): void {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector<HTMLElement>('form h2[tabindex], h1[tabindex]')
+  ;(heading ?? main)?.focus({ preventScroll: true })
+}
+
 const isSameScreen = (a: QuoteSession, b: QuoteSession) =>
   a.phase === b.phase && (a.phase !== 'quote' || b.phase !== 'quote' || a.step === b.step)
 
@@ -46,6 +59,10 @@ interface Link {
   readonly planYear: PlanYear
   readonly isYearChanged: boolean
 }
+
+/** Whether the quote of the tab is what an earlier try to open the link has left: it could not be confirmed. */
+const isOfLink = (session: QuoteSession, { quote, planYear }: Link) =>
+  session.phase === 'quote' && JSON.stringify(session.draft) === JSON.stringify(unconfirmedQuote(quote, planYear).draft)
 
 function linkOf(text: string, clock: Clock): Link | null {
   const read = readSharedLink(text)
@@ -58,19 +75,30 @@ function linkOf(text: string, clock: Clock): Link | null {
  * Opens the quote of a link (Q-122). Until the service has confirmed the ZIP, nothing of the link is shown (Q-123). No
  * notice is sent: that of Q-6 belongs to the answer of the last question.
  */
-export function OpenedLink({ text, clock, onLanguage, children }: OpenedLinkProps) {
+export function OpenedLink({ text, clock, onLanguage, onSettled, children }: OpenedLinkProps) {
   const session = useQuoteSession()
   const dispatch = useQuoteDispatch()
   const opening = useOneAtATime()
   const wait = useLongWait(opening.isRunning)
   const [link] = useState(() => linkOf(text, clock))
   const [stage, setStage] = useState<Stage>(() => {
-    if (link === null) return { kind: 'done', notices: ['unreadable'], session }
-    return { kind: isUntouched(session) ? 'opening' : 'asking' }
+    if (link === null) return { kind: 'done', notices: [refusal(session)], session }
+    return { kind: isUntouched(session) || isOfLink(session, link) ? 'opening' : 'asking' }
   })
+  const finish = (notices: readonly Notice[], left: QuoteSession) => {
+    setStage({ kind: 'done', notices, session: left })
+  }
   const restore = (next: QuoteSession, notices: readonly Notice[]) => {
+    // Before the flow writes its places into the history.
+    onSettled()
     dispatch({ type: 'restored', session: next })
-    setStage({ kind: 'done', notices, session: next })
+    markLinkedQuote(next)
+    finish(notices, next)
+  }
+  const drop = (notices: readonly Notice[] = []) => {
+    opening.cancel()
+    onSettled()
+    finish(notices, session)
   }
   const open = useEffectEvent(async () => {
     if (link === null) return
@@ -90,13 +118,18 @@ export function OpenedLink({ text, clock, onLanguage, children }: OpenedLinkProp
     }
     const next = openedQuote(quote, answer.counties, planYear)
     if (next) restore(next, ofYear)
-    else setStage({ kind: 'done', notices: ['unreadable'], session })
+    else drop([refusal(session)])
   })
+  const refused = useEffectEvent(() => {
+    if (link === null) onSettled()
+  })
+  useEffect(() => {
+    refused()
+  }, [])
   const [first] = useState(stage)
   useEffect(() => {
     // The pressed button is gone. A screen that takes the focus itself has it by now, or takes it when it has come.
-    if (stage !== first && stage.kind === 'done' && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true })
+    if (stage !== first && stage.kind === 'done' && document.activeElement === document.body) focusScreen()
   }, [stage, first])
   const isOpening = stage.kind === 'opening'
   useEffect(() => {
@@ -106,19 +139,49 @@ export function OpenedLink({ text, clock, onLanguage, children }: OpenedLinkProp
       clearTimeout(timer)
     }
   }, [isOpening])
-  const drop = () => {
-    opening.cancel()
-    setStage({ kind: 'done', notices: [], session })
-  }
+  const keep = useEffectEvent(() => {
+    drop()
+  })
+  const isAsking = stage.kind === 'asking'
+  useEffect(() => {
+    if (!isAsking) return
+    // Back leads to the quote of the tab.
+    const onBack = () => {
+      keep()
+    }
+    addEventListener('popstate', onBack)
+    return () => {
+      removeEventListener('popstate', onBack)
+    }
+  }, [isAsking])
   const start = () => {
     setStage({ kind: 'opening' })
   }
-  if (stage.kind === 'opening') return <OpeningLink kind="opening" wait={wait} onCancel={drop} />
-  if (stage.kind === 'asking') return <OpeningLink kind="asking" onOpen={start} onKeep={drop} />
+  if (stage.kind === 'opening')
+    return (
+      <OpeningLink
+        kind="opening"
+        wait={wait}
+        onCancel={() => {
+          drop()
+        }}
+      />
+    )
+  if (stage.kind === 'asking')
+    return (
+      <OpeningLink
+        kind="asking"
+        onOpen={start}
+        onKeep={() => {
+          drop()
+        }}
+      />
+    )
   const notices = isSameScreen(stage.session, session) ? stage.notices : []
   return (
     <>
       {notices.includes('unreadable') && <LinkNotice kind="unreadable" />}
+      {notices.includes('unreadableKept') && <LinkNotice kind="unreadableKept" />}
       {notices.includes('unconfirmed') && (
         <LinkNotice kind="unconfirmed" onRetry={stage.session.draft === session.draft ? start : undefined} />
       )}

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { ResumeCard } from '#components/take-along/resume-card.tsx'
+import { ResumePointer } from '#components/take-along/resume-pointer.tsx'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { type SavedQuote, withoutSavedQuote } from '#domain/quote/saved-quotes.ts'
 import { useAccount } from '#state/account.tsx'
@@ -26,9 +27,30 @@ export function Resume() {
   const [isOffered, setIsOffered] = useState(false)
   // What is stored may be too old. Once offered, the card stays to say that nothing is left.
   if (isReady && list.length > 0 && !isOffered) setIsOffered(true)
-  if (!isOffered || !isAtStart || account.kind !== 'signedOut') return null
+  const isShown = isOffered && isAtStart && account.kind === 'signedOut'
+  const box = useRef<HTMLDivElement>(null)
+  const [isBelow, setIsBelow] = useState(false)
+  useEffect(() => {
+    if (!isShown || box.current === null) return
+    const views = new IntersectionObserver(([entry]) => {
+      setIsBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0)
+    })
+    views.observe(box.current)
+    return () => {
+      views.disconnect()
+    }
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <div className="pt-6">
+    <div ref={box} className="pt-6">
+      {isBelow && offered.length > 0 && (
+        <ResumePointer
+          onShow={() => {
+            box.current?.scrollIntoView()
+            box.current?.querySelector('h2')?.focus({ preventScroll: true })
+          }}
+        />
+      )}
       <ResumeCard
         quotes={offered.map((quote) => {
           const { zipCode, householdMembers, income } = quote.session.results.criteria

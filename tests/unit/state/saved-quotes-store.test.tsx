@@ -3,9 +3,11 @@ import 'fake-indexeddb/auto'
 
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { reduceSession } from '#domain/quote/session-events.ts'
 import { systemClock } from '#lib/clock.ts'
 import { createSavedQuotesStore, forgetQuote, keepQuote } from '#state/saved-quotes-store.ts'
 import { hasSavedQuotes } from '#state/saved-quotes-mark.ts'
+import { adoptLinkedQuote, markLinkedQuote } from '#state/linked-quote.ts'
 import { markSharedDevice } from '#state/shared-device.ts'
 import { createVault } from '#state/vault.ts'
 import { atCoverage, looked } from '#tests/unit/domain/quote/sample-session.ts'
@@ -43,6 +45,31 @@ it('saves nothing before the results, and nothing on a shared device', async () 
   markSharedDevice(false)
   expect(store.state().list).toEqual([])
   expect(hasSavedQuotes()).toBe(false)
+})
+
+// Proves Q-126.
+it('saves the quote of a link once the visitor has changed it or made it theirs', async () => {
+  const { store } = opened()
+  sessionStorage.clear()
+  markLinkedQuote(looked)
+  await keepQuote(looked, store)
+  expect(store.state().list).toEqual([])
+  await keepQuote(reduceSession(looked, { type: 'compareChanged', compareIds: [] }), store)
+  expect(store.state().list).toEqual([])
+  const { criteria } = looked.results ?? {}
+  if (!criteria) throw new Error('the sample has no list')
+  const changed = { ...criteria, income: criteria.income + 1 }
+  await keepQuote(reduceSession(looked, { type: 'criteriaReplaced', criteria: changed, draft: looked.draft }), store)
+  expect(store.state().list).toHaveLength(1)
+  // Back at the first state it is still the visitor's.
+  await keepQuote(looked, store)
+  expect(store.state().list).toHaveLength(2)
+  const third = opened().store
+  markLinkedQuote(looked)
+  adoptLinkedQuote()
+  await keepQuote(looked, third)
+  await settled(third)
+  expect(hasSavedQuotes()).toBe(true)
 })
 
 // Proves A-51.

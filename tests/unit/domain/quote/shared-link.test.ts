@@ -122,6 +122,13 @@ describe('a text that anybody may have written', () => {
     expect(readSharedLink(broken)).toEqual({ ok: false, problem })
   })
 
+  it('is read once more where a messenger has percent-encoded it', () => {
+    const encoded = text.replaceAll('.', '%2E').replaceAll('-', '%2d')
+    expect(readSharedLink(encoded)).toEqual(readSharedLink(text))
+    expect(readSharedLink(encoded.replaceAll('%', '%25')).ok).toBe(false)
+    expect(readSharedLink(`${text}%`).ok).toBe(false)
+  })
+
   const pieces = ['__proto__', 'constructor', 'toString', '%00', 'ñ', '‮', '😀', '.', '-', 'x', 'n', '1e9', 'Infinity']
   const deep = fc.nat(200).map((depth) => `v1.${btoa('['.repeat(depth) + ']'.repeat(depth))}`)
   const mutated = fc
