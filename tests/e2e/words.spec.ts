@@ -56,7 +56,8 @@ test('both languages stand side by side on the list, the comparison and the page
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 900 })
   await cards.first().getByRole('heading', { level: 2 }).getByRole('button').click()
-  await expect(page.locator('main span[lang=es]', { hasText: 'Médicos y red' })).toBeVisible()
+  for (const label of ['Médicos y red', 'Dentro de la red', 'Cada persona', 'En general', 'Teléfono', 'Buena salud'])
+    await expect(page.locator('main span[lang=es]', { hasText: label }).first()).toBeVisible()
   // The tab remembers it.
   await page.reload()
   await expect(page.locator('main span[lang=es]', { hasText: 'Médicos y red' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
 import { TermButton, TermMark } from '#components/words/term-button.tsx'
+import { SecondLine } from '#components/words/term-label.tsx'
 import type { MetalLevel } from '#domain/plans/plan.ts'
 import { termOfLevel } from '#domain/plans/plan-terms.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -38,6 +39,7 @@ export function MetalBadge({ level, size = 'md', explains = false }: MetalBadgeP
       <span>
         {term && explains ? <TermButton term={{ id: term }}>{word}</TermButton> : word}
         {term && !explains && <TermMark id={term} />}
+        <SecondLine text={(of) => of('plans')(`metal.${level}`)} />
       </span>
     </Badge>
   )

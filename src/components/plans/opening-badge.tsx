@@ -26,7 +26,7 @@ export function OpeningBadge({ tone, plan: { id, name }, label, children }: Open
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        className="group -my-2 inline-flex min-h-target max-w-full items-center rounded-full"
+        className="group -my-2 inline-flex min-h-target max-w-full items-center rounded-full py-2"
         onClick={() => {
           setOpenPlanId(open ? null : id)
         }}

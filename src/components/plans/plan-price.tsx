@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
+import { SecondLine } from '#components/words/term-label.tsx'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -38,6 +39,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink">
         <span className={figure({ size })}>{formatCents(priceCents, language)}</span> <span>{t('planPrice.unit')}</span>
       </p>
+      <SecondLine text={(of) => of('plans')('planPrice.unit')} />
       <BillLine price={price} />
       {beforeCents !== undefined && (
         <p className="tabular-nums">
@@ -46,6 +48,15 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
           <span className="whitespace-nowrap">
             {t('planPrice.less', { credit: formatCents(beforeCents - billCents, language) })}
           </span>
+          <SecondLine
+            text={(of) =>
+              [
+                of('plans')('planPrice.full'),
+                formatCents(beforeCents, language),
+                of('plans')('planPrice.less', { credit: formatCents(beforeCents - billCents, language) }),
+              ].join(' ')
+            }
+          />
         </p>
       )}
     </div>
@@ -63,6 +74,14 @@ function BillLine({ price: { priceCents, billCents, refusesCredit } }: Pick<Plan
   return (
     <p className="tabular-nums">
       <RichText text={words} />
+      <SecondLine
+        text={(of) =>
+          of('plans')('planPrice.bill', {
+            amount: formatCents(billCents - priceCents, language),
+            bill: formatCents(billCents, language),
+          }).replaceAll(/<\/?b>/g, '')
+        }
+      />
     </p>
   )
 }

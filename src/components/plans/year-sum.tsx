@@ -1,3 +1,4 @@
+import { TermLabel } from '#components/words/term-label.tsx'
 import { isExampleView, type YearCosts, type YearView, yearViews } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCents } from '#i18n/format.ts'
@@ -41,10 +42,10 @@ export function YearSumTable({ year }: Pick<SummedYear, 'year'>) {
       <thead>
         <tr className="border-b border-border text-sm text-ink-muted print:text-xs">
           <th scope="col" className="py-1 pe-3 text-start font-semibold print:py-0">
-            {t('yearSum.year')}
+            <TermLabel text={(of) => of('year-costs')('yearSum.year')} />
           </th>
           <th scope="col" className="py-1 text-end font-semibold print:py-0">
-            {t('yearSum.sum')}
+            <TermLabel text={(of) => of('year-costs')('yearSum.sum')} />
           </th>
         </tr>
       </thead>
@@ -56,7 +57,7 @@ export function YearSumTable({ year }: Pick<SummedYear, 'year'>) {
           return (
             <tr key={view} className="border-b border-border align-baseline">
               <th scope="row" className="py-2 pe-3 text-start font-semibold print:py-0">
-                {t(`views.${view}`)}{' '}
+                <TermLabel text={(of) => of('year-costs')(`views.${view}`)} />{' '}
                 <span className="block text-sm font-normal text-ink-muted print:inline print:text-xs">
                   {working(view)}
                 </span>

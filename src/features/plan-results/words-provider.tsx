@@ -16,7 +16,7 @@ const wordParts = onDemand(
 )
 
 /** Loads the words of the labels in both languages; rejects when they can't be fetched. */
-const loadLabels = () => loadInBothLanguages('plans', 'comparison', 'plan-page')
+const loadLabels = () => loadInBothLanguages('plans', 'comparison', 'plan-page', 'year-costs')
 
 /** Returns the switch of both languages, which comes back on in a tab that had it on (C-77). */
 function useChoice(): SecondLanguageChoice {

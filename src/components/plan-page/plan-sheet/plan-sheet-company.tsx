@@ -1,3 +1,4 @@
+import { TermLabel } from '#components/words/term-label.tsx'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -44,9 +45,17 @@ export function PlanSheetCompany({ planId, planYear, issuerName, details }: Plan
       </p>
       <PlanSheetFacts
         facts={[
-          { key: 'phone', term: t('company.phone'), value: <Phone number={details.phone} /> },
-          { key: 'tty', term: t('company.tty'), value: <Phone number={details.tty} /> },
-          { key: 'id', term: t('company.planId'), value: planId },
+          {
+            key: 'phone',
+            term: <TermLabel text={(of) => of('plan-page')('company.phone')} />,
+            value: <Phone number={details.phone} />,
+          },
+          {
+            key: 'tty',
+            term: <TermLabel text={(of) => of('plan-page')('company.tty')} />,
+            value: <Phone number={details.tty} />,
+          },
+          { key: 'id', term: <TermLabel text={(of) => of('plan-page')('company.planId')} />, value: planId },
         ]}
       />
       <p className="max-w-prose text-sm text-ink-muted print:hidden">{t('company.questions')}</p>

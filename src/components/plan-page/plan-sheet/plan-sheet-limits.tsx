@@ -44,10 +44,10 @@ function LimitTable({ kind, groups, family, term }: LimitTableProps) {
           <tr className="border-b border-border text-sm text-ink-muted print:text-xs">
             <td className="w-1/2" />
             <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0 print:whitespace-nowrap">
-              {family ? t('limitTable.personOfFamily') : t('limitTable.person')}
+              <TermLabel text={(of) => of('plan-page')(`limitTable.${family ? 'personOfFamily' : 'person'}`)} />
             </th>
             <th scope="col" className="py-1.5 ps-3 text-end font-semibold print:py-0 print:whitespace-nowrap">
-              {t('limitTable.family')}
+              <TermLabel text={(of) => of('plan-page')('limitTable.family')} />
             </th>
           </tr>
         </thead>
@@ -55,8 +55,10 @@ function LimitTable({ kind, groups, family, term }: LimitTableProps) {
           {groups.map(({ tier, kind: limitKind, personCents, familyCents }) => (
             <tr key={`${tier} ${limitKind}`} className="border-b border-border align-top">
               <th scope="row" className="py-1.5 pe-2 print:py-0 text-start font-normal">
-                {t(`limitTable.tier.${tier}`)}
-                <span className="block text-sm text-ink-muted print:text-xs">{t(`limitTable.kind.${limitKind}`)}</span>
+                <TermLabel text={(of) => of('plan-page')(`limitTable.tier.${tier}`)} />
+                <span className="block text-sm text-ink-muted print:text-xs">
+                  <TermLabel text={(of) => of('plan-page')(`limitTable.kind.${limitKind}`)} />
+                </span>
               </th>
               <td className="py-1.5 ps-3 text-end font-semibold print:py-0">{money(personCents)}</td>
               <td className="py-1.5 ps-3 text-end font-semibold print:py-0">{money(familyCents)}</td>

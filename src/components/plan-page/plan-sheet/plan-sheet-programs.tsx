@@ -1,3 +1,4 @@
+import { TermLabel } from '#components/words/term-label.tsx'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import { diseaseProgramOf } from '#domain/plans/disease-programs.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -34,12 +35,12 @@ export function PlanSheetPrograms({ details: { programs, hasMailOrder } }: PlanS
         facts={[
           {
             key: 'programs',
-            term: t('programs.title'),
+            term: <TermLabel text={(of) => of('plan-page')('programs.title')} />,
             value: list || (programs === null ? notGiven : t('programs.none')),
           },
           {
             key: 'mailOrder',
-            term: t('programs.mailOrder'),
+            term: <TermLabel text={(of) => of('plan-page')('programs.mailOrder')} />,
             value: hasMailOrder === null ? notGiven : hasMailOrder ? t('programs.mailYes') : t('programs.mailNo'),
           },
         ]}

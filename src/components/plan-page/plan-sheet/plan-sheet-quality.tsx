@@ -1,4 +1,5 @@
 import { StarRating } from '#components/primitives/star-rating.tsx'
+import { TermLabel } from '#components/words/term-label.tsx'
 import { type DetailedPlan, type Rating, qualityParts } from '#domain/plans/detailed-plan.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -46,7 +47,7 @@ export function PlanSheetQuality({ quality }: PlanSheetQualityProps) {
           <PlanSheetFacts
             facts={qualityParts.map((part) => ({
               key: part,
-              term: t(`quality.part.${part}`),
+              term: <TermLabel text={(of) => of('plan-page')(`quality.part.${part}`)} />,
               value: <RatingText rating={quality[part]} />,
             }))}
           />
