@@ -78,17 +78,6 @@ export const SumsUpInBothLanguages: Story = {
   },
 }
 
-// Proves P-91.
-export const SaysForWhomMedicaidIsProbable: Story = {
-  args: { facts: paperFacts({ choice: family, people: 3, applying: 3, coveredElsewhere: 'some' }) },
-  async play({ canvasElement }) {
-    for (const language of ['en', 'es'] as const)
-      await expect(
-        within(canvasElement).getByText(fixedT(language, 'paper')('bill.coveredElsewhere.some')),
-      ).toBeVisible()
-  },
-}
-
 // Proves P-92.
 export const SaysWhatIsKnownOfEachName: Story = {
   ...WithCare,

@@ -7,7 +7,6 @@ import { estimateIncome } from '#domain/income/estimated-income.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { MetalLevel } from '#domain/plans/plan.ts'
 import { shownPrice } from '#domain/plans/shown-price.ts'
-import type { CoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -19,8 +18,6 @@ export interface HandedPlan extends ComparedPlan {
   readonly monthlyPremiumCents: number
   /** The household's whole credit, of which the plan may use less. */
   readonly monthlyCreditCents: number
-  /** Of those who apply, how many probably have Medicaid or CHIP; absent for nobody. */
-  readonly coveredElsewhere?: CoveredElsewhere | undefined
 }
 
 /**
@@ -51,21 +48,11 @@ export function comparedPlanOf({ id, name, issuerName, price }: PlanCardModel): 
 export function handedPlanOf({
   plan,
   monthlyCreditCents,
-  coveredElsewhere,
-}: Pick<ChosenPlan, 'plan' | 'monthlyCreditCents' | 'coveredElsewhere'>): HandedPlan {
+}: Pick<ChosenPlan, 'plan' | 'monthlyCreditCents'>): HandedPlan {
   const { id, name, issuerName, metalLevel, monthlyPremiumCents } = plan
   // Neither the premium nor the bill depends on which price is shown.
   const { billCents } = shownPrice(plan, monthlyCreditCents, 'specified')
-  return {
-    id,
-    name,
-    issuerName,
-    metalLevel,
-    monthlyPremiumCents,
-    monthlyCreditCents,
-    monthlyBillCents: billCents,
-    ...(coveredElsewhere && { coveredElsewhere }),
-  }
+  return { id, name, issuerName, metalLevel, monthlyPremiumCents, monthlyCreditCents, monthlyBillCents: billCents }
 }
 
 /**

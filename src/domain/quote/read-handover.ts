@@ -6,7 +6,7 @@ import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { metalLevels } from '#domain/plans/plan.ts'
 
 import { estimatorOfIncome, type QuoteHandover } from './quote-handover.ts'
-import { comparedPlanSchema, coveredElsewhereSchema, criteriaSchema, estimatorSchema } from './restore-session.ts'
+import { comparedPlanSchema, criteriaSchema, estimatorSchema } from './restore-session.ts'
 
 const day = z
   .object({
@@ -27,7 +27,6 @@ const plan = z
     metalLevel: z.enum(metalLevels),
     monthlyPremiumCents: cents,
     monthlyCreditCents: cents,
-    coveredElsewhere: coveredElsewhereSchema,
   })
   // The credit that a plan uses is the difference, and never more than the household's.
   .check(

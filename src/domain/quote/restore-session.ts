@@ -150,14 +150,10 @@ export const comparedPlanSchema = z.object({
   monthlyBillCents: whole,
 })
 
-/** Reads back how many of those who apply probably have Medicaid or CHIP. */
-export const coveredElsewhereSchema = z.catch(z.optional(z.enum(['some', 'everyone'])), undefined)
-
 const chosen = z.object({
   plan: planSchema,
   monthlyPriceCents: whole,
   monthlyCreditCents: whole,
-  coveredElsewhere: coveredElsewhereSchema,
   facts: chosenFactsSchema,
   compared: z.catch(z.optional(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum))), undefined),
 })

@@ -3,7 +3,6 @@ import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
-import type { CoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -37,8 +36,6 @@ export interface ChosenPlan {
   readonly plan: Plan
   readonly monthlyPriceCents: number
   readonly monthlyCreditCents: number
-  /** Of those who apply, how many probably have Medicaid or CHIP; absent for nobody. */
-  readonly coveredElsewhere?: CoveredElsewhere | undefined
   /** What the plan means for the household (P-89); absent in sessions stored without it. */
   readonly facts?: ChosenFacts | undefined
   /** The plans compared at that time, for the agent's sheet (P-95); absent in sessions stored without them. */

@@ -79,19 +79,6 @@ export function isEveryoneCoveredElsewhere(help: readonly PersonHelp[]): boolean
   return help.every((person) => !person.isApplyingForCoverage || isCoveredElsewhere(person))
 }
 
-/** How many of those who apply probably have Medicaid or CHIP, where a price is for all of them. */
-export type CoveredElsewhere = 'some' | 'everyone'
-
-/**
- * Returns what a price for all who apply has to say of Medicaid and CHIP (Q-91); null where they are probable for nobody,
- * or nothing is known, and where everyone has them but the price has no credit.
- */
-export function coveredElsewhere(help: readonly PersonHelp[] | null, creditCents: number): CoveredElsewhere | null {
-  if (help === null) return null
-  if (needingPlan(help) !== null) return 'some'
-  return creditCents > 0 && isEveryoneCoveredElsewhere(help) ? 'everyone' : null
-}
-
 /**
  * Returns the people for whom prices remain without those probably covered by Medicaid or CHIP (Q-91); null when nobody
  * applies who is, or nobody else applies.

@@ -9,7 +9,6 @@ import type { TermId } from '#domain/content/glossary-terms.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { handedPlanOf, quoteDay, quoteHandover } from '#domain/quote/quote-handover.ts'
 import type { Results } from '#domain/quote/session.ts'
-import type { CoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
@@ -25,20 +24,12 @@ export interface PlanViewSheetProps {
   readonly model: ResultsModel
   readonly plan: Plan
   readonly monthlyCreditCents: number
-  readonly coveredElsewhere: CoveredElsewhere | null
   /** What is known of the visitor's list under the plan; null while it is loading. */
   readonly care: PlanCare | null
 }
 
 /** The agent's sheet of a plan that is not chosen yet (P-95). */
-export function PlanViewSheet({
-  results,
-  model,
-  plan,
-  monthlyCreditCents,
-  coveredElsewhere,
-  care,
-}: PlanViewSheetProps) {
+export function PlanViewSheet({ results, model, plan, monthlyCreditCents, care }: PlanViewSheetProps) {
   const session = useQuoteSession()
   const list = useCareEntries()
   const [open, setOpen] = useState(false)
@@ -47,7 +38,7 @@ export function PlanViewSheet({
     {
       session,
       criteria,
-      plan: handedPlanOf({ plan, monthlyCreditCents, coveredElsewhere: coveredElsewhere ?? undefined }),
+      plan: handedPlanOf({ plan, monthlyCreditCents }),
       compared: comparedPlans(model, compareIds),
     },
     quoteDay(systemClock.now(), criteria.planYear, openEnrollmentEnd),

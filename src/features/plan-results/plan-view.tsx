@@ -10,7 +10,6 @@ import { applyingCount } from '#domain/household/members.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
-import { coveredElsewhere } from '#domain/subsidy/household-help.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -82,7 +81,6 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
               model={model}
               plan={plan}
               monthlyCreditCents={shown.subsidy.creditCents}
-              coveredElsewhere={coveredElsewhere(shown.household.help, shown.subsidy.creditCents)}
               care={careOfPlan}
             />
           </>

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { agency } from '#content/agency.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
-import { coveredElsewhere } from '#domain/subsidy/household-help.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
@@ -83,7 +82,6 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
           effective,
           choice: costLimitChoiceOf({ csr: subsidy.csr, applicants: applying }),
           creditCents: subsidy.creditCents,
-          coveredElsewhere: coveredElsewhere(shown.household.help, subsidy.creditCents),
           zipCode,
           people: householdMembers.length,
           applying,

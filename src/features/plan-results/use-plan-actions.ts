@@ -5,7 +5,6 @@ import { plansPerPage } from '#config/assumptions.ts'
 import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
-import { coveredElsewhere } from '#domain/subsidy/household-help.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -83,7 +82,6 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
         plan,
         monthlyPriceCents: card.price.priceCents,
         monthlyCreditCents: subsidy.creditCents,
-        coveredElsewhere: coveredElsewhere(shown.household.help, subsidy.creditCents) ?? undefined,
         facts: chosenFactsOf(card),
         compared: comparedPlans(model, compareIds),
       },

@@ -1,5 +1,4 @@
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
-import type { CoveredElsewhere } from '#domain/subsidy/household-help.ts'
 import { formatCents } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -11,8 +10,6 @@ export interface PaperBillProps {
   readonly price: ShownPrice
   /** The household's tax credit in cents a month. */
   readonly creditCents: number
-  /** Of those who apply, how many probably have Medicaid or CHIP; null for nobody. */
-  readonly coveredElsewhere: CoveredElsewhere | null
 }
 
 /** Returns the sentence that the sum needs: why no credit is in it, or which part of the household's is (P-91). */
@@ -27,7 +24,6 @@ function noteOf({ price, creditCents }: PaperBillProps, language: Language): str
 
 /** The company's bill as a sum: full price less the credit that the plan can use (P-91). */
 export function PaperBill(props: PaperBillProps) {
-  const { coveredElsewhere } = props
   const { beforeCents, billCents } = props.price
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
@@ -45,9 +41,6 @@ export function PaperBill(props: PaperBillProps) {
   return (
     <PaperSection title={(language) => fixedT(language, 'paper')('bill.title')} rows={rows}>
       {noteOf(props, 'en') !== null && <PaperText text={(language) => noteOf(props, language)} />}
-      {coveredElsewhere && (
-        <PaperText text={(language) => fixedT(language, 'paper')(`bill.coveredElsewhere.${coveredElsewhere}`)} />
-      )}
     </PaperSection>
   )
 }

@@ -182,7 +182,7 @@ export function PlanPaper(props: PlanPaperProps) {
       )}
     >
       <PaperHead {...props} />
-      <PaperBill price={plan.price} creditCents={facts.creditCents} coveredElsewhere={facts.coveredElsewhere} />
+      <PaperBill price={plan.price} creditCents={facts.creditCents} />
       <PaperYear {...props} />
       <PaperLimits details={details} choice={facts.choice} />
       <PaperServices {...props} />

@@ -46,9 +46,6 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
         {plan.monthlyCreditCents > usedCents && (
           <p className="text-sm print:text-xs">{t('plan.creditOf', { amount: money(plan.monthlyCreditCents) })}</p>
         )}
-        {plan.coveredElsewhere && (
-          <p className="text-sm print:text-xs">{t(`plan.coveredElsewhere.${plan.coveredElsewhere}`)}</p>
-        )}
       </AgentSheetSection>
       {compared.length > 0 && (
         <AgentSheetSection title={t('plan.comparedTitle')}>

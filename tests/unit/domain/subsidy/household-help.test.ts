@@ -5,7 +5,6 @@ import { type HouseholdMember, roles } from '#domain/household/member.ts'
 import { csrVariants } from '#domain/plans/plan.ts'
 import {
   canShowEveryone,
-  coveredElsewhere,
   householdHelp,
   isEveryoneCoveredElsewhere,
   type HouseholdHelpFacts,
@@ -170,18 +169,6 @@ describe('prices for those who need a plan', () => {
     const none = { ...parentOfTwo, people: [estimate(), estimate(), estimate()] }
     expect(needingPlan(householdHelp(none) ?? [])).toBeNull()
     expect(withoutCoveredElsewhere(none.members, householdHelp(none) ?? [])).toBe(none.members)
-  })
-
-  it('say how many of those who apply are covered elsewhere', () => {
-    expect(coveredElsewhere(help, 10_000)).toBe('some')
-    expect(coveredElsewhere(help, 0)).toBe('some')
-    const all = householdHelp({ ...parentOfTwo, people: [child, child, child] })
-    expect(coveredElsewhere(all, 10_000)).toBe('everyone')
-    expect(coveredElsewhere(all, 0)).toBeNull()
-    expect(
-      coveredElsewhere(householdHelp({ ...parentOfTwo, people: [estimate(), estimate(), estimate()] }), 1),
-    ).toBeNull()
-    expect(coveredElsewhere(null, 10_000)).toBeNull()
   })
 
   it('have a credit for nobody when all who apply are covered elsewhere', () => {
