@@ -13,6 +13,7 @@ const meta = {
     first: 11,
     count: 10,
     total: 103,
+    isArriving: false,
     planYear: 2026,
     sort: 'price',
     filters: { ...noFilters, metalLevels: ['Silver'], issuers: ['Florida Blue'] },

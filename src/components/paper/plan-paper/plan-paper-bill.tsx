@@ -1,4 +1,5 @@
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
 import { formatCents } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -10,6 +11,8 @@ export interface PaperBillProps {
   readonly price: ShownPrice
   /** The household's tax credit in cents a month. */
   readonly creditCents: number
+  /** How many of those who apply probably have Medicaid or CHIP. */
+  readonly elsewhere: ElsewhereShare
 }
 
 /** Returns the sentence that the sum needs: why no credit is in it, or which part of the household's is (P-91). */
@@ -22,8 +25,9 @@ function noteOf({ price, creditCents }: PaperBillProps, language: Language): str
   return t('bill.part', { credit: formatCents(creditCents, language), used: formatCents(usedCents, language) })
 }
 
-/** The company's bill as a sum: full price less the credit that the plan can use (P-91). */
+/** The company's bill as a sum: full price less the credit that the plan can use, and for whom it is (P-91). */
 export function PaperBill(props: PaperBillProps) {
+  const { elsewhere, creditCents } = props
   const { beforeCents, billCents } = props.price
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
@@ -41,6 +45,12 @@ export function PaperBill(props: PaperBillProps) {
   return (
     <PaperSection title={(language) => fixedT(language, 'paper')('bill.title')} rows={rows}>
       {noteOf(props, 'en') !== null && <PaperText text={(language) => noteOf(props, language)} />}
+      {elsewhere !== 'nobody' && (elsewhere === 'some' || creditCents > 0) && (
+        <PaperText
+          className="font-semibold"
+          text={(language) => fixedT(language, 'paper')(`bill.elsewhere.${elsewhere}`)}
+        />
+      )}
     </PaperSection>
   )
 }

@@ -153,7 +153,7 @@ function PaperMethod({ facts }: PlanPaperProps) {
         ? tPlans('resultsSummary.people', { count: people })
         : tPlans('resultsSummary.peopleOf', { applying, count: people })
     return [
-      t('method.facts', { zip, people: who, income: formatDollars(annualIncome, language) }),
+      t('method.facts', { zip, count: people, people: who, income: formatDollars(annualIncome, language) }),
       ...(creditCents > 0 ? [t('method.credit')] : []),
       t('method.rules', { year }),
       t('method.estimate'),
@@ -182,7 +182,7 @@ export function PlanPaper(props: PlanPaperProps) {
       )}
     >
       <PaperHead {...props} />
-      <PaperBill price={plan.price} creditCents={facts.creditCents} />
+      <PaperBill price={plan.price} creditCents={facts.creditCents} elsewhere={facts.elsewhere} />
       <PaperYear {...props} />
       <PaperLimits details={details} choice={facts.choice} />
       <PaperServices {...props} />

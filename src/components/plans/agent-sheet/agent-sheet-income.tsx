@@ -31,7 +31,7 @@ export function AgentSheetIncome({ handover }: AgentSheetIncomeProps) {
           key={person.person}
           lines={person}
           planYear={planYear}
-          hasPart={lines.people.length > 1 || person.sources.length === 0}
+          hasPart={lines.people.length > 1}
         />
       ))}
       <dl>
