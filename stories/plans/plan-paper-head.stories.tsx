@@ -9,7 +9,7 @@ const meta = {
   component: PlanPaperHead,
   globals: { scheme: 'print' },
   args: {
-    county: { fips: '12086', name: 'Miami-Dade County', state: 'FL', zipCode: '33133' },
+    zipCode: '33133',
     applying: 2,
     householdSize: 3,
     annualIncome: 42_000,
@@ -28,7 +28,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const SaysForWhomAndWhen: Story = {
   async play({ canvasElement, globals, args }) {
     const t = playText('plans', globals)
-    await expect(canvasElement).toHaveTextContent(t('resultsSummary.householdValue', { applying: 2, size: 3 }))
+    await expect(canvasElement).toHaveTextContent(t('resultsSummary.peopleOf', { applying: 2, count: 3 }))
     await expect(canvasElement).toHaveTextContent('33133')
     await expect(within(canvasElement).getByText(new RegExp(args.agencyPhone))).toBeInTheDocument()
   },

@@ -13,7 +13,6 @@ import { applyingCount } from '#domain/household/members.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
-import { countyOf } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { elsewhereShareOf } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -62,7 +61,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
       <PageMeta title={plan.name} description={t('meta.description')} />
       <FlowIndicator current="plans" className="max-w-field-lg print:hidden" />
       <PlanPaperHead
-        county={countyOf(criteria)}
+        zipCode={criteria.zipCode}
         applying={applicants}
         householdSize={criteria.householdMembers.length}
         annualIncome={criteria.income}

@@ -46,10 +46,7 @@ export function PaperBill(props: PaperBillProps) {
     <PaperSection title={(language) => fixedT(language, 'paper')('bill.title')} rows={rows}>
       {noteOf(props, 'en') !== null && <PaperText text={(language) => noteOf(props, language)} />}
       {elsewhere !== 'nobody' && (elsewhere === 'some' || creditCents > 0) && (
-        <PaperText
-          className="font-semibold"
-          text={(language) => fixedT(language, 'paper')(`bill.elsewhere.${elsewhere}`)}
-        />
+        <PaperText text={(language) => fixedT(language, 'paper')(`bill.elsewhere.${elsewhere}`)} />
       )}
     </PaperSection>
   )

@@ -56,7 +56,10 @@ function LimitTable({ kind, groups, family, term }: LimitTableProps) {
             <tr key={`${tier} ${limitKind}`} className="border-b border-border align-top">
               <th scope="row" className="py-1.5 pe-2 print:py-0 text-start font-normal">
                 {t(`limitTable.tier.${tier}`)}
-                <span className="block text-sm text-ink-muted print:text-xs">{t(`limitTable.kind.${limitKind}`)}</span>
+                <span className="block text-sm text-ink-muted print:inline print:text-xs">
+                  {' '}
+                  {t(`limitTable.kind.${limitKind}`)}
+                </span>
               </th>
               <td className="py-1.5 ps-3 text-end font-semibold print:py-0">{money(personCents)}</td>
               <td className="py-1.5 ps-3 text-end font-semibold print:py-0">{money(familyCents)}</td>
