@@ -3,6 +3,7 @@ import { formatDollars, formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PlanPaperHeadProps {
+  /** The ZIP code of the search. */
   readonly zipCode: string
   /** Number of applicants. */
   readonly applying: number
