@@ -82,6 +82,17 @@ export const SumsUpInBothLanguages: Story = {
 }
 
 // Proves P-91.
+export const SumsUpWithoutTheCreditItRefuses: Story = {
+  ...Catastrophic,
+  async play({ canvasElement }) {
+    const sheet = within(canvasElement)
+    await expect(sheet.getAllByText('− $0.00')).toHaveLength(2)
+    for (const language of ['en', 'es'] as const)
+      await expect(sheet.getByText(fixedT(language, 'paper')('bill.refused'))).toBeVisible()
+  },
+}
+
+// Proves P-91.
 export const SaysForWhomTheBillIs: Story = {
   ...SomeElsewhere,
   async play({ canvasElement }) {

@@ -121,6 +121,17 @@ export const AddsUpTheBill: Story = {
 }
 
 // Proves P-97.
+export const UsesNoneOfTheCredit: Story = {
+  args: { handover: handover({ plan: { ...handover().plan, monthlyPremiumCents: 33_827, monthlyBillCents: 33_827 } }) },
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const plan = within(within(canvasElement).getByRole('region', { name: t('plan.chosen') }))
+    await expect(plan.getByText(t('plan.credit')).parentElement).toHaveTextContent('− $0')
+    await expect(plan.getByText(new RegExp(t('plan.creditUnused')))).toBeVisible()
+  },
+}
+
+// Proves P-97.
 export const SaysForWhomTheBillIs: Story = {
   ...SomeElsewhere,
   async play({ canvasElement, globals }) {

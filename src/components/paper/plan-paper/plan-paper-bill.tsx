@@ -28,16 +28,18 @@ function noteOf({ price, creditCents }: PaperBillProps, language: Language): str
 /** The company's bill as a sum: full price less the credit that the plan can use, and for whom it is (P-91). */
 export function PaperBill(props: PaperBillProps) {
   const { elsewhere, creditCents } = props
-  const { beforeCents, billCents } = props.price
+  const { beforeCents, billCents, refusesCredit } = props.price
+  // A plan that refuses the credit uses none of it.
+  const fullCents = refusesCredit ? billCents : beforeCents
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
     const money = (cents: number) => formatCents(cents, language)
     return [
-      ...(beforeCents === undefined
+      ...(fullCents === undefined
         ? []
         : [
-            { key: 'full', term: t('bill.full'), value: money(beforeCents) },
-            { key: 'credit', term: t('bill.credit'), value: `− ${money(beforeCents - billCents)}` },
+            { key: 'full', term: t('bill.full'), value: money(fullCents) },
+            { key: 'credit', term: t('bill.credit'), value: `− ${money(fullCents - billCents)}` },
           ]),
       { key: 'total', term: t('bill.total'), value: money(billCents), isTotal: true },
     ]

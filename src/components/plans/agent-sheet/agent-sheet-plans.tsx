@@ -45,13 +45,13 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
           {t('plan.id')} {plan.id}
         </p>
         <dl>
-          {usedCents > 0 && (
+          {plan.monthlyCreditCents > 0 && (
             <>
               <SheetLine name={t('plan.full')}>{money(plan.monthlyPremiumCents)}</SheetLine>
               <SheetLine name={t('plan.credit')}>− {money(usedCents)}</SheetLine>
             </>
           )}
-          <SheetLine name={t('plan.bill')} isTotal={usedCents > 0}>
+          <SheetLine name={t('plan.bill')} isTotal={plan.monthlyCreditCents > 0}>
             {money(plan.monthlyBillCents)}
           </SheetLine>
           {savings !== null && <SheetLine name={t('plan.savings')}>{savings}</SheetLine>}
@@ -60,7 +60,10 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
           <p className="font-semibold">{t(`plan.elsewhere.${elsewhere}`)}</p>
         )}
         {plan.monthlyCreditCents > usedCents && (
-          <p className="text-sm print:text-xs">{t('plan.creditOf', { amount: money(plan.monthlyCreditCents) })}</p>
+          <p className="text-sm print:text-xs">
+            {usedCents === 0 && `${t('plan.creditUnused')} `}
+            {t('plan.creditOf', { amount: money(plan.monthlyCreditCents) })}
+          </p>
         )}
       </AgentSheetSection>
       {compared.length > 0 && (
