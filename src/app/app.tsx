@@ -66,7 +66,7 @@ export function App({ session }: { readonly session: QuoteSession }) {
         <QuoteSessionProvider initial={session}>
           <LinkNavigation />
           <SteadyPress layout={path}>
-            <div className="flex min-h-screen flex-col print:block">
+            <div className="flex min-h-screen flex-col print:block print:min-h-0">
               <SkipLink href="#main">{t('skipLink')}</SkipLink>
               <EnrollmentNotice />
               <FrameHeader onLanguageChange={choose} />

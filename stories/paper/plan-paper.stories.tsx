@@ -33,6 +33,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithExtraSavings: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const Family: Story = { args: { facts: paperFacts({ choice: family, people: 3, applying: 2 }) } }
+const someElsewhere = paperFacts({ choice: family, people: 3, applying: 3, elsewhere: 'some' })
+export const SomeElsewhere: Story = { args: { facts: someElsewhere } }
+export const EveryoneElsewhere: Story = { args: { facts: { ...someElsewhere, applying: 2, elsewhere: 'everyone' } } }
 export const WithCare: Story = { args: { care } }
 export const CareNotLookedUp: Story = { args: { care: sampleCare(careListWith(ruiz, typed, lantus), 'notOffered') } }
 export const CreditOfWhichAPartIsUsed: Story = { args: { plan: gold, facts: paperFacts({ creditCents: 70_000 }) } }
@@ -78,6 +81,28 @@ export const SumsUpInBothLanguages: Story = {
   },
 }
 
+// Proves P-91.
+export const SumsUpWithoutTheCreditItRefuses: Story = {
+  ...Catastrophic,
+  async play({ canvasElement }) {
+    const sheet = within(canvasElement)
+    await expect(sheet.getAllByText('− $0.00')).toHaveLength(2)
+    for (const language of ['en', 'es'] as const)
+      await expect(sheet.getByText(fixedT(language, 'paper')('bill.refused'))).toBeVisible()
+  },
+}
+
+// Proves P-91.
+export const SaysForWhomTheBillIs: Story = {
+  ...SomeElsewhere,
+  async play({ canvasElement }) {
+    for (const language of ['en', 'es'] as const) {
+      const note = within(canvasElement).getByText(fixedT(language, 'paper')('bill.elsewhere.some'))
+      await expect(note.lang).toBe(language)
+    }
+  },
+}
+
 // Proves P-92.
 export const SaysWhatIsKnownOfEachName: Story = {
   ...WithCare,
@@ -108,6 +133,8 @@ export const LeavesOutWhatIsNotKnown: Story = {
 
 export const Gallery: Story = gallery(meta, {
   Family,
+  SomeElsewhere,
+  EveryoneElsewhere,
   WithCare,
   WithoutCredit,
   Catastrophic,

@@ -89,6 +89,15 @@ export const CareLoading: Story = { args: { list: careListWith(ruiz, lantus), ca
 export const CreditLargerThanTheBill: Story = {
   args: { handover: handover({ plan: { ...handover().plan, monthlyBillCents: 0, monthlyCreditCents: 90_000 } }) },
 }
+/** The bill of a family of which some may have Medicaid or CHIP, with a plan that has the extra savings. */
+const someElsewhere = handover({
+  ...family,
+  plan: { ...handover().plan, csr: '94', hasExtraSavings: true, elsewhere: 'some' },
+})
+export const SomeElsewhere: Story = { args: { handover: someElsewhere } }
+export const EveryoneElsewhere: Story = {
+  args: { handover: handover({ plan: { ...handover().plan, csr: '94', elsewhere: 'everyone' } }) },
+}
 export const LongSpanish: Story = { args: { handover: handover(family) }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { handover: handover(family) }, globals: { viewport: { value: 'narrow' } } }
 
@@ -108,6 +117,31 @@ export const AddsUpTheBill: Story = {
     }
     const compared = within(canvasElement).getByRole('region', { name: t('plan.comparedTitle') })
     await expect(within(compared).getByText(t('plan.comparedBill', { amount: '$64.10' }))).toBeVisible()
+  },
+}
+
+// Proves P-97.
+export const UsesNoneOfTheCredit: Story = {
+  args: { handover: handover({ plan: { ...handover().plan, monthlyPremiumCents: 33_827, monthlyBillCents: 33_827 } }) },
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const plan = within(within(canvasElement).getByRole('region', { name: t('plan.chosen') }))
+    await expect(plan.getByText(t('plan.credit')).parentElement).toHaveTextContent('− $0')
+    await expect(plan.getByText(new RegExp(t('plan.creditUnused')))).toBeVisible()
+  },
+}
+
+// Proves P-97.
+export const SaysForWhomTheBillIs: Story = {
+  ...SomeElsewhere,
+  async play({ canvasElement, globals }) {
+    const t = playText('agent-sheet', globals)
+    const plan = within(within(canvasElement).getByRole('region', { name: t('plan.chosen') }))
+    await expect(plan.getByText(t('plan.elsewhere.some'))).toBeVisible()
+    await expect(plan.getByText(t('plan.savings')).parentElement).toHaveTextContent(
+      t('plan.savingsPercent', { percent: '94%' }),
+    )
+    await expect(canvasElement).toHaveTextContent(t('household.county', { county: 'Miami-Dade' }))
   },
 }
 
@@ -155,7 +189,7 @@ export const LeavesOutWhatIsNotKnown: Story = {
       t('plan.viewed'),
       t('questions.title'),
     ])
-    await expect(canvas.queryByText(t('facts.reference'))).toBeNull()
+    await expect(canvas.getByText(t('facts.referenceLater'))).toBeVisible()
     await expect(
       within(canvas.getByRole('region', { name: t('questions.title') })).getAllByRole('listitem'),
     ).toHaveLength(6)
@@ -180,6 +214,11 @@ export const OpensAndPrintsByKeyboard: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: t('dialog.title') })
+    const { title } = document
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(document.title).toBe(t('dialog.fileName', { zip: '33133', year: 2026 }))
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(document.title).toBe(title)
     const print = within(dialog).getByRole('button', { name: t('dialog.print') })
     while (document.activeElement !== print) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -189,4 +228,11 @@ export const OpensAndPrintsByKeyboard: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Ordinary, FamilyOfFour, IrregularIncome, TypedIncome, WithoutAList })
+export const Gallery: Story = gallery(meta, {
+  Ordinary,
+  FamilyOfFour,
+  IrregularIncome,
+  TypedIncome,
+  SomeElsewhere,
+  WithoutAList,
+})

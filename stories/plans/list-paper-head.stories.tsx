@@ -13,6 +13,7 @@ const meta = {
     first: 11,
     count: 10,
     total: 103,
+    isArriving: false,
     planYear: 2026,
     sort: 'price',
     filters: { ...noFilters, metalLevels: ['Silver'], issuers: ['Florida Blue'] },
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithFilters: Story = {}
 export const OnePlan: Story = { args: { first: 1, count: 1, total: 1, filters: noFilters, hasTicks: false } }
+export const Arriving: Story = { args: { isArriving: true } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 // Proves P-94.
@@ -37,4 +39,14 @@ export const SaysWhichPlans: Story = {
   },
 }
 
-export const Gallery: Story = { ...gallery(meta, { WithFilters, OnePlan }), globals: { scheme: 'print' } }
+// Proves P-94.
+export const SaysThatMoreMayCome: Story = {
+  ...Arriving,
+  async play({ canvasElement, globals }) {
+    const t = playText('plans', globals)
+    const words = { count: 10, first: 11, last: 20, plans: '103', year: 2026, sort: t('sortSelect.price') }
+    await expect(within(canvasElement).getByText(t('listPaper.positionSoFar', words))).toBeInTheDocument()
+  },
+}
+
+export const Gallery: Story = { ...gallery(meta, { WithFilters, OnePlan, Arriving }), globals: { scheme: 'print' } }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import { signedApplicationBody } from '#mocks/fixtures/application-body.ts'
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { verificationCode } from '#mocks/state/demo-accounts.ts'
 
@@ -32,6 +33,7 @@ async function estimateWages(page: Page, { home, quote }: QuoteTexts): Promise<v
 // Proves P-95, P-96, P-98, F-73, F-75 and A-78.
 test('a quote goes along to the agent, the portal and the application, until the log-out @gate @in-spanish', async ({
   page,
+  request,
   texts,
 }) => {
   test.slow()
@@ -107,6 +109,18 @@ test('a quote goes along to the agent, the portal and the application, until the
   expect(await read()).toBe(before)
   await page.keyboard.press('Escape')
   expect(await keptKeys(page)).toContain('quoteHandover')
+
+  // Sent from another tab, say: the sheet then has the reference.
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const { members, ...signed } = signedApplicationBody()
+  const sent = await request.put(`/crm/applications/${token ?? ''}`, {
+    data: { ...signed, members: members.slice(0, 1) },
+  })
+  const { submissionId } = (await sent.json()) as { readonly submissionId: string }
+  expect(before).toContain(sheet('facts.referenceLater'))
+  await page.reload()
+  expect(await read()).toContain(submissionId)
+  await page.keyboard.press('Escape')
   await page
     .getByRole('banner')
     .getByRole('button', { name: texts('common')('siteHeader.logOut') })

@@ -127,7 +127,12 @@ test('a plan with five doctors and eight medicines is one sheet in both language
   const [sheet = '', ...others] = await pdfPages(page)
   expect(others).toEqual([])
   for (const catalog of [english, spanish]) {
-    for (const text of [catalog.bill.total, catalog.limits.maximum.combined, catalog.care.title])
+    for (const text of [
+      catalog.bill.total,
+      catalog.bill.elsewhere.some,
+      catalog.limits.maximum.combined,
+      catalog.care.title,
+    ])
       expect(sheet).toContain(text)
     // The title of the dialog stays on the screen.
     expect(sheet).not.toContain(catalog.dialog.title_one)
@@ -142,13 +147,20 @@ test('a plan with five doctors and eight medicines is one sheet in both language
   expect(sheet).toContain(formatLongDate({ year: 2025, month: 11, day: 10 }, language))
 })
 
-// Proves P-71.
-test('the page of a plan prints on one sheet @gate @in-spanish', async ({ page, texts }) => {
+// Proves P-71 and P-94.
+test('the page of a plan prints on one sheet @gate @in-spanish', async ({ page, texts, language }) => {
   const plans = texts('plans')
   await openFlowAt(page, atResults())
   await page.getByRole('article').first().getByRole('heading', { level: 2 }).getByRole('button').click()
   await expect(page.getByRole('button', { name: plans('viewedPlan.back') })).toBeVisible()
-  expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })
+  const paper = await onPaper(page, 'article section')
+  expect(paper).toMatchObject({ sheets: 1, cutOff: [] })
+  expect(paper.texts[0]).toContain(
+    plans('listPaper.printed', {
+      date: formatLongDate({ year: 2025, month: 11, day: 10 }, language),
+      phone: agency.phone,
+    }),
+  )
 })
 
 // Proves P-71.

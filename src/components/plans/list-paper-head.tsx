@@ -15,6 +15,8 @@ export interface ListPaperHeadProps {
   readonly count: number
   /** Number of plans that pass the filters. */
   readonly total: number
+  /** More plans are arriving, so their number is not final. */
+  readonly isArriving: boolean
   /** The year of the plans. */
   readonly planYear: PlanYear
   /** The order of the list. */
@@ -31,14 +33,18 @@ export interface ListPaperHeadProps {
 
 /** What controls say on the screen, in words above the printed list: which plans, order, filters, day and phone (P-94). */
 export function ListPaperHead(props: ListPaperHeadProps) {
-  const { first, count, total, planYear, sort, filters, hasTicks, agencyPhone, day } = props
+  const { first, count, total, isArriving, planYear, sort, filters, hasTicks, agencyPhone, day } = props
   const { t, language } = useTranslation('plans')
   const chips = useActiveFilterChips()(filters)
   const shown = { first, last: first + count - 1, count, plans: formatNumber(total, language) }
   return (
     <div className="hidden print:block print:text-xs">
       <p className="font-semibold">
-        {t('listPaper.position', { ...shown, year: planYear, sort: t(`sortSelect.${sort}`) })}
+        {t(isArriving ? 'listPaper.positionSoFar' : 'listPaper.position', {
+          ...shown,
+          year: planYear,
+          sort: t(`sortSelect.${sort}`),
+        })}
       </p>
       {chips.length > 0 && (
         <p>

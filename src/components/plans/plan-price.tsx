@@ -5,7 +5,6 @@ import { SecondLine } from '#components/words/term-label.tsx'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { cn } from '#lib/cn.ts'
 
 const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
@@ -33,9 +32,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
   const { t, language } = useTranslation('plans')
   const { priceCents, beforeCents, billCents } = price
   return (
-    <div
-      className={cn('grid gap-1 text-sm leading-snug font-normal text-ink-muted', size === 'table' && 'print:text-xs')}
-    >
+    <div className="grid gap-1 text-sm leading-snug font-normal text-ink-muted print:text-xs">
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-base leading-none text-ink">
         <span className={figure({ size })}>{formatCents(priceCents, language)}</span> <span>{t('planPrice.unit')}</span>
       </p>

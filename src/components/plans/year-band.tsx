@@ -72,7 +72,7 @@ export function YearBand(props: YearBandProps) {
   const example = exampleView && year[exampleView]
   return (
     <div className="grid gap-1.5 tabular-nums">
-      <p className="text-pretty">
+      <p className="text-pretty print:text-sm">
         <RichText
           text={
             bad
@@ -94,7 +94,7 @@ export function YearBand(props: YearBandProps) {
           />
         </p>
       )}
-      {monthsCovered < 12 && <p className="text-sm text-ink-muted">{monthsText(monthsCovered)}</p>}
+      {monthsCovered < 12 && <p className="text-sm text-ink-muted print:text-xs">{monthsText(monthsCovered)}</p>}
     </div>
   )
 }

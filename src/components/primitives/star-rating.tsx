@@ -21,7 +21,7 @@ export function StarRating({ stars, label }: StarRatingProps) {
           key={star}
           aria-hidden
           strokeWidth={1.9}
-          className={cn('size-5', star <= stars ? 'fill-accent' : 'fill-transparent')}
+          className={cn('size-5 print:size-3', star <= stars ? 'fill-accent' : 'fill-transparent')}
         />
       ))}
     </span>

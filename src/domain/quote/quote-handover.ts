@@ -5,8 +5,9 @@ import type { EstimatorDraft } from '#domain/income/estimator.ts'
 import { estimatorIssues } from '#domain/income/estimator-issues.ts'
 import { estimateIncome } from '#domain/income/estimated-income.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import type { MetalLevel } from '#domain/plans/plan.ts'
+import type { CsrVariant, MetalLevel } from '#domain/plans/plan.ts'
 import { shownPrice } from '#domain/plans/shown-price.ts'
+import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -18,6 +19,12 @@ export interface HandedPlan extends ComparedPlan {
   readonly monthlyPremiumCents: number
   /** The household's whole credit, of which the plan may use less. */
   readonly monthlyCreditCents: number
+  /** The household's cost-sharing variant; 'none' where it was not kept. */
+  readonly csr: CsrVariant
+  /** The household gets this plan with extra savings. */
+  readonly hasExtraSavings: boolean
+  /** How many of the people in the bill probably have Medicaid or CHIP. */
+  readonly elsewhere: ElsewhereShare
 }
 
 /**
@@ -48,11 +55,25 @@ export function comparedPlanOf({ id, name, issuerName, price }: PlanCardModel): 
 export function handedPlanOf({
   plan,
   monthlyCreditCents,
-}: Pick<ChosenPlan, 'plan' | 'monthlyCreditCents'>): HandedPlan {
+  facts,
+  csr = 'none',
+  elsewhere = 'nobody',
+}: Omit<ChosenPlan, 'monthlyPriceCents' | 'compared'>): HandedPlan {
   const { id, name, issuerName, metalLevel, monthlyPremiumCents } = plan
   // Neither the premium nor the bill depends on which price is shown.
   const { billCents } = shownPrice(plan, monthlyCreditCents, 'specified')
-  return { id, name, issuerName, metalLevel, monthlyPremiumCents, monthlyCreditCents, monthlyBillCents: billCents }
+  return {
+    id,
+    name,
+    issuerName,
+    metalLevel,
+    monthlyPremiumCents,
+    monthlyCreditCents,
+    monthlyBillCents: billCents,
+    csr,
+    hasExtraSavings: facts?.extraSavings ?? false,
+    elsewhere,
+  }
 }
 
 /**

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { daysInMonth } from '#domain/calendar/calendar-day.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
-import { metalLevels } from '#domain/plans/plan.ts'
+import { csrVariants, metalLevels } from '#domain/plans/plan.ts'
+import { elsewhereShares } from '#domain/subsidy/household-help.ts'
 
 import { estimatorOfIncome, type QuoteHandover } from './quote-handover.ts'
 import { comparedPlanSchema, criteriaSchema, estimatorSchema } from './restore-session.ts'
@@ -27,6 +28,9 @@ const plan = z
     metalLevel: z.enum(metalLevels),
     monthlyPremiumCents: cents,
     monthlyCreditCents: cents,
+    csr: z.catch(z.enum(csrVariants), 'none'),
+    hasExtraSavings: z.catch(z.boolean(), false),
+    elsewhere: z.catch(z.enum(elsewhereShares), 'nobody'),
   })
   // The credit that a plan uses is the difference, and never more than the household's.
   .check(

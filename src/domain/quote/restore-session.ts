@@ -13,9 +13,10 @@ import { noMonths } from '#domain/income/varying-months.ts'
 import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { planFiltersSchema } from '#domain/plans/plan-filters-schema.ts'
-import { planSorts } from '#domain/plans/plan.ts'
+import { csrVariants, planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
 import { yearViews } from '#domain/plans/year-costs.ts'
+import { elsewhereShares } from '#domain/subsidy/household-help.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
 import { countyOf, type QuoteCriteria } from './criteria.ts'
@@ -156,6 +157,8 @@ const chosen = z.object({
   monthlyCreditCents: whole,
   facts: chosenFactsSchema,
   compared: z.catch(z.optional(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum))), undefined),
+  csr: z.catch(z.optional(z.enum(csrVariants)), undefined),
+  elsewhere: z.catch(z.optional(z.enum(elsewhereShares)), undefined),
 })
 const attempt = z.record(z.string(), z.unknown())
 

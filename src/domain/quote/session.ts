@@ -1,8 +1,9 @@
 import type { RegistrationEntry } from '#domain/account/registration-rules.ts'
 import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
-import type { Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
+import type { CsrVariant, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
+import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -40,6 +41,10 @@ export interface ChosenPlan {
   readonly facts?: ChosenFacts | undefined
   /** The plans compared at that time, for the agent's sheet (P-95); absent in sessions stored without them. */
   readonly compared?: readonly ComparedPlan[] | undefined
+  /** The household's cost-sharing variant, for the agent's sheet (P-97); absent in sessions stored without it. */
+  readonly csr?: CsrVariant | undefined
+  /** How many in the price probably have Medicaid or CHIP (P-97); absent in sessions stored without it. */
+  readonly elsewhere?: ElsewhereShare | undefined
 }
 
 /** The registration's answer, sent back unchanged with the code; its shape is the server's. */

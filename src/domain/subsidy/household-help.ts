@@ -79,6 +79,16 @@ export function isEveryoneCoveredElsewhere(help: readonly PersonHelp[]): boolean
   return help.every((person) => !person.isApplyingForCoverage || isCoveredElsewhere(person))
 }
 
+/** How many of the people in the prices probably have Medicaid or CHIP, and so get none of the credit. */
+export const elsewhereShares = ['nobody', 'some', 'everyone'] as const
+export type ElsewhereShare = (typeof elsewhereShares)[number]
+
+/** Returns how many of the people in the prices probably have Medicaid or CHIP; nobody where their help is not known. */
+export function elsewhereShareOf(help: readonly PersonHelp[] | null): ElsewhereShare {
+  if (help === null || !help.some(isCoveredElsewhere)) return 'nobody'
+  return isEveryoneCoveredElsewhere(help) ? 'everyone' : 'some'
+}
+
 /**
  * Returns the people for whom prices remain without those probably covered by Medicaid or CHIP (Q-91); null when nobody
  * applies who is, or nobody else applies.

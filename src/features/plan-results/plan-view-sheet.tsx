@@ -6,9 +6,11 @@ import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { agency } from '#content/agency.ts'
 import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { TermId } from '#domain/content/glossary-terms.ts'
+import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { handedPlanOf, quoteDay, quoteHandover } from '#domain/quote/quote-handover.ts'
 import type { Results } from '#domain/quote/session.ts'
+import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
 import { systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
@@ -16,6 +18,7 @@ import { useCareEntries } from '#state/use-care-list.ts'
 
 import { comparedPlans } from './compared-plans.ts'
 import type { ResultsModel } from './results-model.ts'
+import type { Subsidy } from './use-subsidy.ts'
 
 const noTerms: readonly TermId[] = []
 
@@ -23,13 +26,15 @@ export interface PlanViewSheetProps {
   readonly results: Results
   readonly model: ResultsModel
   readonly plan: Plan
-  readonly monthlyCreditCents: number
+  readonly subsidy: Subsidy
+  /** How many of those who apply probably have Medicaid or CHIP. */
+  readonly elsewhere: ElsewhereShare
   /** What is known of the visitor's list under the plan; null while it is loading. */
   readonly care: PlanCare | null
 }
 
 /** The agent's sheet of a plan that is not chosen yet (P-95). */
-export function PlanViewSheet({ results, model, plan, monthlyCreditCents, care }: PlanViewSheetProps) {
+export function PlanViewSheet({ results, model, plan, subsidy, elsewhere, care }: PlanViewSheetProps) {
   const session = useQuoteSession()
   const list = useCareEntries()
   const [open, setOpen] = useState(false)
@@ -38,7 +43,13 @@ export function PlanViewSheet({ results, model, plan, monthlyCreditCents, care }
     {
       session,
       criteria,
-      plan: handedPlanOf({ plan, monthlyCreditCents }),
+      plan: handedPlanOf({
+        plan,
+        monthlyCreditCents: subsidy.creditCents,
+        facts: chosenFactsOf(model.card(plan)),
+        csr: subsidy.csr,
+        elsewhere,
+      }),
       compared: comparedPlans(model, compareIds),
     },
     quoteDay(systemClock.now(), criteria.planYear, openEnrollmentEnd),

@@ -5,13 +5,18 @@ import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
+import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
+import { agency } from '#content/agency.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { isCompareFull } from '#domain/plans/compare-selection.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { elsewhereShareOf } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { PlanCareDetail } from './plan-care-detail.tsx'
@@ -44,6 +49,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
   const { csr } = shown.subsidy
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
+  const today = calendarDay(systemClock.now())
   const careOfPlan = care.of(plan.id)
   const details = usePlanDetails(plan, criteria.planYear)
   return (
@@ -54,6 +60,14 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
     >
       <PageMeta title={plan.name} description={t('meta.description')} />
       <FlowIndicator current="plans" className="max-w-field-lg print:hidden" />
+      <PlanPaperHead
+        zipCode={criteria.zipCode}
+        applying={applicants}
+        householdSize={criteria.householdMembers.length}
+        annualIncome={criteria.income}
+        agencyPhone={agency.phone}
+        day={today}
+      />
       <ResultsAlerts {...troubles} />
       <PlanSheet
         plan={model.card(plan)}
@@ -80,7 +94,8 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
               results={results}
               model={model}
               plan={plan}
-              monthlyCreditCents={shown.subsidy.creditCents}
+              subsidy={shown.subsidy}
+              elsewhere={elsewhereShareOf(shown.household.help)}
               care={careOfPlan}
             />
           </>

@@ -174,7 +174,7 @@ export function ResultsBody(props: ResultsBodyProps) {
         className="grid min-w-0 content-start gap-1 md:gap-3 lg:col-span-3 lg:col-start-2 lg:row-start-1 print:block print:space-y-4"
       >
         {isListed && <LowIncome criteria={criteria} lowIncome={shown.lowIncome} />}
-        <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-3">
+        <div className="grid min-w-0 empty:hidden max-md:divide-y max-md:divide-border max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface md:gap-3 print:block print:space-y-1 print:border-0">
           <CoverageSection
             planYear={criteria.planYear}
             year={year}

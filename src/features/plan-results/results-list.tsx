@@ -128,6 +128,7 @@ export function ResultsList(props: ResultsListProps) {
             first={(page.page - 1) * plansPerPage + 1}
             count={page.items.length}
             total={page.total}
+            isArriving={isArriving}
             planYear={criteria.planYear}
             sort={view.sort}
             filters={view.filters}

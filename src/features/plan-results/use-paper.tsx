@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { elsewhereShareOf } from '#domain/subsidy/household-help.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -47,7 +48,7 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
   const [planIds, setPlanIds] = useState<readonly string[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const part = useOnDemand(paperPart, isOpen)
-  const { model, subsidy } = shown
+  const { model, subsidy, household } = shown
   const { planYear, householdMembers, zipCode, income } = criteria
   const { effective, today } = coverageYear(planYear, clock.now())
   const applying = applyingCount(householdMembers)
@@ -82,6 +83,7 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
           effective,
           choice: costLimitChoiceOf({ csr: subsidy.csr, applicants: applying }),
           creditCents: subsidy.creditCents,
+          elsewhere: elsewhereShareOf(household.help),
           zipCode,
           people: householdMembers.length,
           applying,

@@ -7,6 +7,7 @@ import { noFilters } from '#domain/plans/filters.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
+import { elsewhereShareOf } from '#domain/subsidy/household-help.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { comparedPlans } from './compared-plans.ts'
@@ -84,6 +85,8 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
         monthlyCreditCents: subsidy.creditCents,
         facts: chosenFactsOf(card),
         compared: comparedPlans(model, compareIds),
+        csr: subsidy.csr,
+        elsewhere: elsewhereShareOf(shown.household.help),
       },
     })
   }

@@ -1,4 +1,5 @@
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
 import { formatCents } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -10,6 +11,8 @@ export interface PaperBillProps {
   readonly price: ShownPrice
   /** The household's tax credit in cents a month. */
   readonly creditCents: number
+  /** How many of those who apply probably have Medicaid or CHIP. */
+  readonly elsewhere: ElsewhereShare
 }
 
 /** Returns the sentence that the sum needs: why no credit is in it, or which part of the household's is (P-91). */
@@ -22,18 +25,21 @@ function noteOf({ price, creditCents }: PaperBillProps, language: Language): str
   return t('bill.part', { credit: formatCents(creditCents, language), used: formatCents(usedCents, language) })
 }
 
-/** The company's bill as a sum: full price less the credit that the plan can use (P-91). */
+/** The company's bill as a sum: full price less the credit that the plan can use, and for whom it is (P-91). */
 export function PaperBill(props: PaperBillProps) {
-  const { beforeCents, billCents } = props.price
+  const { elsewhere, creditCents } = props
+  const { beforeCents, billCents, refusesCredit } = props.price
+  // A plan that refuses the credit uses none of it.
+  const fullCents = refusesCredit ? billCents : beforeCents
   const rows = (language: Language): readonly PaperRow[] => {
     const t = fixedT(language, 'paper')
     const money = (cents: number) => formatCents(cents, language)
     return [
-      ...(beforeCents === undefined
+      ...(fullCents === undefined
         ? []
         : [
-            { key: 'full', term: t('bill.full'), value: money(beforeCents) },
-            { key: 'credit', term: t('bill.credit'), value: `− ${money(beforeCents - billCents)}` },
+            { key: 'full', term: t('bill.full'), value: money(fullCents) },
+            { key: 'credit', term: t('bill.credit'), value: `− ${money(fullCents - billCents)}` },
           ]),
       { key: 'total', term: t('bill.total'), value: money(billCents), isTotal: true },
     ]
@@ -41,6 +47,9 @@ export function PaperBill(props: PaperBillProps) {
   return (
     <PaperSection title={(language) => fixedT(language, 'paper')('bill.title')} rows={rows}>
       {noteOf(props, 'en') !== null && <PaperText text={(language) => noteOf(props, language)} />}
+      {elsewhere !== 'nobody' && (elsewhere === 'some' || creditCents > 0) && (
+        <PaperText text={(language) => fixedT(language, 'paper')(`bill.elsewhere.${elsewhere}`)} />
+      )}
     </PaperSection>
   )
 }

@@ -71,10 +71,10 @@ function PaperHead({ plan, facts: { planYear, agencyName, day } }: PlanPaperProp
       <h3 lang="en" className="text-xl font-bold">
         {plan.name}
       </h3>
-      <p lang="en" className="text-base font-semibold print:text-sm">
-        {plan.issuerName}
-      </p>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="flex flex-wrap items-baseline gap-x-4">
+        <li lang="en" className="text-base font-semibold print:text-sm">
+          {plan.issuerName}
+        </li>
         {facts.map((fact, at) => (
           <li key={at}>{fact}</li>
         ))}
@@ -153,7 +153,7 @@ function PaperMethod({ facts }: PlanPaperProps) {
         ? tPlans('resultsSummary.people', { count: people })
         : tPlans('resultsSummary.peopleOf', { applying, count: people })
     return [
-      t('method.facts', { zip, people: who, income: formatDollars(annualIncome, language) }),
+      t('method.facts', { zip, count: people, people: who, income: formatDollars(annualIncome, language) }),
       ...(creditCents > 0 ? [t('method.credit')] : []),
       t('method.rules', { year }),
       t('method.estimate'),
@@ -177,12 +177,12 @@ export function PlanPaper(props: PlanPaperProps) {
       aria-label={plan.name}
       className={cn(
         'grid min-w-0 grid-cols-1 gap-4 text-sm leading-snug print:text-xs',
-        isLong ? 'print:gap-2 print:leading-tight' : 'print:gap-3 print:leading-snug',
+        isLong ? 'print:gap-0.5 print:leading-tight' : 'print:gap-3 print:leading-snug',
         className,
       )}
     >
       <PaperHead {...props} />
-      <PaperBill price={plan.price} creditCents={facts.creditCents} />
+      <PaperBill price={plan.price} creditCents={facts.creditCents} elsewhere={facts.elsewhere} />
       <PaperYear {...props} />
       <PaperLimits details={details} choice={facts.choice} />
       <PaperServices {...props} />

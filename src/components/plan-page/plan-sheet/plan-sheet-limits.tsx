@@ -56,7 +56,8 @@ function LimitTable({ kind, groups, family, term }: LimitTableProps) {
             <tr key={`${tier} ${limitKind}`} className="border-b border-border align-top">
               <th scope="row" className="py-1.5 pe-2 print:py-0 text-start font-normal">
                 <TermLabel text={(of) => of('plan-page')(`limitTable.tier.${tier}`)} />
-                <span className="block text-sm text-ink-muted print:text-xs">
+                <span className="block text-sm text-ink-muted print:inline print:text-xs">
+                  {' '}
                   <TermLabel text={(of) => of('plan-page')(`limitTable.kind.${limitKind}`)} />
                 </span>
               </th>

@@ -49,7 +49,7 @@ export function PlanSheetSection({ section, className, children }: PlanSheetSect
       id={sectionId(section)}
       aria-labelledby={headingId(section)}
       className={cn(
-        'grid scroll-mt-24 gap-3 print:mb-2 print:block',
+        'grid scroll-mt-24 gap-3 print:mb-1 print:block',
         // On paper the long list of services fills both columns.
         section !== 'services' && 'print:break-inside-avoid',
         className,

@@ -95,7 +95,7 @@ export function PlanSheet(props: PlanSheetProps) {
   )
   const terms = useMemo(() => planPageTerms(plan, details), [plan, details])
   return (
-    <article className="grid gap-6 print:block print:text-xs">
+    <article className="grid gap-6 print:block print:text-xs print:leading-tight">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
         <Button tone="quiet" size="sm" className="-ms-4" onClick={onBack}>
           <ArrowLeft aria-hidden strokeWidth={1.9} className="size-5" />

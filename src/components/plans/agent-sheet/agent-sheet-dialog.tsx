@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { usePrintTitle } from '#lib/use-print-title.ts'
 
 import { AgentSheet, type AgentSheetProps } from './agent-sheet.tsx'
 
@@ -20,6 +21,8 @@ export interface AgentSheetDialogProps extends AgentSheetProps {
 /** The agent's sheet in a dialog. While it is open, it is what the browser prints. */
 export function AgentSheetDialog({ open, onClose, onReopen, onPrint, ...sheet }: AgentSheetDialogProps) {
   const { t } = useTranslation('agent-sheet')
+  const { zipCode: zip, planYear: year } = sheet.handover.criteria
+  usePrintTitle(open ? t('dialog.fileName', { zip, year }) : null)
   return (
     <Dialog
       open={open}

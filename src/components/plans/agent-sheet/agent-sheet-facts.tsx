@@ -25,13 +25,13 @@ function useStart(effective: EffectiveDate | null): string | null {
   }
 }
 
-/** The head of the sheet: reference, day of the quote, year and start (P-95). What is not known has no line. */
+/** The head of the sheet: reference, day of the quote, year and start (P-95). The reference comes with the sent application. */
 export function AgentSheetFacts({ handover, reference }: AgentSheetFactsProps) {
   const { t, language } = useTranslation('agent-sheet')
   const { day, effective, criteria } = handover
   const start = useStart(effective)
   const facts = [
-    reference !== null && (['reference', reference] as const),
+    ['reference', reference ?? t('facts.referenceLater')] as const,
     ['day', formatLongDate(day, language)] as const,
     ['year', String(criteria.planYear)] as const,
     start !== null && (['start', start] as const),

@@ -29,6 +29,8 @@ export function AgentSheetHousehold({ criteria }: AgentSheetHouseholdProps) {
   const { t } = useTranslation('agent-sheet')
   const { householdMembers, zipCode, countyName, stateAbbreviation } = criteria
   const nameOf = usePerson(householdMembers)
+  const [, county] = /^(.+) County$/.exec(countyName) ?? []
+  const place = county === undefined ? countyName : t('household.county', { county })
   return (
     <AgentSheetSection title={t('household.title')}>
       <ul>
@@ -39,7 +41,7 @@ export function AgentSheetHousehold({ criteria }: AgentSheetHouseholdProps) {
           </li>
         ))}
       </ul>
-      <p>{t('household.place', { zip: zipCode, county: countyName, state: stateAbbreviation })}</p>
+      <p>{t('household.place', { zip: zipCode, county: place, state: stateAbbreviation })}</p>
     </AgentSheetSection>
   )
 }

@@ -27,12 +27,7 @@ export function AgentSheetIncome({ handover }: AgentSheetIncomeProps) {
   return (
     <AgentSheetSection title={t('income.title', { year: planYear })}>
       {lines?.people.map((person) => (
-        <AgentSheetEstimate
-          key={person.person}
-          lines={person}
-          planYear={planYear}
-          hasPart={lines.people.length > 1 || person.sources.length === 0}
-        />
+        <AgentSheetEstimate key={person.person} lines={person} planYear={planYear} hasPart={lines.people.length > 1} />
       ))}
       <dl>
         <SheetLine name={t('income.total')} isTotal={lines !== null}>

@@ -1,6 +1,7 @@
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
-import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
-import { formatCents } from '#i18n/format.ts'
+import type { HandedPlan, QuoteHandover } from '#domain/quote/quote-handover.ts'
+import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+import { formatCents, formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AgentSheetSection, SheetLine } from './agent-sheet-section.tsx'
@@ -12,12 +13,23 @@ export interface AgentSheetPlansProps {
   readonly isChosen: boolean
 }
 
+/** Returns whether the household's extra savings come with the plan; null for a household without them. */
+function useSavings({ csr, hasExtraSavings }: HandedPlan): string | null {
+  const { t, language } = useTranslation('agent-sheet')
+  if (!hasExtraSavings) return csr === 'none' ? null : t('plan.savingsWithout')
+  // The variants for American Indians and Alaska Natives have no percentage.
+  if (!savesOnSilverOnly(csr)) return t('plan.savingsWith')
+  return t('plan.savingsPercent', { percent: formatPercent(Number(csr), language) })
+}
+
 /** The plan with its bill as a sum, and the plans that were compared with theirs (P-97). */
 export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
   const { t, language } = useTranslation('agent-sheet')
   const { plan, compared } = handover
   const money = (cents: number) => formatCents(cents, language)
   const usedCents = plan.monthlyPremiumCents - plan.monthlyBillCents
+  const savings = useSavings(plan)
+  const { elsewhere } = plan
   return (
     <>
       <AgentSheetSection title={t(isChosen ? 'plan.chosen' : 'plan.viewed')}>
@@ -33,18 +45,25 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
           {t('plan.id')} {plan.id}
         </p>
         <dl>
-          {usedCents > 0 && (
+          {plan.monthlyCreditCents > 0 && (
             <>
               <SheetLine name={t('plan.full')}>{money(plan.monthlyPremiumCents)}</SheetLine>
               <SheetLine name={t('plan.credit')}>− {money(usedCents)}</SheetLine>
             </>
           )}
-          <SheetLine name={t('plan.bill')} isTotal={usedCents > 0}>
+          <SheetLine name={t('plan.bill')} isTotal={plan.monthlyCreditCents > 0}>
             {money(plan.monthlyBillCents)}
           </SheetLine>
+          {savings !== null && <SheetLine name={t('plan.savings')}>{savings}</SheetLine>}
         </dl>
+        {elsewhere !== 'nobody' && (elsewhere === 'some' || usedCents > 0) && (
+          <p className="font-semibold">{t(`plan.elsewhere.${elsewhere}`)}</p>
+        )}
         {plan.monthlyCreditCents > usedCents && (
-          <p className="text-sm print:text-xs">{t('plan.creditOf', { amount: money(plan.monthlyCreditCents) })}</p>
+          <p className="text-sm print:text-xs">
+            {usedCents === 0 && `${t('plan.creditUnused')} `}
+            {t('plan.creditOf', { amount: money(plan.monthlyCreditCents) })}
+          </p>
         )}
       </AgentSheetSection>
       {compared.length > 0 && (

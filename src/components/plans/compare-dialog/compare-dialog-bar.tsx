@@ -2,7 +2,6 @@ import { useBillWords } from '#components/plans/use-bill-words.ts'
 import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import { shortName } from '#domain/plans/short-name.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
@@ -58,8 +57,11 @@ export function CompareDialogBar({ columns, onChoose }: CompareDialogBarProps) {
                     </span>
                   )}
                 </p>
-                <p lang="en" className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:text-sm">
-                  {shortName(plan.issuerName).text}
+                <p
+                  lang="en"
+                  className="line-clamp-2 text-xs leading-tight wrap-anywhere text-ink-muted md:line-clamp-none md:text-sm print:line-clamp-none"
+                >
+                  {plan.issuerName}
                 </p>
                 <Button
                   size="sm"

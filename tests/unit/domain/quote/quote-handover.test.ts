@@ -38,6 +38,16 @@ describe('the hand-over of a quote', () => {
     expect(handoverOfChoice({ ...session, draft, attempt: {} }, at).estimator).toEqual(hourlyWages)
   })
 
+  it('has the extra savings, and who may have Medicaid, as they were at the choice', () => {
+    const told = { ...chosen, csr: '94', elsewhere: 'some' } as const
+    expect(handoverOfChoice({ ...session, chosen: told, attempt: {} }, at).plan).toMatchObject({
+      csr: '94',
+      hasExtraSavings: false,
+      elsewhere: 'some',
+    })
+    expect(handoverOfChoice({ ...session, attempt: {} }, at).plan).toMatchObject({ csr: 'none', elsewhere: 'nobody' })
+  })
+
   it('has the life changes as they were ticked, and none of them as an empty list', () => {
     const of = (lifeChanges: ['moved'] | []) =>
       handoverOfChoice({ ...session, attempt: {}, lifeChanges }, at).lifeChanges
@@ -90,6 +100,9 @@ describe('a stored hand-over', () => {
     ['an estimate of another income', { criteria: criteria({ income: 1 }) }, { estimator: null }],
     ['life changes', { lifeChanges: ['moved', 'rich'] }, { lifeChanges: null }],
     ['a start', { effective: { variant: 'soon' } }, { effective: null }],
+    ['a variant', { plan: { ...handover().plan, csr: '50' } }, { plan: { csr: 'none' } }],
+    ['who may have Medicaid', { plan: { ...handover().plan, elsewhere: 2 } }, { plan: { elsewhere: 'nobody' } }],
+    ['the savings of an older visit', { plan: { ...handover().plan, hasExtraSavings: undefined } }, { plan: {} }],
   ])('is read without %s that can not be read', (_title, change, left) => {
     expect(readHandover(throughJson({ ...handover(), ...change }))).toMatchObject(left)
   })

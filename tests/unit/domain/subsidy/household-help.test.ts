@@ -5,6 +5,7 @@ import { type HouseholdMember, roles } from '#domain/household/member.ts'
 import { csrVariants } from '#domain/plans/plan.ts'
 import {
   canShowEveryone,
+  elsewhereShareOf,
   householdHelp,
   isEveryoneCoveredElsewhere,
   type HouseholdHelpFacts,
@@ -175,6 +176,17 @@ describe('prices for those who need a plan', () => {
     const children = parentOfTwo.members.map((one) => ({ ...one, isApplyingForCoverage: one.role === 'dependent' }))
     expect(isEveryoneCoveredElsewhere(householdHelp({ ...parentOfTwo, members: children }) ?? [])).toBe(true)
     expect(isEveryoneCoveredElsewhere(help)).toBe(false)
+  })
+
+  it('say on paper how many of those who apply are covered elsewhere', () => {
+    const shareOf = (applying: readonly HouseholdMember['role'][]) => {
+      const members = parentOfTwo.members.map((who) => ({ ...who, isApplyingForCoverage: applying.includes(who.role) }))
+      return elsewhereShareOf(householdHelp({ ...parentOfTwo, members }))
+    }
+    expect(shareOf(['primary', 'dependent'])).toBe('some')
+    expect(shareOf(['dependent'])).toBe('everyone')
+    expect(shareOf(['primary'])).toBe('nobody')
+    expect(elsewhereShareOf(null)).toBe('nobody')
   })
 
   it('leave a person without an age out', () => {
