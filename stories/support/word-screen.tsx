@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-translation.ts'
 
 /** Loads what words say in the other language. For the loaders of a story. */
 export async function loadWords(): Promise<void> {
-  await loadInBothLanguages('glossary', 'plans', 'comparison', 'plan-page')
+  await loadInBothLanguages('glossary', 'plans', 'comparison', 'plan-page', 'year-costs')
 }
 
 export interface WordScreenProps extends Partial<Omit<Words, 'second'>> {

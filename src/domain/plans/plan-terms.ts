@@ -63,11 +63,14 @@ export function listTerms(plans: readonly Described[]): readonly TermId[] {
   ])
 }
 
-/** The forms of a service's cost that are an example of each term. */
-const sharingKinds = {
-  copay: ['copay'],
-  coinsurance: ['coinsurance', 'coinsuranceAfterDeductible'],
-} as const satisfies Readonly<Record<'copay' | 'coinsurance', readonly CostSharingValue['kind'][]>>
+/** Whether a service's cost is an example of a term: one plain amount, or a part that is neither nothing nor everything. */
+const isExampleOf = {
+  copay: (value: CostSharingValue) => value.kind === 'copay' && value.amountCents > 0,
+  coinsurance: (value: CostSharingValue) =>
+    (value.kind === 'coinsurance' || value.kind === 'coinsuranceAfterDeductible') &&
+    value.percent > 0 &&
+    value.percent < 100,
+} as const
 
 /**
  * Returns the terms of a plan's cost sharing, each with the first service whose cost is an example of it (C-71). A term
@@ -75,9 +78,9 @@ const sharingKinds = {
  */
 export function sharingTerms(
   benefits: PlanCardModel['benefits'],
-): readonly { readonly id: keyof typeof sharingKinds; readonly service: PlanCardModel['benefits'][number] }[] {
+): readonly { readonly id: keyof typeof isExampleOf; readonly service: PlanCardModel['benefits'][number] }[] {
   return (['copay', 'coinsurance'] as const).flatMap((id) => {
-    const service = benefits.find(({ value }) => sharingKinds[id].some((kind) => kind === value.kind))
+    const service = benefits.find(({ value }) => isExampleOf[id](value))
     return service ? [{ id, service }] : []
   })
 }

@@ -25,6 +25,12 @@ describe('the terms of cost sharing', () => {
     expect(sharingTerms([{ key: 'primaryCare', value: coinsurance(30) }]).map(({ id }) => id)).toEqual(['coinsurance'])
     const perDay: CostSharingValue = { kind: 'copayPerDay', amountCents: 30_000 }
     expect(sharingTerms([{ key: 'hospitalStay', value: perDay }])).toEqual([])
+    const nothing = [
+      { key: 'primaryCare', value: copay(0) },
+      { key: 'specialist', value: coinsurance(0) },
+      { key: 'urgentCare', value: coinsurance(100) },
+    ] as const
+    expect(sharingTerms(nothing)).toEqual([])
     expect(sharingTerms([])).toEqual([])
   })
 })
