@@ -25,7 +25,7 @@
     stored('sessionStorage', 'quoteSession') ||
     stored('localStorage', 'authToken') ||
     stored('sessionStorage', 'authToken') ||
-    location.hash.indexOf('#q=') === 0
+    /^#q(=|%3d)/i.test(location.hash)
   var isOther = language !== null && language !== html.lang
   if ((address !== '*' && address !== path) || isOther || isUnderWay) {
     html.classList.add('arriving')
@@ -93,7 +93,7 @@
   window.early = early
   // A link that carries a quote, put into the address of an open page, opens like any other.
   window.addEventListener('hashchange', function () {
-    if (location.hash.indexOf('#q=') === 0) location.reload()
+    if (/^#q(=|%3d)/i.test(location.hash)) location.reload()
   })
   window.addEventListener(
     'error',

@@ -77,7 +77,7 @@ const never = () => () => undefined
 const hasNone = () => false
 
 /** The address carries a quote (Q-120). Its part takes it out, so that a page that lacks the part can load again. */
-const hasLink = () => typeof location !== 'undefined' && location.hash.startsWith('#q=')
+const hasLink = () => typeof location !== 'undefined' && /^#q(=|%3d)/i.test(location.hash)
 
 /** The flow of `/`: the phase selects the screen, and the features don't depend on each other. */
 export function FlowPage() {

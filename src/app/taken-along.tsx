@@ -19,7 +19,7 @@ async function followLanguage(language: Language): Promise<void> {
 }
 
 /** The text of the link that this page was opened with. It is never sent anywhere. */
-const [, linkText = ''] = /^#q=(.*)$/s.exec(location.hash) ?? []
+const [, linkText = ''] = /^#q(?:=|%3d)(.*)$/is.exec(location.hash) ?? []
 
 /** Takes the link out of the address bar and the history. Until it is settled, a reload opens it again. */
 function forgetLink(): void {

@@ -81,7 +81,9 @@ function sourceYear(draft: PersonIncomeDraft, source: IncomeSource, yearCase: Ye
 function personYear(draft: PersonIncomeDraft, yearCase: YearCase, year: PlanYear, loanRoom: bigint): PersonYear {
   const sources = countedSources(draft).map((source) => sourceYear(draft, source, yearCase))
   const countedOf = (wanted: IncomeSource) => sources.find(({ source }) => source === wanted)?.counted ?? 0n
-  const iraLimit = BigInt(knownIraLimit(year).from50Dollars) * amountScale
+  const { under50Dollars, from50Dollars } = knownIraLimit(year)
+  // Without an age, nothing that may count is left out.
+  const iraLimit = BigInt(draft.isFrom50 === false ? under50Dollars : from50Dollars) * amountScale
   const ira = limited(parseAmount(draft.deductions.ira), iraLimit)
   const loanInterest = limited(parseAmount(draft.deductions.studentLoanInterest), loanRoom)
   const halfTax = halfSelfEmploymentTax({ profit: countedOf('selfEmployment'), wages: countedOf('wages') }, year)

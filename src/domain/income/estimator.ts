@@ -48,6 +48,8 @@ export interface PersonIncomeDraft {
   readonly workExpenses: string
   /** The amount a year of each other source; that of self-employment is before expenses. */
   readonly amounts: Readonly<Partial<Record<OtherSource, string>>>
+  /** The person is 50 or older, so the higher limit of an IRA applies; undefined where the quote has no age. */
+  readonly isFrom50?: boolean | undefined
   /** An empty text takes nothing off. */
   readonly deductions: Readonly<Record<TypedDeduction, string>>
 }

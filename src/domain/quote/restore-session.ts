@@ -53,6 +53,7 @@ const personIncome = z.object({
   earningMethod: z.catch(z._default(z.enum(earningMethods), 'annual'), 'annual'),
   earningMonths: months,
   workExpenses: z._default(typed, ''),
+  isFrom50: z.catch(z.optional(z.boolean()), undefined),
   amounts: z.partialRecord(z.enum(otherSources), typed),
   deductions: z.catch(
     z._default(z.object({ ira: typed, studentLoanInterest: typed }), emptyPersonIncome.deductions),

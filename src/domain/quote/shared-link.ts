@@ -77,13 +77,18 @@ function isPossible({ members, income }: SharedQuote): boolean {
   )
 }
 
-/** Returns a text that a messenger has percent-encoded as it was; any other text unchanged. */
-function decoded(text: string): string {
+/**
+ * Returns the text of a link without what messengers do to it: percent-encoding, what they append after `&`, and the
+ * punctuation of the sentence around it.
+ */
+function cleaned(text: string): string {
+  let plain = text
   try {
-    return decodeURIComponent(text)
+    plain = decodeURIComponent(text)
   } catch {
-    return text
+    // Not encoded.
   }
+  return plain.replace(/&.*$/s, '').replace(/[.,;:!?)\]"'»”]$/, '')
 }
 
 /**
@@ -92,7 +97,7 @@ function decoded(text: string): string {
  */
 export function readSharedLink(given: string): ReadLink {
   if (given.length > longest) return { ok: false, problem: 'tooLong' }
-  const text = decoded(given)
+  const text = cleaned(given)
   if (!text.startsWith(`${version}.`)) return { ok: false, problem: 'otherVersion' }
   const parts = form.exec(text)
   if (parts === null) return { ok: false, problem: 'malformed' }

@@ -1,18 +1,26 @@
 import { EstimatorDialog } from '#components/income/estimator-dialog/estimator-dialog.tsx'
 import { RangeCredits } from '#components/income/range-credits.tsx'
 import { hasSpouse } from '#domain/household/tax-household.ts'
-import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { parseAge } from '#domain/household/age.ts'
+import { emptyPersonIncome, type PersonIncomeDraft } from '#domain/income/estimator.ts'
 import { incomeRange } from '#domain/income/estimated-income.ts'
 import { configurationOf } from '#domain/quote/draft.ts'
 
 import type { EstimatorProps } from './estimator.tsx'
 import { useRangeCredits } from './use-range-credits.ts'
 
+/** Returns a person's answers with whether the person is 50 or older. The quote asks for the age of who applies. */
+function ofAge(answers: PersonIncomeDraft | null | undefined, ageText: string): PersonIncomeDraft {
+  const age = parseAge(ageText)
+  return { ...(answers ?? emptyPersonIncome), isFrom50: age === null ? undefined : age >= 50 }
+}
+
 /** The opened estimator: it keeps its answers in the draft, and writes its result into the income field. */
 export function EstimatorPart({ wizard, onClose, onReopen }: EstimatorProps) {
   const { planYear, draft, change } = wizard
-  const primary = draft.estimator?.primary ?? emptyPersonIncome
-  const spouse = draft.estimator?.spouse ?? emptyPersonIncome
+  const { self, selfAge, spouse: spouseApplies, spouseAge } = draft.household
+  const primary = ofAge(draft.estimator?.primary, self ? selfAge : '')
+  const spouse = ofAge(draft.estimator?.spouse, spouseApplies ? spouseAge : '')
   const isCouple = hasSpouse(configurationOf(draft.household), draft.taxHousehold.selected)
   const value = { primary, spouse: isCouple ? spouse : null }
   const income = incomeRange(value, planYear)

@@ -43,11 +43,21 @@ const isUntouched = ({ phase, draft }: QuoteSession) =>
 /** Why a link is refused: the visitor starts anew, or goes on with the quote of this tab. */
 const refusal = (session: QuoteSession) => (isUntouched(session) ? 'unreadable' : 'unreadableKept')
 
-/** Moves the focus to the screen's heading, or to the screen where it has none. */
+/** Moves the focus to the screen's heading, now or when the screen has loaded, and until then to the screen itself. */
 function focusScreen(): void {
   const main = document.getElementById('main')
-  const heading = main?.querySelector<HTMLElement>('form h2[tabindex], h1[tabindex]')
-  ;(heading ?? main)?.focus({ preventScroll: true })
+  if (!main) return
+  const focus = () => {
+    const heading = main.querySelector<HTMLElement>('form h2[tabindex], h1[tabindex]')
+    ;(heading ?? main).focus({ preventScroll: true })
+    return heading !== null
+  }
+  focus()
+  const observer = new MutationObserver(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === main
+    if (!isLost || focus()) observer.disconnect()
+  })
+  observer.observe(main, { childList: true, subtree: true })
 }
 
 const isSameScreen = (a: QuoteSession, b: QuoteSession) =>

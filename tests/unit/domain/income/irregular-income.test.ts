@@ -198,6 +198,9 @@ describe('what lowers an income', () => {
   it('takes off at most the IRA limit of the year, or of the last known one', () => {
     const ira = (entered: string, year: PlanYear) =>
       incomeOf({ sources: ['wages'], ...waged('50000'), deductions: { ira: entered, studentLoanInterest: '' } }, year)
+    const under50 = { sources: ['wages'], ...waged('50000'), isFrom50: false } as const
+    expect(incomeOf({ ...under50, deductions: { ira: '20000', studentLoanInterest: '' } })).toBe(42_500)
+    expect(incomeOf({ ...under50, isFrom50: true, deductions: { ira: '20000', studentLoanInterest: '' } })).toBe(41_400)
     expect(ira('7500', 2026)).toBe(42_500)
     expect(ira('8600', 2026)).toBe(41_400)
     expect(ira('20000', 2026)).toBe(41_400)
