@@ -5,6 +5,7 @@ import { SecondLine } from '#components/words/term-label.tsx'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
 import { formatCents } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
 const figure = cva('font-display font-bold tracking-tight tabular-nums', {
   variants: {
@@ -42,7 +43,7 @@ export function PlanPrice({ price, size }: PlanPriceProps) {
         <p className="tabular-nums">
           {billCents !== priceCents && '= '}
           {t('planPrice.full')} <s>{formatCents(beforeCents, language)}</s>{' '}
-          <span className="whitespace-nowrap">
+          <span className={cn(size === 'card' && 'whitespace-nowrap')}>
             {t('planPrice.less', { credit: formatCents(beforeCents - billCents, language) })}
           </span>
           <SecondLine

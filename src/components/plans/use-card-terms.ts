@@ -47,13 +47,14 @@ export function useAmountTerms(): (
 }
 
 /** Returns a function that gives the terms of a plan's cost sharing, each with one of its own services (C-71). */
-export function useSharingTerms(): (benefits: PlanCardModel['benefits']) => readonly PlacedTerm[] {
+export function useSharingTerms(): (benefits: PlanCardModel['benefits'], letter?: string) => readonly PlacedTerm[] {
   const { t } = useTranslation('plans')
   const wordsOf = useCostWords()
-  return (benefits) =>
+  return (benefits, letter) =>
     sharingTerms(benefits).map(({ id, service: { key, value } }) => ({
       id,
       figure: t('costSharing.ofService', { service: t(`benefits.${key}`), cost: wordsOf(value) ?? '' }),
+      letter,
     }))
 }
 

@@ -44,9 +44,11 @@ export interface PlanViewProps {
 /** The screen of one plan of the list (P-70). */
 export function PlanView({ results, shown, model, plan, care, actions, paper, troubles }: PlanViewProps) {
   const { t, language } = useTranslation('plan-page')
+  const { t: tPaper } = useTranslation('paper')
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
   const { csr } = shown.subsidy
+  const elsewhere = elsewhereShareOf(shown.household.help)
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
   const today = calendarDay(systemClock.now())
@@ -69,6 +71,11 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
         day={today}
       />
       <ResultsAlerts {...troubles} />
+      {elsewhere !== 'nobody' && (
+        <p className="max-w-prose text-ink-muted print:max-w-none print:text-xs">
+          {tPaper(`bill.elsewhere.${elsewhere}`)}
+        </p>
+      )}
       <PlanSheet
         plan={model.card(plan)}
         planYear={criteria.planYear}
@@ -95,7 +102,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
               model={model}
               plan={plan}
               subsidy={shown.subsidy}
-              elsewhere={elsewhereShareOf(shown.household.help)}
+              elsewhere={elsewhere}
               care={careOfPlan}
             />
           </>

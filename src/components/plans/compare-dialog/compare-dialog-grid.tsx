@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
+import { useSharingTerms } from '#components/plans/use-card-terms.ts'
 import { TermLabel } from '#components/words/term-label.tsx'
 import { TermLine } from '#components/words/term-line.tsx'
 import type { CompareRow, CompareTable } from '#domain/plans/compare-table.ts'
+import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -11,7 +13,7 @@ import { cn } from '#lib/cn.ts'
 import { CompareDialogBar } from './compare-dialog-bar.tsx'
 import { CompareDialogCell } from './compare-dialog-cell.tsx'
 import { type CompareChanges, CompareDialogPlans } from './compare-dialog-plans.tsx'
-import { CompareLetter } from './compare-dialog-letter.tsx'
+import { CompareLetter, planLetters } from './compare-dialog-letter.tsx'
 import { CompareRowHeader } from './compare-dialog-row-header.tsx'
 import { CompareDialogYear } from './compare-dialog-year.tsx'
 import { roles } from './table-roles.ts'
@@ -71,7 +73,7 @@ export function CompareDialogGrid(props: CompareDialogGridProps) {
       </tbody>
       {groups.map(({ group, title, has }) => (
         <tbody key={group} {...roles.rowGroup} className="block md:table-row-group print:table-row-group">
-          {title && rows.some(has) && <GroupRow title={title} columns={columns.length} />}
+          {title && rows.some(has) && <GroupRow title={title} columns={columns} />}
           {rows.filter(has).map((row) => (
             <tr key={row.key} {...roles.row} className={rowLook}>
               <CompareRowHeader rowKey={row.key} columns={columns} yearView={yearView} className={headerLook} />
@@ -132,20 +134,31 @@ function Cell({ place, isThere, isLowest = false, children }: CellProps) {
   )
 }
 
-function GroupRow({ title, columns }: { readonly title: 'compareDialog.care'; readonly columns: number }) {
+interface GroupRowProps {
+  readonly title: 'compareDialog.care'
+  readonly columns: readonly (PlanCardModel | null)[]
+}
+
+function GroupRow({ title, columns }: GroupRowProps) {
   const id = useId()
+  const sharingOf = useSharingTerms()
+  const examples = columns.flatMap((plan, place) => (plan ? sharingOf(plan.benefits, planLetters[place]) : []))
+  // The first plan that has a copay, or coinsurance, is the example.
+  const terms = (['copay', 'coinsurance'] as const).flatMap(
+    (wanted) => examples.find((term) => term.id === wanted) ?? [],
+  )
   return (
     <tr {...roles.row} className="block border-b border-border bg-surface-sunken md:table-row print:table-row">
       <th
         {...roles.rowHeader}
         scope="rowgroup"
         aria-labelledby={id}
-        colSpan={columns + 1}
+        colSpan={columns.length + 1}
         className="block py-3 text-start font-display font-semibold md:table-cell print:table-cell print:py-0.5"
       >
         <TermLabel text={(of) => of('plans')(title)} ownId={id} />
         <div className="font-sans font-normal">
-          <TermLine terms={[{ id: 'copay' }, { id: 'coinsurance' }]} />
+          <TermLine terms={terms} />
         </div>
       </th>
     </tr>
