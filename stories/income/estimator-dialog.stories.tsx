@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { EstimatorDialog, type EstimatorDialogProps } from '#components/income/estimator-dialog/estimator-dialog.tsx'
 import { noWages } from '#domain/income/annualise.ts'
-import { emptyPersonIncome, type PersonIncomeDraft } from '#domain/income/estimator.ts'
+import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { changing, hourly, month } from '#stories/support/income-samples.ts'
 import { playText } from '#stories/support/play-text.ts'
 
 function Typed(props: EstimatorDialogProps) {
@@ -19,25 +20,6 @@ function Typed(props: EstimatorDialogProps) {
       }}
     />
   )
-}
-
-const hourly: PersonIncomeDraft = {
-  ...emptyPersonIncome,
-  sources: ['wages', 'selfEmployment'],
-  payMethod: 'hourly',
-  wages: { ...noWages, hourlyRate: '18.50', hoursWeek: '37.5' },
-  amounts: { selfEmployment: '6400' },
-}
-
-const month = (pay: string, months: string) => ({ pay, months })
-
-/** A profit of 31,000 dollars, which changes from month to month. */
-const changing: PersonIncomeDraft = {
-  ...emptyPersonIncome,
-  sources: ['selfEmployment'],
-  earningMethod: 'varies',
-  earningMonths: { low: month('3200', '3'), usual: month('3700', '5'), best: month('4475', '4') },
-  workExpenses: '15000',
 }
 
 const meta = {
@@ -244,6 +226,25 @@ export const MonthsMustBeTwelve: Story = {
     )
     await expect(field(t('months.low.months'))).toHaveFocus()
     await expect(args.onUse).not.toHaveBeenCalled()
+  },
+}
+
+// Proves Q-45.
+export const MoreThanAnIncomeIsSaidAtOnce: Story = {
+  args: { value: { primary: { ...emptyPersonIncome, sources: ['wages'], payMethod: 'weekly' }, spouse: null } },
+  play: async ({ args, globals }) => {
+    const t = playText('irregular-income', globals)
+    const tSteps = playText('quote-steps', globals)
+    const dialog = await toAmounts(globals)
+    const pay = dialog.getByRole('textbox', { name: tSteps('estimatorDialog.wages.weeklyPay') })
+    await userEvent.type(pay, '20000000')
+    await expect(pay).toHaveAccessibleDescription(t('issues.amountTooLarge'))
+    await expect(await dialog.findByText(t('range.open.tooLarge'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: tSteps('estimatorDialog.use') }))
+    await expect(args.onUse).not.toHaveBeenCalled()
+    await userEvent.type(pay, '{Backspace}')
+    await expect(pay).not.toHaveAccessibleDescription()
+    await expect(dialog.getByText('$104,000,000')).toBeVisible()
   },
 }
 

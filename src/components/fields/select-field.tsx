@@ -36,8 +36,8 @@ export interface SelectFieldProps<V extends string> extends FieldProps {
 }
 
 /**
- * A choice from a closed list, as the browser's native select. If it is read-only, it shows the chosen label in a
- * sunken box.
+ * A choice from a closed list, as the browser's native select. A long label wraps where the browser can wrap it. If it
+ * is read-only, it shows the chosen label in a sunken box.
  */
 export function SelectField<V extends string>({
   value,
@@ -51,7 +51,7 @@ export function SelectField<V extends string>({
   width,
   ...field
 }: SelectFieldProps<V>) {
-  const look = controlLook({ state: controlState(field) })
+  const state = controlState(field)
   return (
     <Field {...field}>
       {(control) =>
@@ -61,7 +61,7 @@ export function SelectField<V extends string>({
               {...control}
               readOnly
               value={options.find((option) => option.value === value)?.label ?? ''}
-              className={look}
+              className={controlLook({ state })}
             />
           </div>
         ) : (
@@ -74,7 +74,10 @@ export function SelectField<V extends string>({
                 // Every option's value is a V, and only fields whose V includes '' offer it.
                 onChange(event.target.value as V)
               }}
-              className={cn(look, 'appearance-none truncate pe-12')}
+              className={cn(
+                controlLook({ state, size: 'wrapping' }),
+                'appearance-none overflow-hidden text-ellipsis whitespace-normal pe-8',
+              )}
             >
               {placeholder !== undefined && <option value="">{placeholder}</option>}
               {options.map((option) => (

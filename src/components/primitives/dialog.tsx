@@ -154,9 +154,23 @@ export function Dialog(props: DialogProps) {
                 {footer}
               </div>
             )}
+            <MoreBelow isOnFooter={footer !== undefined} />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/**
+ * A shadow at the lower edge of a box that scrolls further. At the end of the content a strip in the colour of what
+ * stands above covers it.
+ */
+function MoreBelow({ isOnFooter }: { readonly isOnFooter: boolean }) {
+  return (
+    <div aria-hidden className="pointer-events-none contents print:hidden">
+      <div className={cn('z-10 -mt-4 h-4 shrink-0', isOnFooter ? 'bg-surface-sunken' : 'bg-surface')} />
+      <div className="sticky bottom-0 -mt-4 h-4 shrink-0 bg-linear-to-t from-ink/25" />
+    </div>
   )
 }

@@ -62,7 +62,8 @@ export interface PersonYear {
   readonly income: bigint
 }
 
-function earnedOf(draft: PersonIncomeDraft, source: IncomeSource, yearCase: YearCase): bigint {
+/** Returns what a person's source brings in a year, before expenses, in millionths of a dollar. */
+export function earnedOf(draft: PersonIncomeDraft, source: IncomeSource, yearCase: YearCase): bigint {
   if (source === 'wages')
     return draft.payMethod === 'varies'
       ? yearOfMonths(draft.wageMonths, yearCase)

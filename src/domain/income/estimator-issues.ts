@@ -4,13 +4,16 @@ import {
   countedSources,
   type EstimatorDraft,
   type EstimatorPerson,
+  type IncomeSource,
   type OtherSource,
   type PersonIncomeDraft,
   type TypedDeduction,
   typedDeductions,
 } from './estimator.ts'
-import { isAmount, parseAmount } from './money-text.ts'
+import { earnedOf } from './estimated-income.ts'
+import { amountScale, isAmount, maximumAnnualIncome, parseAmount } from './money-text.ts'
 import {
+  comingKinds,
   type MonthKind,
   monthKinds,
   monthsAYear,
@@ -50,8 +53,9 @@ export type EstimatorField =
   | TypedDeduction
 
 /**
- * A problem with the amounts: no pay method, no amount, an invalid text, a number of months that is none from 0 to 12,
- * months that are not 12 together, or amounts that do not rise from the low month to the best one.
+ * A problem with the amounts: no pay method, no amount, an invalid text, more in a year than an income can be, a number
+ * of months that is none from 0 to 12, months that are not 12 together, or amounts that do not rise from the low month
+ * to the best one.
  */
 export interface EstimatorIssue {
   readonly person: EstimatorPerson
@@ -60,34 +64,42 @@ export interface EstimatorIssue {
     | 'payMethod'
     | 'amountMissing'
     | 'amountUnclear'
+    | 'amountTooLarge'
     | 'months'
     | 'monthsTogether'
     | 'usualBelowLow'
     | 'bestBelowUsual'
+    | 'bestBelowLow'
 }
 
 type Found = Omit<EstimatorIssue, 'person'>
 
+const isTooLarge = (amount: bigint) => amount > BigInt(maximumAnnualIncome) * amountScale
+
 /** Returns the problem of one amount. An optional one may be empty. */
 function amountIssues(field: EstimatorField, text: string, isOptional = false): readonly Found[] {
   if (text.trim() === '') return isOptional ? [] : [{ field, code: 'amountMissing' }]
+  if (isTooLarge(parseAmount(text))) return [{ field, code: 'amountTooLarge' }]
   return isAmount(text) ? [] : [{ field, code: 'amountUnclear' }]
 }
 
-/** Returns the problems of an income that changes (Q-111). */
+/** Returns the problems of an income that changes (Q-111). A kind of month that comes 0 times needs no amount. */
 function monthIssues(source: VaryingSource, texts: MonthTexts): readonly Found[] {
+  const coming = comingKinds(texts)
   const single = monthKinds.flatMap((kind): readonly Found[] => [
-    ...amountIssues(`${source}-${kind}-pay`, texts[kind].pay),
+    ...amountIssues(`${source}-${kind}-pay`, texts[kind].pay, !coming.includes(kind)),
     ...(parseMonths(texts[kind].months) === null
       ? [{ field: `${source}-${kind}-months`, code: 'months' } as const]
       : []),
   ])
   if (single.length > 0) return single
-  const [low, usual, best] = monthKinds.map((kind) => parseAmount(texts[kind].pay))
   const issues: Found[] = []
   if (monthsTogether(texts) !== monthsAYear) issues.push({ field: `${source}-low-months`, code: 'monthsTogether' })
-  if ((usual ?? 0n) < (low ?? 0n)) issues.push({ field: `${source}-usual-pay`, code: 'usualBelowLow' })
-  if ((best ?? 0n) < (usual ?? 0n)) issues.push({ field: `${source}-best-pay`, code: 'bestBelowUsual' })
+  const bringsLess = (kind: MonthKind, than: MonthKind) =>
+    coming.includes(kind) && coming.includes(than) && parseAmount(texts[kind].pay) < parseAmount(texts[than].pay)
+  if (bringsLess('usual', 'low')) issues.push({ field: `${source}-usual-pay`, code: 'usualBelowLow' })
+  if (bringsLess('best', 'usual')) issues.push({ field: `${source}-best-pay`, code: 'bestBelowUsual' })
+  else if (bringsLess('best', 'low')) issues.push({ field: `${source}-best-pay`, code: 'bestBelowLow' })
   return issues
 }
 
@@ -109,10 +121,40 @@ function sourceIssues(draft: PersonIncomeDraft): readonly Found[] {
   })
 }
 
+/** The field of the amount that a source's best year is made of. */
+function amountField(draft: PersonIncomeDraft, source: IncomeSource): EstimatorField {
+  const { payMethod, wageMonths, earningMethod, earningMonths } = draft
+  const monthField = (texts: MonthTexts, of: VaryingSource) =>
+    `${of}-${comingKinds(texts).at(-1) ?? 'best'}-pay` as const
+  if (source === 'wages')
+    return payMethod === 'varies' ? monthField(wageMonths, source) : (wageFields[payMethod][0] ?? 'payMethod')
+  return source === 'selfEmployment' && earningMethod === 'varies' ? monthField(earningMonths, source) : source
+}
+
+/**
+ * Returns the problem of a best year in which more comes in than an income can be (Q-45). It is that of the largest
+ * source.
+ */
+function yearIssues(draft: EstimatorDraft): readonly EstimatorIssue[] {
+  const earned = (['primary', 'spouse'] as const).flatMap((person) => {
+    const answers = draft[person]
+    if (answers === null) return []
+    return countedSources(answers).map((source) => ({
+      person,
+      field: amountField(answers, source),
+      amount: earnedOf(answers, source, 'best'),
+    }))
+  })
+  if (!isTooLarge(earned.reduce((sum, { amount }) => sum + amount, 0n))) return []
+  const [largest] = earned.toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
+  return largest ? [{ person: largest.person, field: largest.field, code: 'amountTooLarge' }] : []
+}
+
 /** Returns the problems that prevent an estimate. A chosen source needs its amount and never counts as a silent 0. */
 export function estimatorIssues(draft: EstimatorDraft): readonly EstimatorIssue[] {
   const isAskedForDeductions = asksForDeductions(draft)
-  return (['primary', 'spouse'] as const).flatMap((person) => {
+  const year = yearIssues(draft)
+  const single = (['primary', 'spouse'] as const).flatMap((person) => {
     const answers = draft[person]
     if (answers === null) return []
     const deductions = isAskedForDeductions
@@ -120,4 +162,7 @@ export function estimatorIssues(draft: EstimatorDraft): readonly EstimatorIssue[
       : []
     return [...sourceIssues(answers), ...deductions].map((found) => ({ person, ...found }))
   })
+  const isNamed = ({ person, field }: EstimatorIssue) =>
+    year.some((issue) => issue.person === person && issue.field === field)
+  return [...single.filter((issue) => !isNamed(issue)), ...year]
 }

@@ -48,11 +48,15 @@ export const yearCases = ['low', 'likely', 'best'] as const
 /** One way that a year may turn out. */
 export type YearCase = (typeof yearCases)[number]
 
+/** Returns the kinds of months that come; one without a readable number may come. */
+export function comingKinds(texts: MonthTexts): readonly MonthKind[] {
+  return monthKinds.filter((kind) => parseMonths(texts[kind].months) !== 0)
+}
+
 /** Returns an income that changes as a year's, in millionths of a dollar, exact. */
 export function yearOfMonths(texts: MonthTexts, yearCase: YearCase): bigint {
   if (yearCase !== 'likely') {
-    const coming = monthKinds.filter((kind) => parseMonths(texts[kind].months) !== 0)
-    const kind = coming.at(yearCase === 'low' ? 0 : -1)
+    const kind = comingKinds(texts).at(yearCase === 'low' ? 0 : -1)
     return kind === undefined ? 0n : parseAmount(texts[kind].pay) * BigInt(monthsAYear)
   }
   return monthKinds.reduce(

@@ -1,7 +1,13 @@
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import type { VaryingSource } from '#domain/income/estimator-issues.ts'
-import { type MonthKind, monthKinds, type MonthText, type MonthTexts } from '#domain/income/varying-months.ts'
+import {
+  type MonthKind,
+  monthKinds,
+  type MonthText,
+  type MonthTexts,
+  parseMonths,
+} from '#domain/income/varying-months.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -38,6 +44,7 @@ export function EstimatorDialogMonths({ source, planYear, value, onChange, ...fi
             <EstimatorDialogAmount
               {...fields}
               field={`${source}-${kind}-pay`}
+              isOptional={parseMonths(value[kind].months) === 0}
               value={value[kind].pay}
               onChange={(pay) => {
                 change(kind, { pay })

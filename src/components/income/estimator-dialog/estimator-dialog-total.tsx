@@ -6,8 +6,11 @@ import { useTranslation } from '#i18n/use-translation.ts'
 export interface EstimatorDialogTotalProps {
   /** The likely income, and those of the lowest and the best year. */
   readonly income: IncomeRange
-  /** Why no income is shown: months that don't make a year, or an amount that can't be read; null where it is shown. */
-  readonly open: 'months' | 'amounts' | null
+  /**
+   * Why no income is shown: months that don't make a year, more than an income can be, or an amount that can't be read;
+   * null where it is shown.
+   */
+  readonly open: 'months' | 'tooLarge' | 'amounts' | null
   /** Whether the ends are shown too: nothing is missing or wrong, and they differ. */
   readonly isRange: boolean
 }

@@ -45,6 +45,14 @@ export interface EstimatorDialogProps {
 
 type Screen = 'sources' | 'amounts'
 
+/** Returns why no year's income is shown; null where it is (Q-45, Q-111). */
+function whyOpen(issues: readonly EstimatorIssue[]) {
+  const has = (code: EstimatorIssue['code']) => issues.some((issue) => issue.code === code)
+  if (has('months') || has('monthsTogether')) return 'months'
+  if (has('amountTooLarge')) return 'tooLarge'
+  return has('amountUnclear') ? 'amounts' : null
+}
+
 /** Estimates the income: first each person's sources, then the amounts (Q-42). */
 export function EstimatorDialog(props: EstimatorDialogProps) {
   const { open, planYear, value, onChange, onUse, onClose, onReopen, rangeCredits } = props
@@ -56,7 +64,10 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
   const people: readonly EstimatorPerson[] = value.spouse ? ['primary', 'spouse'] : ['primary']
   const missing = attempt > 0 ? peopleWithoutSource(value) : []
   const textOf = (person: EstimatorPerson) => t(`estimatorDialog.sourceNeeded.${person}`)
-  const unclear = attempt > 0 && screen === 'amounts' ? estimatorIssues(value) : []
+  const openIssues = estimatorIssues(value)
+  const unclear = attempt > 0 && screen === 'amounts' ? openIssues : []
+  // Typing more only makes it larger, so it does not wait for Use.
+  const toldAtOnce = openIssues.filter(({ code }) => code === 'amountTooLarge')
   const amountId = (person: EstimatorPerson, field: EstimatorField) => `${id}-${person}-${field}`
   const problems =
     screen === 'sources'
@@ -67,12 +78,8 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
         }))
   const lines = estimateLines(value, planYear)
   const income = lines.household
-  const openIssues = estimatorIssues(value)
   const isRange = income.low !== income.best && openIssues.length === 0
-  // Months that don't make a year, and an amount that can't be read, give no year's income (Q-111).
-  const hasIssue = (code: EstimatorIssue['code']) => openIssues.some((issue) => issue.code === code)
-  const openAmounts = hasIssue('amountUnclear') ? 'amounts' : null
-  const openTotal = hasIssue('months') || hasIssue('monthsTogether') ? 'months' : openAmounts
+  const openTotal = whyOpen(openIssues)
 
   const continueToAmounts = () => {
     if (peopleWithoutSource(value).length > 0) {
@@ -148,7 +155,7 @@ export function EstimatorDialog(props: EstimatorDialogProps) {
               asksForDeductions={asksForDeductions(value)}
               fieldId={(field) => amountId(person, field)}
               errorAt={(field) => {
-                const issue = unclear.find((one) => one.person === person && one.field === field)
+                const issue = [...unclear, ...toldAtOnce].find((one) => one.person === person && one.field === field)
                 return issue && words.message(issue, value)
               }}
             />
