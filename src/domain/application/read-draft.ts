@@ -128,7 +128,7 @@ const placeSchema = z.union([
     step: z.enum(applicationStepIds).check(z.refine((step) => step !== 'consent')),
     leadsTo: z.enum(['nextStep', 'review']),
   }),
-  z.object({ step: z.literal('consent'), screen: z.enum(['review', 'sign']) }),
+  z.object({ step: z.literal('consent') }),
 ])
 
 /** The typed answers of a person. A draft kept on the device has no identity numbers. */
@@ -151,8 +151,6 @@ export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' |
 function placeOf(value: unknown): ApplicationPlace {
   const read = z.safeParse(placeSchema, value)
   if (!read.success) return startOf('contact')
-  // The signature comes only after another review of the answers.
-  if (read.data.step === 'consent') return startOf('consent')
   return 'leadsTo' in read.data && read.data.leadsTo === 'review' ? changeOf(read.data.step) : startOf(read.data.step)
 }
 

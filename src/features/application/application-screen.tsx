@@ -16,7 +16,7 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { hasUnsavedNumbers, withNumbersOfForm } from '#domain/application/identity-numbers.ts'
-import { applicationSteps } from '#domain/application/application-steps.ts'
+import { applicationSteps, stepsAt } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/step-order.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
@@ -120,7 +120,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const base = useMemo(() => applicationOf(user), [user])
   useDraftKeeping(form, draft, kept, base)
   const { place, sending, application, today, moves, issues } = form
-  const screen = place.step === 'consent' ? place.screen : undefined
+  const steps = stepsAt(place)
   const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)
   const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
   const { changedElsewhere, restored } = kept
@@ -129,7 +129,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
-        title={stepOf({ step: place.step, stage: screen, position, total })}
+        title={stepOf({ steps, position, total })}
         description={t('applicationFlow.description')}
         hasError={issues.length > 0 || failure !== undefined}
       />
@@ -154,8 +154,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
       <ApplicationFrame
         firstName={user.firstName.trim()}
         isReturning={isReturning}
-        step={place.step}
-        stage={screen}
+        steps={steps}
         position={position}
         total={total}
         plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} />}

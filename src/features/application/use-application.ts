@@ -12,6 +12,8 @@ import {
   type ApplicationStep,
   changeOf,
   firstOpenStep,
+  isChange,
+  issuesAt,
   placeAfter,
   placeBefore,
   startOf,
@@ -105,7 +107,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     latest.current = state
   }, [state])
 
-  const errors = useIssueErrors(nameOfPlace(place), stepIssues(check, place.step))
+  const errors = useIssueErrors(nameOfPlace(place), issuesAt(check, place))
   const move = (to: ApplicationPlace, found: readonly ApplicationIssue[] = []) => {
     errors.forget()
     errors.refuse(nameOfPlace(to), found)
@@ -151,22 +153,15 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     if (isBusy) return
     setHeldAt(null)
     elsewhere.forget()
-    if (place.step === 'consent' && place.screen === 'review') {
-      if (!isReadyToSign()) return
-      // A change that Back has left is not saved yet.
-      if (state.unsaved.length > 0) save()
-      else move(placeAfter(check, place))
-      return
-    }
-    const issues = stepIssues(check, place.step)
+    if (place.step === 'consent' && !isReadyToSign()) return
+    const issues = issuesAt(check, place)
     errors.refuse(nameOfPlace(place), issues)
     if (issues.length > 0) return
-    if (place.step !== 'consent') save()
-    else if (isReadyToSign()) submit()
+    if (place.step === 'consent') submit()
+    else save()
   }
   const patient = usePatientNext(place, next)
-  const isChange = place.step !== 'consent' && place.leadsTo === 'review'
-  const before = isChange ? null : placeBefore(check, place)
+  const before = isChange(place) ? null : placeBefore(check, place)
   useEffect(() => {
     if (state.moves > 0) toTop()
   }, [state.moves])
@@ -214,7 +209,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
             sending.takeBackSubmit()
             move(before)
           },
-    cancelChange: isChange
+    cancelChange: isChange(place)
       ? () => {
           if (isBusy) return
           errors.forget()
@@ -222,7 +217,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
         }
       : null,
     openToChange: (step) => {
-      move(step === 'consent' ? startOf(step) : changeOf(step))
+      move(changeOf(step))
     },
     takeOver,
     insist: () => {

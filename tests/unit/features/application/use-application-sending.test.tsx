@@ -30,7 +30,7 @@ describe('offline', () => {
       dispatchEvent(new Event('online'))
     })
     await waitFor(() => {
-      expect(form.current.place).toEqual(startOf('address'))
+      expect(form.current.place).toEqual(startOf('primary'))
     })
     expect(form.current.sending.isWaiting).toBe(false)
   })
@@ -75,19 +75,16 @@ describe('offline', () => {
 })
 
 describe('the end', () => {
-  it('is the answers to check, then the signature, then the whole application', async () => {
-    const form = formOf(filledApplication(), startOf('consent'))
-    act(() => {
-      form.current.next()
-    })
-    expect(form.current.place).toEqual(sign)
-    expect(calls.saveApplication).not.toHaveBeenCalled()
+  // Proves F-9.
+  it('is one screen with the answers to check and the signature, then the whole application', async () => {
+    const form = formOf(filledApplication(), sign)
     act(() => {
       form.current.next()
     })
     await waitFor(() => {
       expect(onSubmitted).toHaveBeenCalledOnce()
     })
+    expect(calls.saveApplication).not.toHaveBeenCalled()
     expect(calls.submitApplication.mock.calls[0]?.slice(0, 2)).toEqual([
       't',
       submitBody(filledApplication(), verifiedLead()),
