@@ -26,6 +26,7 @@ export function FinancialStep({ form, agency, leadId }: FinancialStepProps) {
         change((now) => withMember(now, index, changed))
       }}
       toldOf={(role) => lines && toldIncome(lines, role)}
+      isTellingAwaited={handover === undefined}
       incomeLimitCents={facts.incomeLimitCents}
       agency={agency}
       issues={issues}
