@@ -68,11 +68,19 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
     if (status === 'i94') await write(of('i94Number'), answers.i94Number ?? '12345678901')
     if (status !== undefined && status !== 'citizen') await write(of('expirationDate'), farExpiration)
   }
+  /** A minor is one of two, an adult one of a list. */
+  const relate = (relationship: Relationship, age: number, within: Locator) => {
+    const name = t(`memberFields.relationships.${relationship}`)
+    return age < 18
+      ? choose(within.getByRole('radio', { name, exact: true }))
+      : pick(line(t('memberFields.relationship'), within), name)
+  }
   const person = async (answers: PersonAnswers, within: Locator) => {
     await write(line(t('memberFields.firstName'), within), answers.firstName)
-    await write(line(t('memberFields.lastName'), within), 'Torres')
-    if (answers.relationship)
-      await pick(line(t('memberFields.relationship'), within), t(`memberFields.relationships.${answers.relationship}`))
+    const lastName = line(t('memberFields.lastName'), within)
+    // The family name stands there from the start.
+    if ((await lastName.inputValue()) !== 'Torres') await write(lastName, 'Torres')
+    if (answers.relationship) await relate(answers.relationship, answers.age, within)
     await write(line(t('memberFields.dateOfBirth'), within), bornAged(answers.age))
     if (answers.gender) await pick(line(t('memberFields.gender'), within), t(`memberFields.genders.${answers.gender}`))
     if (answers.status === undefined) return

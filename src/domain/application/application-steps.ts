@@ -57,7 +57,8 @@ export function stepIssues(
   }
 }
 
-const roleOfStep: Partial<Record<ApplicationStep, MemberRole>> = { spouse: 'spouse', dependents: 'dependent' }
+/** The people of the steps that appear only when there are any. */
+export const roleOfStep: Partial<Record<ApplicationStep, MemberRole>> = { spouse: 'spouse', dependents: 'dependent' }
 
 /** The application as data: the steps of spouse and dependents appear only when there are any (F-1). */
 export const applicationSteps: readonly Step<ApplicationStep, ApplicationCheck>[] = applicationStepIds.map((id) => {

@@ -28,6 +28,8 @@ const text = (cap: number) =>
     ),
     undefined,
   )
+/** A mark of the form; undefined when it is invalid. */
+const mark = z.catch(z.optional(z.boolean()), undefined)
 /** A number as typed or pasted, separators included. It is not cut: the rules report one that is too long. */
 const numberText = text(60)
 const choice = <const Values extends readonly string[]>(values: Values) =>
@@ -56,6 +58,8 @@ const memberSchema = z.object({
   ),
   occupation: text(fieldCaps.occupation),
   relationship: choice(relationships),
+  isLastNameTyped: mark,
+  isCitizenByTick: mark,
 })
 
 const postal = {

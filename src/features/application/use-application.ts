@@ -8,6 +8,7 @@ import type { Application, QuoteFacts } from '#domain/application/application.ts
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import type { NewerAnswers } from '#domain/application/newer-answers.ts'
 import {
+  type ApplicationCheck,
   type ApplicationPlace,
   type ApplicationStep,
   changeOf,
@@ -19,6 +20,7 @@ import {
   startOf,
   stepIssues,
 } from '#domain/application/application-steps.ts'
+import { withStartingLastNames } from '#domain/application/family-name.ts'
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
@@ -125,7 +127,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     dispatch({ type: 'takenOver', draft: taken })
   }
   const elsewhere = useNewerAnswers({ latest, user, token, today, onTaken: takeOver })
-  const save = () => {
+  const save = (answered: ApplicationCheck) => {
     sending.send('save', async (signal) => {
       const known = await elsewhere.look(signal)
       if (known === null) return
@@ -136,7 +138,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       await updateUser(userAfterSave(known, body))
       // A save that waited for the connection must not move an applicant who is typing or has gone elsewhere.
       if (latest.current.place !== place) return
-      if (latest.current.application === application) move(placeAfter(check, place))
+      if (latest.current.application === answered.application) move(placeAfter(answered, place))
       else setHeldAt(place)
     })
   }
@@ -154,11 +156,13 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     setHeldAt(null)
     elsewhere.forget()
     if (place.step === 'consent' && !isReadyToSign()) return
-    const issues = issuesAt(check, place)
+    const answered = { ...check, application: withStartingLastNames(application, place) }
+    if (answered.application !== application) dispatch({ type: 'changed', change: () => answered.application })
+    const issues = issuesAt(answered, place)
     errors.refuse(nameOfPlace(place), issues)
     if (issues.length > 0) return
     if (place.step === 'consent') submit()
-    else save()
+    else save(answered)
   }
   const patient = usePatientNext(place, next)
   const before = isChange(place) ? null : placeBefore(check, place)

@@ -164,6 +164,30 @@ describe('next', () => {
     expect(calls.saveApplication.mock.calls[1]?.[1]).toMatchObject({ email: 'ana2@example.com' })
   })
 
+  // Proves F-29.
+  it('makes the family name on its screen an answer, and saves it with no other screen', async () => {
+    const [primary, partner] = filledApplication().members
+    const couple = lacking({ members: [primary, { ...primary, ...partner, lastName: '' }] })
+    const form = formOf(couple, startOf('primary'))
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('spouse'))
+    })
+    expect(form.current.application.members[1]?.lastName).toBe('')
+    const sentAt = (save: number) => calls.saveApplication.mock.calls[save]?.[1]
+    expect(sentAt(0)).toMatchObject({ members: [{}, expect.not.objectContaining({ lastName: 'Torres' })] })
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('financial'))
+    })
+    expect(form.current.application.members[1]?.lastName).toBe('Torres')
+    expect(sentAt(1)).toMatchObject({ members: [{}, { lastName: 'Torres' }] })
+  })
+
   // Proves F-63.
   it.each([startOf('contact'), sign])('sends nothing without a token at %j', async (place) => {
     const form = formOf(filledApplication(), place, '')
