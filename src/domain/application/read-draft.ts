@@ -124,6 +124,7 @@ const stored = z.object({
   application: applicationSchema,
   base: z.catch(z.optional(applicationSchema), undefined),
   lacksNumbers: z.catch(z.boolean(), false),
+  saved: z.catch(z.optional(z.object({ at: z.number(), isWhole: z.boolean() })), undefined),
   place: z.unknown(),
 })
 
@@ -147,7 +148,7 @@ export type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members'
 }
 
 /** A draft as read, before it is laid over the form. */
-export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacksNumbers'> {
+export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacksNumbers' | 'saved'> {
   readonly application: ReadApplication
   readonly base?: ReadApplication | undefined
 }

@@ -1,8 +1,7 @@
-import { saveBody, submitBody } from '#api/application-request.ts'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { submitBody } from '#api/application-request.ts'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
-import { type KeptApplication, saveApplication, submitApplication } from '#api/send-application.ts'
-import { userAfterSave } from '#domain/account/read-profile.ts'
+import { type KeptApplication, submitApplication } from '#api/send-application.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
@@ -28,12 +27,13 @@ import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
-import { useAccountActions } from '#state/account.tsx'
+import { hasUnsentWrite } from '#state/unsent-write.ts'
 
 import { openForm, reduceForm } from './form-state.ts'
 import { useNewerAnswers } from './use-newer-answers.ts'
 import { type PatientNext, usePatientNext } from './use-patient-next.ts'
 import { type Sending, useSending } from './use-sending.ts'
+import { useSaves } from './use-saves.ts'
 
 interface Options {
   readonly draft: ApplicationDraft
@@ -64,8 +64,10 @@ export interface ApplicationForm extends PatientNext {
   readonly change: (change: (application: Application) => Application) => void
   /** Clears the error and sends the failed request again (F-4). */
   readonly retry: () => void
-  /** An answer was changed while the step was being saved. The step stays, because that answer is not saved yet. */
+  /** An answer was changed while the step was being saved. The step stays, because the applicant is still at it. */
   readonly isHeld: boolean
+  /** The last save; absent before the first one. */
+  readonly saved: ApplicationDraft['saved']
   /** First names of people whose typed answers could not be assigned. */
   readonly leftOut: readonly string[]
   /**
@@ -98,7 +100,6 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     return openForm({ ...kept, place })
   })
   const sending = useSending()
-  const { updateUser } = useAccountActions()
   const { application, place } = state
   const check = { application, facts, today }
   const isBusy = sending.state.kind === 'sending'
@@ -127,28 +128,43 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     dispatch({ type: 'takenOver', draft: taken })
   }
   const elsewhere = useNewerAnswers({ latest, user, token, today, onTaken: takeOver })
+  const { saveAll, keyOf } = useSaves({
+    latest,
+    token,
+    clock,
+    look: elsewhere.look,
+    isValid: (now) => issuesAt({ application: now.application, facts, today }, now.place).length === 0,
+    onSaved: (saved, at) => {
+      dispatch({ type: 'saved', application: saved, at })
+    },
+  })
   const save = (answered: ApplicationCheck) => {
     sending.send('save', async (signal) => {
-      const known = await elsewhere.look(signal)
-      if (known === null) return
-      const sent = latest.current.application
-      const body = saveBody(sent, known)
-      await saveApplication(token, body, signal)
-      dispatch({ type: 'saved', application: sent })
-      await updateUser(userAfterSave(known, body))
+      const sent = await saveAll(signal)
       // A save that waited for the connection must not move an applicant who is typing or has gone elsewhere.
-      if (latest.current.place !== place) return
-      if (latest.current.application === answered.application) move(placeAfter(answered, place))
+      if (sent === null || latest.current.place !== place) return
+      const isSame = sent === answered.application && latest.current.application === answered.application
+      if (isSame) move(placeAfter(answered, place))
       else setHeldAt(place)
     })
   }
+  const sendUnsent = useEffectEvent(() => {
+    if (!hasUnsentWrite() || issuesAt(check, place).length > 0) return
+    sending.send('save', async (signal) => {
+      await saveAll(signal)
+    })
+  })
+  useEffect(() => {
+    // A save that waited for the connection when the page was left.
+    sendUnsent()
+  }, [])
   const submit = () => {
     sending.send('submit', async (signal) => {
       const known = await elsewhere.look(signal)
       if (known === null) return
       const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
-      await onSubmitted(await submitApplication(token, body, signal))
+      await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }))
     })
   }
   const next = () => {
@@ -202,6 +218,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       next()
     },
     isHeld: heldAt === place,
+    saved: state.saved,
     leftOut: state.leftOut ?? [],
     newer: elsewhere.newer,
     settleConflicts: elsewhere.settle,
