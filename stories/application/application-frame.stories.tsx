@@ -66,7 +66,7 @@ const meta = {
     onPrevious: fn() as (() => void) | undefined,
     onNext: fn(),
     isBusy: false,
-    status: <SaveStatus state="saved" />,
+    status: <SaveStatus state="saved" position={3} total={6} />,
     children: fields([]),
   },
 } satisfies Meta<typeof ApplicationFrame>
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>
 
 export const AboutYou: Story = {}
 export const Refused: Story = { args: { children: fields() } }
-export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" /> } }
+export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" position={3} total={6} /> } }
 export const WithoutPlanOrName: Story = { args: { plan: undefined, firstName: '' } }
 export const Returning: Story = { args: { isReturning: true } }
 export const ChangeOfOneAnswer: Story = {

@@ -14,7 +14,7 @@ import type { HomeAddress, QuoteFacts } from '#domain/application/application.ts
 import { settledAddressFields } from '#domain/application/application-of.ts'
 
 import { useAddressSuggestions } from './use-address-suggestions.ts'
-import type { ApplicationForm } from './use-application.ts'
+import type { ApplicationForm } from './application-form.ts'
 
 /**
  * The home as typed: a street other than the suggested one is in the quote's location, whatever the suggestion said.

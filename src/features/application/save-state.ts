@@ -5,7 +5,7 @@ import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { type CalendarDay, calendarDay, type TimeOfDay, timeOfDay } from '#domain/calendar/calendar-day.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 
-import type { ApplicationForm } from './use-application.ts'
+import type { ApplicationForm } from './application-form.ts'
 
 interface Facts {
   readonly form: Pick<ApplicationForm, 'application' | 'revision' | 'sending' | 'isHeld' | 'saved'>

@@ -14,7 +14,7 @@ import { applicableSteps } from '#domain/flow/step-order.ts'
 
 import { ContactStep } from './contact-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
-import type { ApplicationForm } from './use-application.ts'
+import type { ApplicationForm } from './application-form.ts'
 
 export interface StepProps {
   readonly form: ApplicationForm

@@ -3,13 +3,11 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
 import { type KeptApplication, submitApplication } from '#api/send-application.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { Application, QuoteFacts } from '#domain/application/application.ts'
+import type { QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
-import type { NewerAnswers } from '#domain/application/newer-answers.ts'
 import {
   type ApplicationCheck,
   type ApplicationPlace,
-  type ApplicationStep,
   changeOf,
   firstOpenStep,
   isChange,
@@ -22,17 +20,18 @@ import {
 import { withStartingLastNames } from '#domain/application/family-name.ts'
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
-import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { hasUnsentWrite } from '#state/unsent-write.ts'
 
+import type { ApplicationForm } from './application-form.ts'
 import { openForm, reduceForm } from './form-state.ts'
 import { useNewerAnswers } from './use-newer-answers.ts'
-import { type PatientNext, usePatientNext } from './use-patient-next.ts'
-import { type Sending, useSending } from './use-sending.ts'
+import { usePatientNext } from './use-patient-next.ts'
+import { useSending } from './use-sending.ts'
 import { useSaves } from './use-saves.ts'
 
 interface Options {
@@ -45,46 +44,6 @@ interface Options {
   readonly clock: Clock
   /** The signed application has arrived. */
   readonly onSubmitted: (answer: KeptApplication) => Promise<void>
-}
-
-/** The form and its functions. */
-export interface ApplicationForm extends PatientNext {
-  readonly application: Application
-  readonly place: ApplicationPlace
-  readonly facts: QuoteFacts
-  readonly today: CalendarDay
-  readonly revision: number
-  readonly moves: number
-  /** Identity numbers typed earlier are not stored and must be typed again. */
-  readonly lacksNumbers: boolean
-  /** The issues of the last refused Next that still apply. */
-  readonly issues: readonly ApplicationIssue[]
-  readonly attempt: number
-  readonly sending: Sending
-  readonly change: (change: (application: Application) => Application) => void
-  /** Clears the error and sends the failed request again (F-4). */
-  readonly retry: () => void
-  /** An answer was changed while the step was being saved. The step stays, because the applicant is still at it. */
-  readonly isHeld: boolean
-  /** The last save; absent before the first one. */
-  readonly saved: ApplicationDraft['saved']
-  /** First names of people whose typed answers could not be assigned. */
-  readonly leftOut: readonly string[]
-  /**
-   * Answers saved elsewhere since, shown until Next is pressed; their conflicts are shown until the applicant has
-   * chosen.
-   */
-  readonly newer: NewerAnswers | null
-  /** Chooses one side for answers that were changed on both. */
-  readonly settleConflicts: (side: 'mine' | 'saved') => void
-  /** Null on the first step, and while one answer is edited. */
-  readonly previous: (() => void) | null
-  /** Undoes the change of one answer and shows all answers again; null elsewhere. */
-  readonly cancelChange: (() => void) | null
-  /** Opens a step from the review. */
-  readonly openToChange: (step: ApplicationStep) => void
-  readonly takeOver: (draft: ApplicationDraft) => void
-  readonly insist: () => void
 }
 
 function toTop() {

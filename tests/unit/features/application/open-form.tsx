@@ -34,6 +34,7 @@ export function formOf(application: Application, place: ApplicationPlace, token 
 /** A service that answers, a device that is online and a page that scrolls, before each test of a file. */
 export function aroundEachForm(): void {
   beforeEach(() => {
+    localStorage.clear()
     applicationCalls.saveApplication.mockReset().mockResolvedValue(answer)
     applicationCalls.submitApplication.mockReset().mockResolvedValue(answer)
     profileStubs.profile.mockReset().mockResolvedValue(verifiedLead())

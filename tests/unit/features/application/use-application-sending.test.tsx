@@ -6,9 +6,10 @@ import type { Application } from '#domain/application/application.ts'
 import { startOf } from '#domain/application/application-steps.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { hasUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
-import { aroundEachForm, connection, formOf, onSubmitted, sign } from './open-form.tsx'
+import { answer, aroundEachForm, connection, formOf, onSubmitted, sign } from './open-form.tsx'
 import { applicationCalls as calls } from './service-calls.ts'
 
 vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
@@ -71,6 +72,93 @@ describe('offline', () => {
       expect(form.current.sending.isWaiting).toBe(true)
     })
     expect(form.current.sending.state.kind).toBe('idle')
+  })
+})
+
+// Proves F-66 and F-67.
+describe('a save', () => {
+  const type = (form: ReturnType<typeof formOf>, email: string) => {
+    act(() => {
+      form.current.change((now) => ({ ...now, email }))
+    })
+  }
+  const next = (form: ReturnType<typeof formOf>) => {
+    act(() => {
+      form.current.next()
+    })
+  }
+  const keys = () => calls.saveApplication.mock.calls.map(([, , options]) => options.key)
+
+  it('has the same key when it is tried again, and another when the answers have changed', async () => {
+    const lost = new CallError({ kind: 'network', operation: 'saveApplication', reason: 'timeout' })
+    calls.saveApplication.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+    const form = formOf(filledApplication(), startOf('primary'))
+    next(form)
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    act(() => {
+      form.current.retry()
+    })
+    await waitFor(() => {
+      expect(keys()).toHaveLength(2)
+    })
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    type(form, 'ana2@example.com')
+    act(() => {
+      form.current.retry()
+    })
+    await waitFor(() => {
+      expect(form.current.place).not.toEqual(startOf('primary'))
+    })
+    const [first, again, changed] = keys()
+    expect(again).toBe(first)
+    expect(changed).not.toBe(first)
+  })
+
+  it('is followed by one of what was typed during it, and the step stays', async () => {
+    let answerFirst: () => void = () => undefined
+    calls.saveApplication.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerFirst = () => {
+            resolve(answer)
+          }
+        }),
+    )
+    const form = formOf(filledApplication(), startOf('primary'))
+    next(form)
+    await waitFor(() => {
+      expect(calls.saveApplication).toHaveBeenCalledOnce()
+    })
+    type(form, 'ana2@example.com')
+    act(() => {
+      answerFirst()
+    })
+    await waitFor(
+      () => {
+        expect(form.current.isHeld).toBe(true)
+      },
+      { timeout: 5_000 },
+    )
+    expect(calls.saveApplication).toHaveBeenCalledTimes(2)
+    expect(calls.saveApplication.mock.calls[1]?.[1]).toMatchObject({ email: 'ana2@example.com' })
+    expect(form.current).toMatchObject({ place: startOf('primary'), saved: { isWhole: true } })
+  })
+
+  it('that waited when the page was left is sent when the form opens again', async () => {
+    noteUnsentWrite()
+    const form = formOf(filledApplication(), startOf('primary'))
+    await waitFor(() => {
+      expect(form.current.saved?.isWhole).toBe(true)
+    })
+    expect(form.current.place).toEqual(startOf('primary'))
+    expect(calls.saveApplication).toHaveBeenCalledOnce()
+    await waitFor(() => {
+      expect(hasUnsentWrite()).toBe(false)
+    })
   })
 })
 
