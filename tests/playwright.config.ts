@@ -37,6 +37,7 @@ const onlyInEnglish = [
   'contact',
   'content',
   'draft-survival',
+  'effort',
   'eligibility',
   'menus',
   'missing-chunks',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { roles } from '#domain/household/member.ts'
 
+import { site } from '#config/site.ts'
 import type { ApplicationBody, SignedApplicationBody } from './application-request.ts'
 import { request } from './client.ts'
 import { endpoints } from './endpoints.ts'
@@ -105,17 +106,35 @@ export interface KeptApplication {
   readonly submissionId: string | null
 }
 
+/** A request to send: the same key for the same act, however often it is sent (F-66). */
+export interface SendOptions {
+  readonly key: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Returns the header that names the act. Another host has to let it pass in its preflights, or nothing could be saved,
+ * so it gets the header only by a setting.
+ */
+function actHeaders(url: string, key: string): Readonly<Record<string, string>> {
+  const isOwnHost = url.startsWith('/')
+  const isSent = site.idempotencyKeys === 'always' || (site.idempotencyKeys === 'ownHost' && isOwnHost)
+  return isSent ? { 'Idempotency-Key': key } : {}
+}
+
 async function put(
   operation: 'saveApplication' | 'submitApplication',
   token: string,
   body: unknown,
-  signal?: AbortSignal,
+  { key, signal }: SendOptions,
 ): Promise<KeptApplication> {
+  const url = endpoints.application(token)
   const answer = await request({
     operation,
-    url: endpoints.application(token),
+    url,
     method: 'PUT',
     body,
+    headers: actHeaders(url, key),
     schema: applicationResponse,
     signal,
   })
@@ -127,15 +146,15 @@ async function put(
 }
 
 /** Saves the application as far as it is filled in. */
-export function saveApplication(token: string, body: ApplicationBody, signal?: AbortSignal): Promise<KeptApplication> {
-  return put('saveApplication', token, body, signal)
+export function saveApplication(token: string, body: ApplicationBody, options: SendOptions): Promise<KeptApplication> {
+  return put('saveApplication', token, body, options)
 }
 
 /** Sends the whole signed application to the agency. */
 export function submitApplication(
   token: string,
   body: SignedApplicationBody,
-  signal?: AbortSignal,
+  options: SendOptions,
 ): Promise<KeptApplication> {
-  return put('submitApplication', token, body, signal)
+  return put('submitApplication', token, body, options)
 }

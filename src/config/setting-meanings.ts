@@ -22,6 +22,8 @@ export const settingMeanings: Readonly<Record<keyof Settings, string>> = {
     'The price in large type, which also sorts the list: `specified`, the eligible premium less the credit; or `bill`, the whole premium less what the credit pays.',
   unpaidPlaces:
     'Whether the plans to start with say “Companies don’t pay for a place here”: `said`, or `silent`. Say it only if it is true of the agency.',
+  idempotencyKeys:
+    'Whether saves and the submit of an application carry the header Idempotency-Key: `ownHost`, only to an endpoint of this site’s own host, `always`, for a service that lets the header pass in its preflights, or `never`.',
   idleWarningMinutes: 'Minutes without activity until a signed-in visitor is warned.',
   idlePurgeMinutes: 'Minutes without activity until a signed-in visitor is signed out and the device forgets the data.',
 }

@@ -90,6 +90,8 @@ export const settingsSchema = z
     priceShown: z._default(z.enum(['specified', 'bill'], 'specified or bill'), 'specified'),
     /** Whether the plans to start with say that companies don't pay for a place there (P-65). */
     unpaidPlaces: z._default(z.enum(['silent', 'said'], 'silent or said'), 'silent'),
+    /** Where a save names its act, so a service can tell a repeated one (F-66). */
+    idempotencyKeys: z._default(z.enum(['ownHost', 'always', 'never'], 'ownHost, always or never'), 'ownHost'),
     /** Minutes without activity until a signed-in user is warned, and signed out. */
     idleWarningMinutes: z._default(minutes, 13),
     idlePurgeMinutes: z._default(minutes, 15),

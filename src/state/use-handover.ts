@@ -5,14 +5,17 @@ import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { keptHandover } from './kept-handover.ts'
 import { vault } from './vault.ts'
 
-/** Returns what the quote has handed over to a user; null until it is read, and when the device keeps nothing. */
-export function useHandover(leadId: string): QuoteHandover | null {
+/**
+ * Returns what the quote has handed over to a user (A-78); undefined until it is read, and null when the device keeps
+ * nothing.
+ */
+export function useHandover(leadId: string): QuoteHandover | null | undefined {
   const [kept, setKept] = useState<{ readonly leadId: string; readonly handover: QuoteHandover | null } | null>(null)
   useEffect(() => {
     let isHere = true
     const forget = () => {
       isHere = false
-      setKept(null)
+      setKept({ leadId, handover: null })
     }
     const stop = vault.onErase(forget)
     void keptHandover(leadId).then((handover) => {
@@ -23,5 +26,5 @@ export function useHandover(leadId: string): QuoteHandover | null {
       stop()
     }
   }, [leadId])
-  return kept?.leadId === leadId ? kept.handover : null
+  return kept?.leadId === leadId ? kept.handover : undefined
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { ApplicationFrame } from '#components/application/application-frame.tsx'
+import { ApplicationFrame, type ApplicationFrameProps } from '#components/application/application-frame.tsx'
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
+import { StepHeading } from '#components/application/step-heading.tsx'
 import { SaveStatus } from '#components/application/save-status.tsx'
 import { stepIssues } from '#domain/application/application-steps.ts'
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
@@ -34,6 +35,7 @@ const wrongAge = {
   ] as typeof familyApplication.members,
 }
 
+const steps: ApplicationFrameProps['steps'] = ['primary']
 const fields = (issues = stepIssues({ ...sampleCheck, application: wrongAge }, 'primary'), attempt = 0) => (
   <PeopleFields
     members={wrongAge.members}
@@ -57,14 +59,14 @@ const meta = {
   ],
   args: {
     firstName: 'Marisol',
-    step: 'primary',
+    steps,
     position: 3,
     total: 6,
     plan,
     onPrevious: fn() as (() => void) | undefined,
     onNext: fn(),
     isBusy: false,
-    status: <SaveStatus state="saved" />,
+    status: <SaveStatus state="saved" position={3} total={6} />,
     children: fields([]),
   },
 } satisfies Meta<typeof ApplicationFrame>
@@ -73,7 +75,7 @@ type Story = StoryObj<typeof meta>
 
 export const AboutYou: Story = {}
 export const Refused: Story = { args: { children: fields() } }
-export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" /> } }
+export const Saving: Story = { args: { isBusy: true, status: <SaveStatus state="saving" position={3} total={6} /> } }
 export const WithoutPlanOrName: Story = { args: { plan: undefined, firstName: '' } }
 export const Returning: Story = { args: { isReturning: true } }
 export const ChangeOfOneAnswer: Story = {
@@ -88,14 +90,33 @@ export const ChangeOfOneAnswer: Story = {
     await expect(args.onNext).not.toHaveBeenCalled()
   },
 }
-export const FirstStep: Story = {
-  args: { step: 'contact', position: 1, onPrevious: undefined, children: <p>…</p> },
-}
-export const Review: Story = {
-  args: { step: 'consent', stage: 'review', position: 6, children: <p>…</p> },
+// Proves F-9.
+export const TwoStepsOnOneScreen: Story = {
+  args: {
+    steps: ['contact', 'address'],
+    position: 1,
+    onPrevious: undefined,
+    children: (
+      <>
+        <p>…</p>
+        <StepHeading step="address" />
+        <p>…</p>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const title = `${t('applicationSteps.contact.title')}, ${t('applicationSteps.address.title')}`
+    const valueText = t('applicationFrame.stepsOf', { position: 1, last: 2, total: 6, title })
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', valueText)
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '2')
+    const heading = { level: 3, name: t('applicationSteps.address.title') } as const
+    await expect(canvas.getByRole('heading', heading)).toBeVisible()
+  },
 }
 export const Signing: Story = {
-  args: { step: 'consent', stage: 'sign', position: 6, isBusy: true, children: <p>…</p> },
+  args: { steps: ['consent'], position: 6, isBusy: true, children: <p>…</p> },
 }
 
 const serverSays = {

@@ -99,8 +99,11 @@ export const IsSignedByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: t('consentPanel.draw') })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.tab()
-    await userEvent.keyboard('Marisol Quintero Peña')
+    const name = canvas.getByRole('textbox', { name: t('consentPanel.typedName') })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveValue('Marisol Quintero Peña')
     await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: t('consentPanel.intent') })).not.toBeChecked()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('img', { name: t('consentPanel.signed') })).toBeVisible()
     await expect(args.onSign).toHaveBeenLastCalledWith(

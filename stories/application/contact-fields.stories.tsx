@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { useApplicationErrors } from '#components/application/application-errors.ts'
 import { ContactFields, type ContactFieldsProps } from '#components/application/contact-fields.tsx'
+import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { stepIssues } from '#domain/application/application-steps.ts'
 import { type Bilingual, useSample } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -22,15 +24,21 @@ const options: Bilingual<ContactFieldsProps['options']> = {
   ],
 }
 
-function Typed(props: ContactFieldsProps) {
+interface SampleProps extends Pick<ContactFieldsProps, 'value'> {
+  readonly onChange: ContactFieldsProps['onChange']
+  readonly issues?: readonly ApplicationIssue[]
+}
+
+function Sample({ issues = [], ...props }: SampleProps) {
+  const errors = useApplicationErrors(issues)
   const [value, setValue] = useState(props.value)
   const offered = useSample(options)
   return (
     <div className="grid max-w-dialog gap-6">
       <ContactFields
-        {...props}
         options={offered}
         value={value}
+        errors={errors}
         onChange={(change) => {
           props.onChange(change)
           setValue({ ...value, ...change })
@@ -45,14 +53,13 @@ const wrong = { ...familyApplication, phone: '(305) 555', email: 'marisol', comm
 const refused = (application: typeof familyApplication) => ({
   value: application,
   issues: stepIssues({ ...sampleCheck, application }, 'contact'),
-  attempt: 1,
 })
 
 const meta = {
-  component: ContactFields,
-  render: (args) => <Typed {...args} />,
-  args: { value: familyApplication, onChange: fn(), options: [], issues: [], attempt: 0 },
-} satisfies Meta<typeof ContactFields>
+  component: Sample,
+  parameters: { describes: ContactFields },
+  args: { value: familyApplication, onChange: fn() },
+} satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -107,9 +107,33 @@ export const TakesTheIncomeOfTheQuoteByKeyboard: Story = {
   },
 }
 
+const unearned = [emptyMember, { ...spouse, annualIncome: '', incomeSources: [], occupation: '' }] as const
+export const HouseholdIncomeOfTheQuote: Story = { args: { members: unearned } }
+export const HouseholdIncomeInSpanish: Story = { args: { members: unearned }, globals: { locale: 'es' } }
+export const HouseholdIncomeOfOne: Story = { args: { members: [emptyMember] } }
+
+// Proves F-45.
+export const TakesAllOfTheHouseholdIncomeByKeyboard: Story = {
+  args: { members: unearned },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const incomes = canvas.getAllByRole('textbox', { name: t('financialFields.annualIncome') })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t('financialFields.allMine') })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t('financialFields.allSpouses') })).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(incomes.map((income) => (income as HTMLInputElement).value)).toEqual(['0', '42,000'])
+    await expect(incomes[1]).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: t('financialFields.allMine') })).toBeNull()
+  },
+}
+
 // Proves F-41.
 export const OtherIncomeRevealsMore: Story = {
-  args: { members: [emptyMember] },
+  args: { members: [emptyMember], incomeLimitCents: null },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const canvas = within(canvasElement)

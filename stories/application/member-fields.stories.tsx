@@ -95,13 +95,9 @@ export const IsFilledInByKeyboard: Story = {
     await userEvent.keyboard('4/17/1991')
     await expect(canvas.getByRole('textbox', { name: t('memberFields.dateOfBirth') })).toHaveValue('04/17/1991')
     await userEvent.tab()
-    const age = canvas.getByRole('textbox', { name: t('memberFields.age') })
-    await expect(age).toHaveFocus()
-    await expect(age).toHaveAccessibleDescription(t('fromQuote.note'))
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: t('memberFields.gender') }),
-      t('memberFields.genders.female'),
-    )
+    const gender = canvas.getByRole('combobox', { name: t('memberFields.gender') })
+    await expect(gender).toHaveFocus()
+    await userEvent.selectOptions(gender, t('memberFields.genders.female'))
     await expect(args.onChanged).toHaveBeenLastCalledWith({ gender: 'female' })
   },
 }
@@ -161,13 +157,45 @@ export const SparesWhoDoesNotApply: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(t('memberFields.notApplyingNote'))).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: t('memberFields.ssn') })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('textbox', { name: t('memberFields.age') })).toHaveValue(
-      t('memberFields.notApplying'),
-    )
-    const applying = canvas.getByRole('checkbox', { name: t('memberFields.applying') })
-    await expect(applying).toBeDisabled()
-    await expect(applying).not.toBeChecked()
-    await expect(applying).toHaveAccessibleDescription(t('fromQuote.note'))
+    const quoted = canvas.getByRole('group', { name: t('fromQuote.note') })
+    await expect(quoted).toHaveTextContent(`${t('memberFields.age')}${t('memberFields.notApplying')}`)
+    await expect(quoted).toHaveTextContent(`${t('memberFields.applying')}${t('reviewAnswers.no')}`)
+  },
+}
+
+// Proves F-22.
+export const FactsOfTheQuoteCannotBeChanged: Story = {
+  args: { member: daughter },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const quoted = within(canvasElement).getByRole('group', { name: t('fromQuote.note') })
+    await expect(quoted).toHaveTextContent(`${t('memberFields.age')}9`)
+    await expect(quoted).toHaveTextContent(`${t('memberFields.applying')}${t('reviewAnswers.yes')}`)
+    await expect(quoted.querySelectorAll('input, select')).toHaveLength(0)
+  },
+}
+
+// Proves F-30.
+export const AMinorIsASonOrADaughter: Story = {
+  args: { member: { ...daughter, relationship: '' }, onChanged: fn() },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const group = within(canvasElement).getByRole('radiogroup', { name: t('memberFields.relationship') })
+    await expect(within(group).getAllByRole('radio')).toHaveLength(2)
+    within(group)
+      .getByRole('radio', { name: t('memberFields.relationships.son') })
+      .focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChanged).toHaveBeenLastCalledWith({ relationship: 'son' })
+  },
+}
+
+export const AMinorWithAnotherRelationship: Story = {
+  args: { member: { ...daughter, relationship: 'mother' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const saved = t('memberFields.relationships.mother')
+    await expect(within(canvasElement).getByRole('radio', { name: saved })).toBeChecked()
   },
 }
 

@@ -26,6 +26,8 @@ function Typed(props: PeopleFieldsProps) {
   )
 }
 
+const unknown = { legalStatus: '' } as const
+const newFamily = [member(), { ...spouse, lastName: '', ...unknown }, { ...daughter, ...unknown }] as const
 const unnamed = { ...daughter, firstName: '', dateOfBirth: '08/01/2014', ssn: '' }
 const refused = (members: Application['members'], step: 'primary' | 'dependents') => ({
   members,
@@ -75,6 +77,45 @@ export const SummaryNamesTheDependent: Story = {
     await expect(name).toHaveFocus()
     await expect(name).toHaveAccessibleDescription(message)
     await expect(name).toHaveAttribute('autocomplete', 'off')
+  },
+}
+
+// Proves F-29.
+export const TheFamilyNameStandsThere: Story = {
+  args: { role: 'spouse', members: newFamily },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const name = within(canvasElement).getByRole('textbox', { name: t('memberFields.lastName') })
+    await expect(name).toHaveValue('Quintero Peña')
+    await expect(name).toHaveAccessibleDescription(t('memberFields.sameLastName'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(name)
+    await expect(name).toHaveValue('')
+    await expect(name).not.toHaveAccessibleDescription(t('memberFields.sameLastName'))
+    await userEvent.type(name, 'Ríos')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1, { lastName: 'Ríos' })
+  },
+}
+
+// Proves F-31.
+export const OneTickForAllCitizens: Story = {
+  args: { members: newFamily },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const tick = () => canvas.queryByRole('checkbox', { name: t('peopleFields.othersAreCitizens') })
+    await expect(tick()).not.toBeChecked()
+    tick()?.focus()
+    await userEvent.keyboard(' ')
+    await expect(tick()).toBeChecked()
+    for (const index of [1, 2])
+      await expect(args.onChange).toHaveBeenCalledWith(index, { legalStatus: 'citizen', isCitizenByTick: true })
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('memberFields.legalStatus') }),
+      t('memberFields.legalStatuses.resident'),
+    )
+    await expect(tick()).toBeNull()
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, { legalStatus: '', isCitizenByTick: false })
   },
 }
 

@@ -5,19 +5,35 @@ import { SaveStatus } from '#components/application/save-status.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
-const meta = { component: SaveStatus, args: { state: 'saved' } } satisfies Meta<typeof SaveStatus>
+const meta = { component: SaveStatus, args: { state: 'saved', position: 5, total: 7 } } satisfies Meta<
+  typeof SaveStatus
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = { args: { state: 'untouched' } }
 export const Saving: Story = { args: { state: 'saving' } }
 export const Saved: Story = {}
+export const Sent: Story = { args: { state: 'sent', saved: { time: { hour: 10, minute: 42 }, day: null } } }
+export const Returned: Story = {
+  args: { state: 'returned', saved: { time: { hour: 10, minute: 42 }, day: { year: 2026, month: 11, day: 22 } } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const date = { en: 'November 22, 2026', es: '22 de noviembre de 2026' }[globals.locale === 'es' ? 'es' : 'en']
+    const moment = t('saveStatus.onDay', { date })
+    await expect(
+      within(canvasElement).getByText(t('saveStatus.returned', { moment, position: 5, total: 7 })),
+    ).toBeVisible()
+  },
+}
+export const SavedBefore: Story = { args: { saved: { time: { hour: 10, minute: 42 }, day: null } } }
 export const SavedButNumbers: Story = { args: { state: 'savedButNumbers' } }
 export const Undecided: Story = { args: { state: 'undecided' } }
 export const Offline: Story = { args: { state: 'offline' } }
 export const SaveWaits: Story = { args: { state: 'saveWaits' } }
 export const SubmitWaits: Story = { args: { state: 'submitWaits' } }
 export const Held: Story = { args: { state: 'held' } }
+export const HeldSaved: Story = { args: { state: 'heldSaved' } }
 export const NotKept: Story = { args: { state: 'notKept' } }
 export const LongSpanish: Story = { args: { state: 'notKept' }, globals: { locale: 'es' } }
 
@@ -34,11 +50,15 @@ export const Gallery: Story = gallery(meta, {
   Untouched,
   Saving,
   Saved,
+  Sent,
+  Returned,
+  SavedBefore,
   SavedButNumbers,
   Undecided,
   Offline,
   SaveWaits,
   SubmitWaits,
   Held,
+  HeldSaved,
   NotKept,
 })

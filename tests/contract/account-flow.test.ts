@@ -31,6 +31,9 @@ async function registered(body = registrationBody()) {
 }
 
 // Proves.
+/** The act of a request, by which a service knows a repeated one. */
+const act = { key: 'act' }
+
 describe('a registered lead', () => {
   it('verifies, signs in, saves, reloads, submits and signs out', async () => {
     const { attempt } = await registered()
@@ -47,7 +50,10 @@ describe('a registered lead', () => {
       monthlySubsidyCents: 41_200,
       relatives: [{ isSpouse: false, age: 7, isApplyingForCoverage: true, record: { ssn: null } }],
     })
-    expect(await saveApplication(token, applicationBody())).toMatchObject({ status: 'IN_PROGRESS', submissionId: null })
+    expect(await saveApplication(token, applicationBody(), act)).toMatchObject({
+      status: 'IN_PROGRESS',
+      submissionId: null,
+    })
     expect(await fetchLeadProfile(token)).toMatchObject({
       communicationId: 1,
       isMailingSameAsHome: true,
@@ -55,10 +61,13 @@ describe('a registered lead', () => {
       record: { dateOfBirth: '03/14/1992', sexCode: 1, ssn: '219099921', legalStatusCode: 1, occupation: 'Nurse' },
       relatives: [{ relationCode: 1, record: { firstName: 'Leo', sexCode: 2, alienNumber: '123456789' } }],
     })
-    const submitted = await submitApplication(token, signedApplicationBody())
+    const submitted = await submitApplication(token, signedApplicationBody(), act)
     expect(submitted).toMatchObject({ status: 'SUBMITTED', applicationProgressStep: 2 })
-    expect(await submitApplication(token, signedApplicationBody())).toEqual(submitted)
-    expect(await failureFrom(saveApplication(token, applicationBody()))).toMatchObject({ kind: 'server', status: 409 })
+    expect(await submitApplication(token, signedApplicationBody(), act)).toEqual(submitted)
+    expect(await failureFrom(saveApplication(token, applicationBody(), act))).toMatchObject({
+      kind: 'server',
+      status: 409,
+    })
     await logOut(token)
     expect(await failureFrom(fetchLeadProfile(token))).toMatchObject({ status: 401 })
   })
@@ -98,7 +107,7 @@ describe('a registered lead', () => {
       }),
       filledDependent(),
     ]
-    await saveApplication(token, applicationBody({ members }))
+    await saveApplication(token, applicationBody({ members }), act)
     const { relatives } = await fetchLeadProfile(token)
     expect(relatives.map(({ isSpouse, record }) => [isSpouse, record.firstName])).toEqual([
       [false, 'Leo'],

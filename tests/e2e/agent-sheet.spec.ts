@@ -90,7 +90,6 @@ test('a quote goes along to the agent, the portal and the application, until the
 
   const application = applicationFlow(page, t)
   await application.contact()
-  await application.next('address')
   await application.address()
   await application.next('primary')
   await application.person({ firstName: 'Ana', age: 34, gender: 'female', status: 'citizen' })

@@ -68,11 +68,19 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
     if (status === 'i94') await write(of('i94Number'), answers.i94Number ?? '12345678901')
     if (status !== undefined && status !== 'citizen') await write(of('expirationDate'), farExpiration)
   }
+  /** A minor is one of two, an adult one of a list. */
+  const relate = (relationship: Relationship, age: number, within: Locator) => {
+    const name = t(`memberFields.relationships.${relationship}`)
+    return age < 18
+      ? choose(within.getByRole('radio', { name, exact: true }))
+      : pick(line(t('memberFields.relationship'), within), name)
+  }
   const person = async (answers: PersonAnswers, within: Locator) => {
     await write(line(t('memberFields.firstName'), within), answers.firstName)
-    await write(line(t('memberFields.lastName'), within), 'Torres')
-    if (answers.relationship)
-      await pick(line(t('memberFields.relationship'), within), t(`memberFields.relationships.${answers.relationship}`))
+    const lastName = line(t('memberFields.lastName'), within)
+    // The family name stands there from the start.
+    if ((await lastName.inputValue()) !== 'Torres') await write(lastName, 'Torres')
+    if (answers.relationship) await relate(answers.relationship, answers.age, within)
     await write(line(t('memberFields.dateOfBirth'), within), bornAged(answers.age))
     if (answers.gender) await pick(line(t('memberFields.gender'), within), t(`memberFields.genders.${answers.gender}`))
     if (answers.status === undefined) return
@@ -83,15 +91,15 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
   return {
     line,
     write,
-    heading: (step: ApplicationStep | 'review') =>
+    heading: (step: ApplicationStep) =>
       page.getByRole('heading', { level: 2, name: t(`applicationSteps.${step}.title`) }),
-    /** Waits until the step is shown and its heading has the focus. */
-    async isAt(step: ApplicationStep | 'review') {
+    /** Waits until the screen that begins with the step is shown and its heading has the focus. */
+    async isAt(step: ApplicationStep) {
       await expect(this.heading(step)).toBeFocused()
     },
-    button: (name: 'next' | 'previous' | 'toSignature' | 'submit') =>
+    button: (name: 'next' | 'previous' | 'submit') =>
       page.getByRole('button', { name: t(`applicationFrame.${name}`), exact: true }),
-    async next(to: ApplicationStep | 'review') {
+    async next(to: ApplicationStep) {
       await press(this.button('next'))
       await this.isAt(to)
     },
@@ -124,28 +132,27 @@ export function applicationFlow(page: Page, t: TFunction<'application'>) {
     },
     /**
      * Fills in the application of a 34-year-old who lives alone and applies for no coverage, from the first step to the
-     * review.
+     * answers to check.
      */
     async alone(income: string) {
       await this.contact()
-      await this.next('address')
       await this.address()
       await this.next('primary')
       await this.person({ firstName: 'Ana', age: 34, gender: 'female' })
       await this.next('financial')
       await this.incomes([income])
-      await this.next('review')
+      await this.next('consent')
     },
-    /** From the review to a typed signature. */
+    /** Below the answers to check: a typed signature. */
     async sign(name: string) {
-      await press(this.button('toSignature'))
-      await this.isAt('consent')
       await reach(page.getByRole('tab', { selected: true }))
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
       await write(line(t('consentPanel.typedName')), name)
       await choose(page.getByRole('checkbox', { name: t('consentPanel.intent') }))
     },
-    submit: () => press(page.getByRole('button', { name: t('applicationFrame.submit'), exact: true })),
+    submit() {
+      return press(this.button('submit'))
+    },
   }
 }

@@ -52,10 +52,9 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
     await expect(page.getByText(t('applicationFrame.welcomeNew', { name: 'Ana' }))).toBeVisible()
 
     await flow.contact()
-    await flow.next('address')
-    await expect(page.getByText(t('applicationFrame.welcomeNew', { name: 'Ana' }))).toBeVisible()
     await flow.address()
     await flow.next('primary')
+    await expect(page.getByText(t('applicationFrame.welcomeNew', { name: 'Ana' }))).toBeVisible()
     await flow.person(primary)
     await flow.next(spouse ? 'spouse' : 'financial')
     if (spouse) {
@@ -63,10 +62,10 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
       await flow.next('financial')
     }
     await flow.incomes(incomes)
-    await flow.next(dependents.length > 0 ? 'dependents' : 'review')
+    await flow.next(dependents.length > 0 ? 'dependents' : 'consent')
     if (dependents.length > 0) {
       await flow.dependents(dependents)
-      await flow.next('review')
+      await flow.next('consent')
     }
     await expect(page.getByRole('main')).not.toContainText('123-45-')
     await flow.sign('Ana Torres')
@@ -78,8 +77,8 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
     await expect(page.getByText(/PU-\d+-\d+/).first()).toBeVisible()
 
     const people = [primary, ...(spouse ? [spouse] : []), ...dependents]
-    // One save per step, and the submit.
-    expect(bodies).toHaveLength(5 + (spouse ? 1 : 0) + (dependents.length > 0 ? 1 : 0))
+    // One save per screen, and the submit.
+    expect(bodies).toHaveLength(4 + (spouse ? 1 : 0) + (dependents.length > 0 ? 1 : 0))
     expect(bodies.slice(0, -1).every((body) => !('signature' in body))).toBe(true)
     const body = bodies.at(-1)
     expect(body).toMatchObject({
@@ -138,14 +137,15 @@ test(
     const flow = applicationFlow(page, t)
     await openApplication(page, await registeredLead(request, [person('primary', 34)]))
     await flow.contact()
-    await flow.next('address')
     const city = flow.line(t('addressFields.city'))
     await expect(city).not.toBeEditable()
     await flow.address()
     await expect(city).toHaveValue('Miami')
     await expect(city).not.toBeEditable()
+    const quoted = page.getByRole('group', { name: t('fromQuote.note') })
+    for (const settled of ['Florida', '33133', 'Miami-Dade County']) await expect(quoted).toContainText(settled)
     for (const settled of ['state', 'zip', 'county'] as const)
-      await expect(page.getByRole('textbox', { name: t(`addressFields.${settled}`) })).not.toBeEditable()
+      await expect(page.getByRole('textbox', { name: t(`addressFields.${settled}`) })).toHaveCount(0)
 
     // Outside the quoted ZIP code: both ZIP codes are named, and a street typed by hand is in the quoted one again.
     await page.route('**/places/**', (route) =>
@@ -157,7 +157,7 @@ test(
     await expect(page.getByRole('link', { name: mismatch })).toBeVisible()
     await flow.write(flow.line(t('addressFields.street')), '9 Any Street')
     await expect(page.getByText(mismatch)).toHaveCount(0)
-    await expect(page.getByRole('textbox', { name: t('addressFields.zip') })).toHaveValue('33133')
+    await expect(quoted).toContainText('33133')
     await page.keyboard.press('Escape')
     await expect(city).toHaveValue('')
     await page.getByRole('button', { name: t('addressFields.byHand') }).click()
@@ -181,7 +181,7 @@ test(
     await keyboard(page).press(change('contact'))
     await flow.isAt('contact')
     await flow.write(flow.line(t('contactFields.phone')), '3055550444')
-    await flow.next('review')
+    await flow.next('consent')
     await expect(page.getByText('(305) 555-0444')).toBeVisible()
     await keyboard(page).press(flow.button('previous'))
     await flow.isAt('financial')

@@ -174,7 +174,7 @@ test('Back leads through the application step by step, and a change can be cance
   const bodies = sentBodies(page)
   await flow.alone('30000')
   const saves = bodies.length
-  for (const step of ['financial', 'primary', 'address'] as const) {
+  for (const step of ['financial', 'primary', 'contact'] as const) {
     await page.goBack()
     await flow.isAt(step)
   }
@@ -182,7 +182,7 @@ test('Back leads through the application step by step, and a change can be cance
   await flow.isAt('primary')
   await page.goForward()
   await page.goForward()
-  await flow.isAt('review')
+  await flow.isAt('consent')
   expect(bodies).toHaveLength(saves)
 
   await page
@@ -191,11 +191,11 @@ test('Back leads through the application step by step, and a change can be cance
   await flow.isAt('contact')
   await flow.write(flow.line(t('contactFields.phone')), '3055550188')
   await page.goBack()
-  await flow.isAt('review')
+  await flow.isAt('consent')
   await page.goForward()
   await flow.isAt('contact')
   await page.getByRole('button', { name: t('applicationFrame.cancelChange') }).click()
-  await flow.isAt('review')
+  await flow.isAt('consent')
   await expect(page.getByText('(305) 555-0199')).toBeVisible()
   expect(bodies).toHaveLength(saves)
   await page.goBack()
@@ -204,7 +204,7 @@ test('Back leads through the application step by step, and a change can be cance
   await flow.write(page.getByRole('textbox', { name: t('financialFields.annualIncome') }), '31000')
   await page.goForward()
   await expect(flow.heading('financial')).toBeVisible()
-  await flow.next('review')
+  await flow.next('consent')
   expect(bodies).toHaveLength(saves + 1)
 })
 

@@ -29,7 +29,8 @@ export function keyboard(page: Page) {
     /** Checks a box, or chooses a radio button, wherever in its group the focus arrives. */
     choose: async (control: Locator) => {
       if ((await control.getAttribute('type')) === 'radio') {
-        await reach(control.page().getByRole('radio').first())
+        const group = `input[name="${(await control.getAttribute('name')) ?? ''}"]`
+        await reach(control.page().locator(group).first())
         for (let step = 0; step < farthest; step += 1) {
           if (await control.evaluate((element) => element === document.activeElement)) break
           await page.keyboard.press('ArrowDown')

@@ -34,12 +34,10 @@ test('on plain http the answers are not kept, which is said, and everything else
   await page.goto(`${site}/lead`)
   await flow.contact()
   await expect(page.getByText(t('saveStatus.notKept')).first()).toBeVisible()
-  await flow.next('address')
   await flow.address()
   await flow.next('primary')
   // Nothing is stored here, and saved answers return.
   await page.reload()
-  await flow.button('previous').click()
   await flow.button('previous').click()
   await expect(flow.line(t('contactFields.phone'))).toHaveValue('(305) 555-0199')
 })

@@ -44,8 +44,6 @@ test('a signature drawn on a phone is sharp, outlives a turn of the phone, and i
   const bodies = sentBodies(page)
   await openApplicationOfOne(page, request)
   await flow.alone('42000')
-  await flow.button('toSignature').click()
-  await flow.isAt('consent')
 
   const pad = page.getByRole('img', { name: t('consentPanel.empty') })
   const canvas = page.locator('canvas')

@@ -79,7 +79,7 @@ function application(place: ApplicationPlace) {
   return { open, onLeave }
 }
 const saving = application(startOf('contact'))
-const signing = application({ step: 'consent', screen: 'sign' })
+const signing = application(startOf('consent'))
 
 /** The eight screens whose call a visitor waits for. */
 export const failingScreens: readonly FailingScreen[] = [
@@ -151,7 +151,7 @@ export const failingScreens: readonly FailingScreen[] = [
     send: submit,
     again: (language) => press(t(language, 'application')('applicationFailure.retry')),
     succeeds: (language) =>
-      screen.findByText(t(language, 'application')('applicationSteps.address.title'), { selector: 'h2' }),
+      screen.findByText(t(language, 'application')('applicationSteps.primary.title'), { selector: 'h2' }),
   },
   {
     name: 'application, the submit',

@@ -111,7 +111,7 @@ function fields(): readonly Row[] {
       start: filledApplication({ phone: '' }),
       show: (value, change) => (
         <ContactFields
-          {...unrefused}
+          errors={noErrors}
           options={[]}
           value={value}
           onChange={(changed) => {
@@ -128,7 +128,7 @@ function fields(): readonly Row[] {
       start: withHome(''),
       show: (value, change) => (
         <AddressFields
-          {...unrefused}
+          {...{ agency, errors: noErrors }}
           value={value}
           settled={[]}
           fromSuggestion={[]}

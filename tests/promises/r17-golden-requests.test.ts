@@ -130,8 +130,8 @@ function wayOf(nth: number): readonly (() => Promise<unknown>)[] {
     () => fetchLeadProfile(token),
     () => fetchMemberProfile(token),
     () => logOut(token),
-    () => saveApplication(token, saveBody(application)),
-    () => submitApplication(token, signed),
+    () => saveApplication(token, saveBody(application), { key: 'act' }),
+    () => submitApplication(token, signed, { key: 'act' }),
     () => sendContactMessage(contactBody(contact, language)),
   ]
 }

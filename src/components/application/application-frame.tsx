@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { ProgressBar } from '#components/primitives/progress-bar.tsx'
-import type { ApplicationStep, ConsentStage } from '#domain/application/application-steps.ts'
+import type { ApplicationStep } from '#domain/application/application-steps.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useStepOf } from './step-of.ts'
@@ -17,14 +17,9 @@ export interface ApplicationFrameProps {
    * @default false
    */
   readonly isReturning?: boolean | undefined
-  /** The current step. */
-  readonly step: ApplicationStep
-  /**
-   * The part of the consent step that is shown.
-   * @default sign
-   */
-  readonly stage?: ConsentStage | undefined
-  /** Position of the step among those asked, from 1. */
+  /** The steps on the screen, in order. */
+  readonly steps: readonly [ApplicationStep, ...ApplicationStep[]]
+  /** Position of the first of them among those asked, from 1. */
   readonly position: number
   /** Number of steps that are asked. */
   readonly total: number
@@ -58,10 +53,9 @@ const blockedLook = 'aria-disabled:border-border aria-disabled:bg-surface-sunken
  * Next (F-1, F-2, F-3).
  */
 export function ApplicationFrame(props: ApplicationFrameProps) {
-  const { firstName, isReturning = false, step, stage = 'sign', position, total, plan, status, failure } = props
+  const { firstName, isReturning = false, steps, position, total, plan, status, failure } = props
   const { t } = useTranslation('application')
-  const heading = step === 'consent' && stage === 'review' ? stage : step
-  const stepOf = useStepOf()({ step, stage, position, total })
+  const stepOf = useStepOf()({ steps, position, total })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-12 lg:grid-rows-1 lg:gap-x-12 print:block print:space-y-6">
       <header className="grid min-w-0 gap-1 lg:col-span-8 lg:col-start-1 lg:row-end-1">
@@ -76,7 +70,7 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
         <ProgressBar
           label={t('applicationFrame.progress')}
           valueText={stepOf}
-          value={position}
+          value={position + steps.length - 1}
           max={total}
           showText
           className="mt-4"
@@ -88,24 +82,21 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
         </aside>
       )}
       <div className="grid min-w-0 gap-6 lg:col-span-8 lg:col-start-1 lg:row-start-1 print:block print:space-y-6">
-        {failure ?? <StepForm {...props} heading={heading} />}
+        {failure ?? <StepForm {...props} />}
         {status}
       </div>
     </div>
   )
 }
 
-interface StepFormProps extends ApplicationFrameProps {
-  readonly heading: ApplicationStep | 'review'
-}
-
 /** The card of a step and the buttons below it. Enter in a field does the same as Next. */
-function StepForm(props: StepFormProps) {
-  const { heading, focusHeading = false, onPrevious, onCancelChange, onNext, isBusy, children } = props
+function StepForm(props: ApplicationFrameProps) {
+  const { steps, focusHeading = false, onPrevious, onCancelChange, onNext, isBusy, children } = props
   const onBack = onCancelChange ?? onPrevious
   const { t } = useTranslation('application')
   const headingId = useId()
-  const isSigning = heading === 'consent'
+  const [step] = steps
+  const isSigning = step === 'consent'
   const go = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isBusy) onNext()
@@ -114,10 +105,10 @@ function StepForm(props: StepFormProps) {
     <form noValidate onSubmit={go} className="grid gap-6 print:block">
       <Card as="section" padding="lg" aria-labelledby={headingId} className="grid gap-6 print:block print:space-y-6">
         <div className="grid gap-1.5">
-          <FocusHeading id={headingId} level={2} focusKey={heading} focusOnMount={focusHeading}>
-            {t(`applicationSteps.${heading}.title`)}
+          <FocusHeading id={headingId} level={2} focusKey={step} focusOnMount={focusHeading}>
+            {t(`applicationSteps.${step}.title`)}
           </FocusHeading>
-          <p className="text-pretty text-ink-muted">{t(`applicationSteps.${heading}.lead`)}</p>
+          <p className="text-pretty text-ink-muted">{t(`applicationSteps.${step}.lead`)}</p>
         </div>
         {children}
       </Card>
@@ -127,11 +118,7 @@ function StepForm(props: StepFormProps) {
           busy={isBusy}
           busyLabel={isSigning ? t('applicationFrame.submitting') : t('applicationFrame.saving')}
         >
-          {heading === 'review'
-            ? t('applicationFrame.toSignature')
-            : isSigning
-              ? t('applicationFrame.submit')
-              : t('applicationFrame.next')}
+          {isSigning ? t('applicationFrame.submit') : t('applicationFrame.next')}
         </Button>
         {onBack && (
           <Button

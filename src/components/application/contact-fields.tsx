@@ -1,12 +1,10 @@
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { RadioGroup } from '#components/fields/radio-group.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
-import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { type Application, fieldCaps } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-import { useApplicationErrors } from './application-errors.ts'
+import type { ApplicationErrors } from './application-errors.ts'
 
 type ContactAnswers = Pick<Application, 'phone' | 'email' | 'communicationPreference'>
 
@@ -17,16 +15,14 @@ export interface ContactFieldsProps {
   readonly onChange: (change: Partial<ContactAnswers>) => void
   /** The ways of contact, named in the page's language. */
   readonly options: readonly { readonly id: number; readonly name: string }[]
-  /** The problems that the last refused press of Next found. */
-  readonly issues: readonly ApplicationIssue[]
-  /** Count of refused presses of Next; each new one moves the focus to the summary. */
-  readonly attempt: number
+  /** Ids and messages of the fields. */
+  readonly errors: ApplicationErrors
 }
 
 /** Step 1 of the application: phone, email and the preferred way of contact (F-10). */
-export function ContactFields({ value, onChange, options, issues, attempt }: ContactFieldsProps) {
+export function ContactFields({ value, onChange, options, errors }: ContactFieldsProps) {
   const { t } = useTranslation('application')
-  const { errorAt, fieldId, problems } = useApplicationErrors(issues)
+  const { errorAt, fieldId } = errors
   const { communicationPreference: preference } = value
   const choices = options.map(({ id, name }) => ({ value: String(id), label: name }))
   // A saved choice that is no longer offered stays chosen and visible.
@@ -34,7 +30,6 @@ export function ContactFields({ value, onChange, options, issues, attempt }: Con
     choices.push({ value: preference, label: t('contactFields.savedPreference') })
   return (
     <>
-      <StepProblems problems={problems} attempt={attempt} />
       <MaskedField
         id={fieldId('phone')}
         mask="phone"

@@ -1,6 +1,9 @@
+import { Checkbox } from '#components/fields/checkbox.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember, MemberRole } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
+import { areOthersCitizens, othersAfterTick } from '#domain/application/citizens.ts'
+import { startingLastName } from '#domain/application/family-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useApplicationErrors } from './application-errors.ts'
@@ -42,13 +45,25 @@ export function PeopleFields({ members, role, onChange, agency, issues, attempt 
       <StepProblems problems={errors.problems} attempt={attempt} />
       {people.map(({ member, index }, place) => {
         const headingId = errors.fieldId('members', index, 'heading')
+        const isTicked = areOthersCitizens(members, index)
+        const tick = (isOn: boolean) => {
+          for (const { at, change } of othersAfterTick(members, index, isOn)) onChange(at, change)
+        }
         const fields = (
           <MemberFields
             member={member}
             index={index}
             errors={errors}
+            startingLastName={startingLastName(members, index)}
+            afterStatus={
+              isTicked !== null && (
+                <Checkbox label={t('peopleFields.othersAreCitizens')} value={isTicked} onChange={tick} />
+              )
+            }
             onChange={(change) => {
               onChange(index, change)
+              // The tick says "too": it does not outlive the answer that it stands under.
+              if (isTicked === true && change.legalStatus !== undefined) tick(false)
             }}
           />
         )

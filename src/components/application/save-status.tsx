@@ -1,18 +1,23 @@
-import { CloudOff, LoaderCircle, Save, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CloudOff, LoaderCircle, Save, type LucideIcon } from 'lucide-react'
 
 import { Alert } from '#components/primitives/alert.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
+import type { CalendarDay, TimeOfDay } from '#domain/calendar/calendar-day.ts'
+import { formatClock, formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
- * Whether the typed answers are kept: `notKept` when this device's storage is full or refused, `saveWaits` and
- * `submitWaits` when the save or submit waits for a connection, `savedButNumbers` when identity numbers wait for a
- * save, the same `InTab` on a shared device (Q-131), `held` when an answer was changed while the step was being saved, `undecided` while another tab's answers wait
- * for a choice.
+ * Where the answers are: `sent` and, at the start of a visit, `returned` when the service has them all, `saved` when
+ * only this device keeps them, `savedButNumbers` when identity numbers wait for a save, the same `InTab` on a shared
+ * device (Q-131). `notKept` when this device's storage is full or refused, `saveWaits` and `submitWaits` when the save
+ * or submit waits for a connection, `held` and `heldSaved` when an answer was changed while the step was being saved,
+ * `undecided` while another tab's answers wait for a choice.
  */
 export type SaveState =
   | 'untouched'
   | 'saving'
+  | 'sent'
+  | 'returned'
   | 'saved'
   | 'savedButNumbers'
   | 'savedInTab'
@@ -22,20 +27,30 @@ export type SaveState =
   | 'saveWaits'
   | 'submitWaits'
   | 'held'
+  | 'heldSaved'
   | 'notKept'
 
 /** The states that must be seen: an action did not complete, or answers could be lost. */
-const loudStates = ['saveWaits', 'submitWaits', 'held', 'notKept'] as const
+const loudStates = ['saveWaits', 'submitWaits', 'held', 'heldSaved', 'notKept'] as const
 type LoudState = (typeof loudStates)[number]
 const isLoud = (state: SaveState): state is LoudState => loudStates.some((one) => one === state)
 
 export interface SaveStatusProps {
-  /** The state of the answers: kept, being sent, or not kept, and why. */
+  /** Where the answers are, and why. */
   readonly state: SaveState
+  /** When the service last saved answers, in the applicant's own time; the day is null for today. Null before the first save. */
+  readonly saved?: { readonly time: TimeOfDay; readonly day: CalendarDay | null } | null
+  /** Position of the step among those asked, from 1. */
+  readonly position: number
+  /** Number of steps that are asked. */
+  readonly total: number
 }
 
-const icons: Record<Exclude<SaveState, 'untouched' | LoudState>, LucideIcon> = {
+const icons: Record<Exclude<SaveState, LoudState>, LucideIcon> = {
+  untouched: Save,
   saving: LoaderCircle,
+  sent: CircleCheck,
+  returned: CircleCheck,
   saved: Save,
   savedButNumbers: Save,
   savedInTab: Save,
@@ -45,29 +60,43 @@ const icons: Record<Exclude<SaveState, 'untouched' | LoudState>, LucideIcon> = {
 }
 
 /** The states in which nothing is to be done, which are not announced. */
-const calmStates: readonly SaveState[] = ['untouched', 'saving', 'saved', 'savedInTab']
+const calmStates: readonly SaveState[] = ['untouched', 'saving', 'sent', 'returned', 'saved', 'savedInTab']
 
-/** Says quietly that the answers are kept, and clearly when they are not. It always reports a loss (F-5, A-53). */
-export function SaveStatus({ state }: SaveStatusProps) {
-  const { t } = useTranslation('application')
-  const isQuiet = state !== 'untouched' && !isLoud(state)
-  const Icon = isQuiet ? icons[state] : undefined
-  const words = state === 'untouched' ? '' : t(`saveStatus.${state}`)
+/**
+ * Says where the answers are, in a line that stays at the bottom of the window, and clearly when they are not kept. It
+ * always reports a loss (F-5, F-68, A-53).
+ */
+export function SaveStatus({ state, saved = null, position, total }: SaveStatusProps) {
+  const { t, language } = useTranslation('application')
+  const moment =
+    saved &&
+    (saved.day === null
+      ? t('saveStatus.atTime', { time: formatClock(saved.time, language) })
+      : t('saveStatus.onDay', { date: formatLongDate(saved.day, language) }))
+  const words = t(`saveStatus.${state}`, { moment: moment ?? '', position, total })
+  const Icon = isLoud(state) ? undefined : icons[state]
+  const hasLastSave = moment !== null && state !== 'sent' && state !== 'returned' && state !== 'saving'
   return (
-    <div className="min-h-6 text-sm text-ink-muted print:hidden">
-      {Icon && (
-        <p className="flex items-start gap-2">
-          <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />
-          {words}
-        </p>
-      )}
+    <>
       {isLoud(state) && (
-        <Alert tone={state === 'held' ? 'info' : 'warning'} title={t(`saveStatus.${state}Title`)}>
+        <Alert
+          tone={state === 'held' || state === 'heldSaved' ? 'info' : 'warning'}
+          title={t(`saveStatus.${state}Title`)}
+          className="print:hidden"
+        >
           {words}
         </Alert>
       )}
+      {Icon && (
+        <p className="sticky bottom-0 z-dock flex items-start gap-2 border-t border-border bg-paper py-2 text-sm text-ink-muted print:hidden">
+          <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {words} {hasLastSave && t('saveStatus.last', { moment })}
+          </span>
+        </p>
+      )}
       {/* Answers are kept repeatedly while typing. Only a change of what the user should do is announced. */}
       <LiveRegion text={calmStates.includes(state) ? '' : words} />
-    </div>
+    </>
   )
 }

@@ -57,7 +57,8 @@ export function stepIssues(
   }
 }
 
-const roleOfStep: Partial<Record<ApplicationStep, MemberRole>> = { spouse: 'spouse', dependents: 'dependent' }
+/** The people of the steps that appear only when there are any. */
+export const roleOfStep: Partial<Record<ApplicationStep, MemberRole>> = { spouse: 'spouse', dependents: 'dependent' }
 
 /** The application as data: the steps of spouse and dependents appear only when there are any (F-1). */
 export const applicationSteps: readonly Step<ApplicationStep, ApplicationCheck>[] = applicationStepIds.map((id) => {
@@ -69,44 +70,50 @@ export const applicationSteps: readonly Step<ApplicationStep, ApplicationCheck>[
   }
 })
 
-/** The two screens of the consent step: the review of the answers, then the signature. */
-export type ConsentStage = 'review' | 'sign'
-
 /**
- * The applicant's place in the form. Both screens of the consent step, review and signature, are the same numbered
- * step, so "Step n of total" matches the count of F-1.
+ * The applicant's place in the form. `contact` on the way forward shows the address too, on one screen (F-9). A place
+ * that leads to the review changes the answers of one step alone.
  */
 export type ApplicationPlace =
-  | {
-      readonly step: Exclude<ApplicationStep, 'consent'>
-      /**
-       * Where "next" leads: to the next step, or back to the review that the applicant came from to change an answer.
-       */
-      readonly leadsTo: 'nextStep' | 'review'
-    }
-  | { readonly step: 'consent'; readonly screen: ConsentStage }
+  | { readonly step: Exclude<ApplicationStep, 'address' | 'consent'>; readonly leadsTo: 'nextStep' }
+  | { readonly step: Exclude<ApplicationStep, 'consent'>; readonly leadsTo: 'review' }
+  | { readonly step: 'consent' }
 
-/** Returns the first place of a step. */
+/** Returns the place where a step is asked on the way forward. */
 export function startOf(step: ApplicationStep): ApplicationPlace {
-  return step === 'consent' ? { step, screen: 'review' } : { step, leadsTo: 'nextStep' }
+  if (step === 'consent') return { step }
+  return { step: step === 'address' ? 'contact' : step, leadsTo: 'nextStep' }
 }
 
 /** Returns the place of a step opened from the review, which leads back to it. */
 export function changeOf(step: ApplicationStep): ApplicationPlace {
-  return step === 'consent' ? startOf(step) : { step, leadsTo: 'review' }
+  return step === 'consent' ? { step } : { step, leadsTo: 'review' }
+}
+
+/** Whether the place changes one step's answers and leads back to the review. */
+export function isChange(place: ApplicationPlace): boolean {
+  return place.step !== 'consent' && place.leadsTo === 'review'
+}
+
+/** Returns the steps that a place's screen asks, in order (F-9). */
+export function stepsAt(place: ApplicationPlace): readonly [ApplicationStep, ...ApplicationStep[]] {
+  return place.step === 'contact' && place.leadsTo === 'nextStep' ? ['contact', 'address'] : [place.step]
+}
+
+/** Returns the problems of the screen at a place, in the order of its fields. */
+export function issuesAt(check: ApplicationCheck, place: ApplicationPlace): readonly ApplicationIssue[] {
+  return stepsAt(place).flatMap((step) => stepIssues(check, step))
 }
 
 /** Returns the place after this one once its answers are saved; the same place at the end. */
 export function placeAfter(check: ApplicationCheck, place: ApplicationPlace): ApplicationPlace {
-  if (place.step === 'consent') return { step: 'consent', screen: 'sign' }
-  if (place.leadsTo === 'review') return startOf(reachable(applicationSteps, check, 'consent'))
-  const following = next(applicationSteps, check, place.step)
+  if (isChange(place)) return startOf(reachable(applicationSteps, check, 'consent'))
+  const following = next(applicationSteps, check, stepsAt(place).at(-1) ?? place.step)
   return following === null ? place : startOf(following)
 }
 
 /** Returns the place before this one, or null at the start of the form. */
 export function placeBefore(check: ApplicationCheck, place: ApplicationPlace): ApplicationPlace | null {
-  if (place.step === 'consent' && place.screen === 'sign') return startOf('consent')
   const before = previous(applicationSteps, check, place.step)
   return before === null ? null : startOf(before)
 }

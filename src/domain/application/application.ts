@@ -76,6 +76,10 @@ export interface ApplicationMember {
    * until the applicant enters new ones.
    */
   readonly kept: readonly KeptField[]
+  /** The applicant has changed the starting value of the last name, so none stands there any more (F-29). */
+  readonly isLastNameTyped?: boolean | undefined
+  /** The status was filled in by the tick of another person, which can take it back (F-31). */
+  readonly isCitizenByTick?: boolean | undefined
 }
 
 /** Answers of a person that the service may hold in a form that can't be shown. */

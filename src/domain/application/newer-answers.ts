@@ -7,7 +7,6 @@ import { applicationOf, quoteFacts } from './application-of.ts'
 import { type AnswerConflict, mergeDraft } from './merge.ts'
 import { draftOver } from './restore.ts'
 import { unsigned } from './signature.ts'
-import { startOf } from './application-steps.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
 /** The form merged with answers saved elsewhere, to be checked before anything is sent. */
@@ -56,8 +55,6 @@ export function serviceAnswers(
     return { kind: 'same', user }
   const side = (application: Application): ApplicationDraft => ({
     ...opened,
-    // The applicant reviews the answers again before signing.
-    place: opened.place.step === 'consent' ? startOf('consent') : opened.place,
     revision: draft.revision + 1,
     application: { ...application, signature: unsigned },
   })

@@ -7,23 +7,19 @@ import {
   applicationStepIds,
   applicationSteps,
   changeOf,
+  isChange,
   startOf,
 } from './application-steps.ts'
 
 /** Returns the name of a place of the form in the browser's history, such as "application/address". */
 export function nameOfPlace(place: ApplicationPlace): string {
-  if (place.step === 'consent') return `application/${place.screen}`
-  return `application/${place.step}${place.leadsTo === 'review' ? '/change' : ''}`
+  return `application/${place.step}${isChange(place) ? '/change' : ''}`
 }
 
 function placeNamed(name: string): ApplicationPlace | null {
-  const places = applicationStepIds.flatMap((step): readonly ApplicationPlace[] =>
-    step === 'consent' ? [startOf(step), { step, screen: 'sign' }] : [startOf(step), changeOf(step)],
-  )
+  const places = applicationStepIds.flatMap((step) => [startOf(step), changeOf(step)])
   return places.find((place) => nameOfPlace(place) === name) ?? null
 }
-
-const isChange = (place: ApplicationPlace) => place.step !== 'consent' && place.leadsTo === 'review'
 
 /**
  * Returns where the browser's Back or Forward leads: to the named place, unless it skips a step that lacks an answer or
@@ -40,7 +36,7 @@ export function placeArrivedAt(
   const asked = applicableSteps(applicationSteps, check)
   const target = asked.findIndex(({ id }) => id === to?.step)
   if (to === null || target < 0) return from
-  if (isChange(from) && to.step === 'consent' && to.screen === 'review') return to
+  if (isChange(from) && to.step === 'consent') return to
   const start = asked.findIndex(({ id }) => id === from.step)
   const isOpen = asked
     .slice(0, target)

@@ -28,6 +28,8 @@ const text = (cap: number) =>
     ),
     undefined,
   )
+/** A mark of the form; undefined when it is invalid. */
+const mark = z.catch(z.optional(z.boolean()), undefined)
 /** A number as typed or pasted, separators included. It is not cut: the rules report one that is too long. */
 const numberText = text(60)
 const choice = <const Values extends readonly string[]>(values: Values) =>
@@ -56,6 +58,8 @@ const memberSchema = z.object({
   ),
   occupation: text(fieldCaps.occupation),
   relationship: choice(relationships),
+  isLastNameTyped: mark,
+  isCitizenByTick: mark,
 })
 
 const postal = {
@@ -120,6 +124,7 @@ const stored = z.object({
   application: applicationSchema,
   base: z.catch(z.optional(applicationSchema), undefined),
   lacksNumbers: z.catch(z.boolean(), false),
+  saved: z.catch(z.optional(z.object({ at: z.number(), isWhole: z.boolean() })), undefined),
   place: z.unknown(),
 })
 
@@ -128,7 +133,7 @@ const placeSchema = z.union([
     step: z.enum(applicationStepIds).check(z.refine((step) => step !== 'consent')),
     leadsTo: z.enum(['nextStep', 'review']),
   }),
-  z.object({ step: z.literal('consent'), screen: z.enum(['review', 'sign']) }),
+  z.object({ step: z.literal('consent') }),
 ])
 
 /** The typed answers of a person. A draft kept on the device has no identity numbers. */
@@ -143,7 +148,7 @@ export type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members'
 }
 
 /** A draft as read, before it is laid over the form. */
-export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacksNumbers'> {
+export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacksNumbers' | 'saved'> {
   readonly application: ReadApplication
   readonly base?: ReadApplication | undefined
 }
@@ -151,8 +156,6 @@ export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' |
 function placeOf(value: unknown): ApplicationPlace {
   const read = z.safeParse(placeSchema, value)
   if (!read.success) return startOf('contact')
-  // The signature comes only after another review of the answers.
-  if (read.data.step === 'consent') return startOf('consent')
   return 'leadsTo' in read.data && read.data.leadsTo === 'review' ? changeOf(read.data.step) : startOf(read.data.step)
 }
 

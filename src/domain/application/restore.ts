@@ -63,7 +63,7 @@ function laidOver(
  */
 export function draftOver(
   initial: Application,
-  { application: read, base: readBase, place, revision, lacksNumbers }: ReadDraft,
+  { application: read, base: readBase, place, revision, lacksNumbers, saved }: ReadDraft,
   { facts, today }: { readonly facts: QuoteFacts; readonly today: CalendarDay },
 ): ApplicationDraft {
   const places = placesOf(initial.members, read.members, readBase?.members ?? read.members)
@@ -77,6 +77,7 @@ export function draftOver(
       revision,
       ...(base && { base }),
       ...(lacksNumbers && { lacksNumbers }),
+      ...(saved && { saved }),
       ...(lost.length > 0 && { leftOut: lost }),
     },
     { facts, today },

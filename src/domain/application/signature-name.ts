@@ -37,15 +37,26 @@ export function otherSigner({ method, typedName }: ApplicationSignature, applica
   return method === 'drawn' || typed === '' || isNameOf(typed, applicant) ? null : typed
 }
 
+/** Returns a signature after a change: the applicant's name stands where typing is chosen and nothing typed yet (F-51). */
+function withStartingName(
+  before: ApplicationSignature,
+  after: ApplicationSignature,
+  applicant: string,
+): ApplicationSignature {
+  const isChosenNow = before.method === 'drawn' && after.method === 'typed'
+  return isChosenNow && after.typedName.trim() === '' ? { ...after, typedName: applicant } : after
+}
+
 /**
  * Returns a signature after a change. The tick confirms the words beside it, so it is kept for another name only when
  * both names are the applicant's.
  */
 export function afterRetyping(
   before: ApplicationSignature,
-  after: ApplicationSignature,
+  changed: ApplicationSignature,
   applicant: string,
 ): ApplicationSignature {
+  const after = withStartingName(before, changed, applicant)
   const isRetyped = before.typedName.trim() !== after.typedName.trim()
   if (!isRetyped || (isNameOf(before.typedName, applicant) && isNameOf(after.typedName, applicant))) return after
   return { ...after, isIntended: false, dataUrl: after.method === 'typed' ? '' : after.dataUrl }

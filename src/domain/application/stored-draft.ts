@@ -18,6 +18,8 @@ export interface ApplicationDraft {
   readonly base?: Application | undefined
   /** Typed identity numbers had not been saved when this was kept, so they have to be typed again. */
   readonly lacksNumbers?: boolean | undefined
+  /** The last save: its time in milliseconds, and whether it has all answers. Absent before the first one. */
+  readonly saved?: { readonly at: number; readonly isWhole: boolean } | undefined
   /** First names of people whose typed answers have no certain match; shown once, and not kept. */
   readonly leftOut?: readonly string[] | undefined
 }
@@ -53,13 +55,15 @@ const storedApplication = (application: Application): StoredApplication => ({
 })
 
 /** Returns a draft in the form that `restoreDraft` reads. A separate module, so writing needs no schema. */
-export function storedDraft({ application, place, revision, base, lacksNumbers }: ApplicationDraft): StoredDraft {
+export function storedDraft(draft: ApplicationDraft): StoredDraft {
+  const { application, place, revision, base, lacksNumbers, saved } = draft
   return {
     version: storedVersion,
     revision,
     application: storedApplication(application),
     place,
     ...(base && { base: storedApplication(base) }),
+    ...(saved && { saved }),
     lacksNumbers: lacksNumbers ?? hasUnsavedNumbers(application, base),
   }
 }

@@ -25,6 +25,34 @@ const formSources = {
 /** The people whose income the form asks for. */
 export type Earner = Exclude<ApplicationMember['role'], 'dependent'>
 
+/** A way to take the household income of the quote: all of it is one person's. */
+export interface HouseholdOffer {
+  readonly earner: Earner
+  /** The income of each person, with the person's index among the members. */
+  readonly incomes: readonly { readonly index: number; readonly annualIncome: string }[]
+}
+
+/**
+ * Returns the ways to take the household income of the quote, one for each person who is asked (F-45). There are none
+ * where an income is typed (F-75), and without a quoted income.
+ */
+export function householdOffers(
+  members: readonly ApplicationMember[],
+  quotedIncomeCents: number | null,
+): readonly HouseholdOffer[] {
+  const earners = members.flatMap(({ role, annualIncome }, index) =>
+    role === 'dependent' ? [] : [{ role, index, isTyped: annualIncome.trim() !== '' }],
+  )
+  if (quotedIncomeCents === null || quotedIncomeCents === 0 || earners.some(({ isTyped }) => isTyped)) return []
+  return earners.map(({ role, index: whose }) => ({
+    earner: role,
+    incomes: earners.map(({ index }) => ({
+      index,
+      annualIncome: String(index === whose ? quotedIncomeCents / 100 : 0),
+    })),
+  }))
+}
+
 /** Returns what a person told the estimator (F-73); null for a person that it did not ask. */
 export function toldIncome({ people }: EstimateLines, role: Earner): ToldIncome | null {
   const lines = people.find(({ person }) => person === role)

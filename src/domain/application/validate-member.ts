@@ -5,6 +5,9 @@ import { type ApplicationMember, fieldCaps, isKept, keptFields, needsDocuments }
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 
 type MemberField = keyof ApplicationMember
+/** The fields that hold a text. */
+type TextField = { [Name in MemberField]: ApplicationMember[Name] extends string ? Name : never }[MemberField] &
+  MemberField
 type Finding = Pick<ApplicationIssue, 'code' | 'values'>
 
 /** One rule: the people and the field it applies to, and its check. */
@@ -21,7 +24,7 @@ const withCards = ({ legalStatus }: ApplicationMember) => legalStatus === 'resid
 
 /** A required text; with a pattern, it must match once separators are removed. */
 function text(
-  field: Exclude<MemberField, 'quotedAge' | 'isApplyingForCoverage' | 'incomeSources' | 'kept'>,
+  field: TextField,
   required: ApplicationIssueCode,
   form?: { readonly pattern: RegExp; readonly code: ApplicationIssueCode },
 ) {

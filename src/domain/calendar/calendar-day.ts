@@ -47,16 +47,24 @@ export interface TimeOfDay {
   readonly minute: number
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: agencyTimeZone,
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-})
+const timeFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the time of day at the agency. */
-export function timeOfDay(now: Date): TimeOfDay {
-  const parts = new Map(timeFormat.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+function timeFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = timeFormats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
+    timeFormats.set(timeZone, format)
+  }
+  return format
+}
+
+/** Returns the time of day of a time in a time zone. */
+export function timeOfDay(now: Date, timeZone: string = agencyTimeZone): TimeOfDay {
+  const parts = new Map(
+    timeFormat(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   return { hour: parts.get('hour') ?? 0, minute: parts.get('minute') ?? 0 }
 }
 

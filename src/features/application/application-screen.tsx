@@ -5,7 +5,7 @@ import { ApplicationFrame } from '#components/application/application-frame.tsx'
 import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { DraftNotice } from '#components/application/draft-notice.tsx'
 import { PlanAside } from '#components/application/plan-aside.tsx'
-import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
+import { SaveStatus } from '#components/application/save-status.tsx'
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
@@ -15,8 +15,8 @@ import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { hasUnsavedNumbers, withNumbersOfForm } from '#domain/application/identity-numbers.ts'
-import { applicationSteps } from '#domain/application/application-steps.ts'
+import { withNumbersOfForm } from '#domain/application/identity-numbers.ts'
+import { applicationSteps, stepsAt } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/step-order.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
@@ -27,8 +27,10 @@ import type { KeptDraft } from '#state/use-kept-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords } from './application-failure-words.ts'
+import { savedMoment, saveState } from './save-state.ts'
 import { StepFields } from './step-fields.tsx'
-import { type ApplicationForm, useApplication } from './use-application.ts'
+import type { ApplicationForm } from './application-form.ts'
+import { useApplication } from './use-application.ts'
 import { useCommunicationOptions } from './use-communication-options.ts'
 import { useSubmitted } from './use-submitted.ts'
 
@@ -61,35 +63,11 @@ function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'
   )
 }
 
-function saveState(
-  { application, revision, sending, isHeld }: ApplicationForm,
-  kept: KeptDraft<ApplicationDraft>,
-  base: Application,
-  isShared: boolean,
-): SaveState {
-  const { status, changedElsewhere } = kept
-  if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
-  // Until the applicant has chosen, neither tab's answers overwrite the other's.
-  if (changedElsewhere !== null) return 'undecided'
-  if (isHeld && sending.state.kind !== 'sending') return 'held'
-  if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
-  if (revision === 0) return 'untouched'
-  if (sending.state.kind === 'sending') return 'saving'
-  switch (status) {
-    case 'notKept':
-      return 'notKept'
-    case 'pending':
-    case 'kept':
-      if (hasUnsavedNumbers(application, base)) return isShared ? 'savedInTabButNumbers' : 'savedButNumbers'
-      return isShared ? 'savedInTab' : 'saved'
-  }
-}
-
 /**
  * The draft follows the form, but doesn't overwrite another tab's draft before the applicant has chosen between them.
  */
 function useDraftKeeping(
-  { application, place, revision }: ApplicationForm,
+  { application, place, revision, saved }: ApplicationForm,
   draft: ApplicationDraft,
   kept: KeptDraft<ApplicationDraft>,
   base: Application,
@@ -98,8 +76,8 @@ function useDraftKeeping(
   const isTold = changedElsewhere !== null
   const opened = draft.revision
   useEffect(() => {
-    if (revision !== opened && !isTold) keep({ application, place, revision, base })
-  }, [application, place, revision, opened, isTold, keep, base])
+    if (revision !== opened && !isTold) keep({ application, place, revision, base, saved })
+  }, [application, place, revision, saved, opened, isTold, keep, base])
 }
 
 /**
@@ -120,7 +98,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const base = useMemo(() => applicationOf(user), [user])
   useDraftKeeping(form, draft, kept, base)
   const { place, sending, application, today, moves, issues } = form
-  const screen = place.step === 'consent' ? place.screen : undefined
+  const steps = stepsAt(place)
   const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)
   const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
   const { changedElsewhere, restored } = kept
@@ -129,7 +107,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
-        title={stepOf({ step: place.step, stage: screen, position, total })}
+        title={stepOf({ steps, position, total })}
         description={t('applicationFlow.description')}
         hasError={issues.length > 0 || failure !== undefined}
       />
@@ -154,8 +132,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
       <ApplicationFrame
         firstName={user.firstName.trim()}
         isReturning={isReturning}
-        step={place.step}
-        stage={screen}
+        steps={steps}
         position={position}
         total={total}
         plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} />}
@@ -164,7 +141,14 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         onCancelChange={form.cancelChange ?? undefined}
         onNext={form.next}
         isBusy={sending.state.kind === 'sending' || form.isWaiting}
-        status={<SaveStatus state={saveState(form, kept, base, isShared)} />}
+        status={
+          <SaveStatus
+            state={saveState({ form, kept, base, isShared, isUntouched: form.revision === draft.revision })}
+            saved={savedMoment(form.saved, clock.now())}
+            position={position}
+            total={total}
+          />
+        }
         failure={
           newer !== null && newer.conflicts.length > 0 ? (
             <DraftConflicts

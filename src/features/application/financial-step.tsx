@@ -5,7 +5,7 @@ import { toldIncome } from '#domain/application/told-income.ts'
 import { estimateLines } from '#domain/income/estimate-lines.ts'
 import { useHandover } from '#state/use-handover.ts'
 
-import type { ApplicationForm } from './use-application.ts'
+import type { ApplicationForm } from './application-form.ts'
 
 export interface FinancialStepProps {
   readonly form: ApplicationForm
@@ -26,6 +26,7 @@ export function FinancialStep({ form, agency, leadId }: FinancialStepProps) {
         change((now) => withMember(now, index, changed))
       }}
       toldOf={(role) => lines && toldIncome(lines, role)}
+      isTellingAwaited={handover === undefined}
       incomeLimitCents={facts.incomeLimitCents}
       agency={agency}
       issues={issues}

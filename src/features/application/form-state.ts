@@ -22,8 +22,8 @@ export interface FormState extends ApplicationDraft {
 export type FormEvent =
   | { readonly type: 'changed'; readonly change: (application: Application) => Application }
   | { readonly type: 'moved'; readonly place: ApplicationPlace }
-  /** The service has saved these answers. */
-  | { readonly type: 'saved'; readonly application: Application }
+  /** The service has saved these answers, at this time in milliseconds. */
+  | { readonly type: 'saved'; readonly application: Application; readonly at: number }
   /** The change of one answer is undone, and all answers are shown again. */
   | { readonly type: 'changeCancelled'; readonly place: ApplicationPlace }
   /** Another tab's draft replaces this form. */
@@ -63,12 +63,13 @@ function withFormerAnswers(application: Application, { common, members }: Former
   }
 }
 
-/** Returns the form with a step's answers of the last save. */
+/** Returns the form with a step's answers of the last save, which has all answers again if no other step has changed. */
 function withoutChange(state: FormState, step: ApplicationStep): FormState {
   const { [step]: noted, ...former } = state.former
   if (noted === undefined) return state
   const unsaved = state.unsaved.filter((one) => one !== step)
-  return { ...state, former, unsaved, application: withFormerAnswers(state.application, noted) }
+  const saved = state.saved && { ...state.saved, isWhole: unsaved.length === 0 }
+  return { ...state, former, unsaved, saved, application: withFormerAnswers(state.application, noted) }
 }
 
 /** Returns the form after an event. Every change counts as a revision of the draft. */
@@ -78,17 +79,21 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'changed': {
       const { step } = state.place
       const application = event.change(state.application)
-      if (step === 'consent') return { ...state, revision, application }
+      const saved = state.saved && { ...state.saved, isWhole: false }
+      if (step === 'consent') return { ...state, revision, application, saved }
       const unsaved = state.unsaved.includes(step) ? state.unsaved : [...state.unsaved, step]
       const former = { ...state.former, [step]: formerAnswers(state.application, application, state.former[step]) }
-      return { ...state, revision, unsaved, former, application }
+      return { ...state, revision, unsaved, former, application, saved }
     }
     case 'moved': {
       const moves = state.moves + 1
       return { ...state, revision, place: event.place, moves, lacksNumbers: false }
     }
-    case 'saved':
-      return state.application === event.application ? { ...state, unsaved: [], former: {} } : state
+    case 'saved': {
+      const isWhole = state.application === event.application
+      const saved = { ...state, saved: { at: event.at, isWhole } }
+      return isWhole ? { ...saved, unsaved: [], former: {} } : saved
+    }
     case 'changeCancelled':
       return reduceForm(withoutChange(state, state.place.step), { type: 'moved', place: event.place })
     case 'takenOver':

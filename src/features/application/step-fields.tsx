@@ -3,7 +3,6 @@ import { consentEdition } from '#content/legal/consent.ts'
 import { people } from '#content/people.ts'
 import type { CommunicationOption } from '#api/communication-options.ts'
 import { ConsentPanel } from '#components/application/consent-panel/consent-panel.tsx'
-import { ContactFields } from '#components/application/contact-fields.tsx'
 import type { Agency } from '#components/application/quote-note.tsx'
 import { PeopleFields } from '#components/application/people-fields.tsx'
 import { ReviewAnswers } from '#components/application/review-answers/review-answers.tsx'
@@ -13,9 +12,9 @@ import { applicationSteps } from '#domain/application/application-steps.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
 
-import { AddressStep } from './address-step.tsx'
+import { ContactStep } from './contact-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
-import type { ApplicationForm } from './use-application.ts'
+import type { ApplicationForm } from './application-form.ts'
 
 export interface StepProps {
   readonly form: ApplicationForm
@@ -26,33 +25,31 @@ export interface StepProps {
 }
 
 function ConsentStep({ form, communicationOptions }: StepProps) {
-  const { application, place, facts, today, change, issues, attempt, openToChange } = form
-  if (place.step === 'consent' && place.screen === 'review') {
-    const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
-    return (
+  const { application, facts, today, change, issues, attempt, openToChange } = form
+  const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
+  return (
+    <>
       <ReviewAnswers
         application={application}
         communicationName={chosen?.name ?? ''}
         steps={applicableSteps(applicationSteps, { application, facts, today }).map(({ id }) => id)}
         onChange={openToChange}
       />
-    )
-  }
-  return (
-    <ConsentPanel
-      consumerName={fullName(application.members[0])}
-      agentNames={people.consentAgents}
-      phone={agency.phone}
-      email={agency.email}
-      date={today}
-      edition={editionOf(consentEdition)}
-      signature={application.signature}
-      onSign={(signature) => {
-        change((now) => ({ ...now, signature }))
-      }}
-      issues={issues}
-      attempt={attempt}
-    />
+      <ConsentPanel
+        consumerName={fullName(application.members[0])}
+        agentNames={people.consentAgents}
+        phone={agency.phone}
+        email={agency.email}
+        date={today}
+        edition={editionOf(consentEdition)}
+        signature={application.signature}
+        onSign={(signature) => {
+          change((now) => ({ ...now, signature }))
+        }}
+        issues={issues}
+        attempt={attempt}
+      />
+    </>
   )
 }
 
@@ -77,19 +74,8 @@ export function StepFields(props: StepProps) {
   )
   switch (place.step) {
     case 'contact':
-      return (
-        <ContactFields
-          value={application}
-          onChange={(changed) => {
-            change((now) => ({ ...now, ...changed }))
-          }}
-          options={communicationOptions}
-          issues={issues}
-          attempt={attempt}
-        />
-      )
     case 'address':
-      return <AddressStep form={form} agency={agency} />
+      return <ContactStep {...{ form, communicationOptions, agency }} />
     case 'primary':
       return people('primary')
     case 'spouse':

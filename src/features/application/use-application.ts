@@ -1,35 +1,38 @@
-import { saveBody, submitBody } from '#api/application-request.ts'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { submitBody } from '#api/application-request.ts'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
-import { type KeptApplication, saveApplication, submitApplication } from '#api/send-application.ts'
-import { userAfterSave } from '#domain/account/read-profile.ts'
+import { type KeptApplication, submitApplication } from '#api/send-application.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { Application, QuoteFacts } from '#domain/application/application.ts'
+import type { QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
-import type { NewerAnswers } from '#domain/application/newer-answers.ts'
 import {
+  type ApplicationCheck,
   type ApplicationPlace,
-  type ApplicationStep,
   changeOf,
   firstOpenStep,
+  isChange,
+  issuesAt,
   placeAfter,
   placeBefore,
   startOf,
   stepIssues,
 } from '#domain/application/application-steps.ts'
+import { withStartingLastNames } from '#domain/application/family-name.ts'
 import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
-import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
-import { useAccountActions } from '#state/account.tsx'
+import { hasUnsentWrite } from '#state/unsent-write.ts'
 
+import type { ApplicationForm } from './application-form.ts'
 import { openForm, reduceForm } from './form-state.ts'
 import { useNewerAnswers } from './use-newer-answers.ts'
-import { type PatientNext, usePatientNext } from './use-patient-next.ts'
-import { type Sending, useSending } from './use-sending.ts'
+import { usePatientNext } from './use-patient-next.ts'
+import { useSending } from './use-sending.ts'
+import { useSaves } from './use-saves.ts'
 
 interface Options {
   readonly draft: ApplicationDraft
@@ -41,44 +44,6 @@ interface Options {
   readonly clock: Clock
   /** The signed application has arrived. */
   readonly onSubmitted: (answer: KeptApplication) => Promise<void>
-}
-
-/** The form and its functions. */
-export interface ApplicationForm extends PatientNext {
-  readonly application: Application
-  readonly place: ApplicationPlace
-  readonly facts: QuoteFacts
-  readonly today: CalendarDay
-  readonly revision: number
-  readonly moves: number
-  /** Identity numbers typed earlier are not stored and must be typed again. */
-  readonly lacksNumbers: boolean
-  /** The issues of the last refused Next that still apply. */
-  readonly issues: readonly ApplicationIssue[]
-  readonly attempt: number
-  readonly sending: Sending
-  readonly change: (change: (application: Application) => Application) => void
-  /** Clears the error and sends the failed request again (F-4). */
-  readonly retry: () => void
-  /** An answer was changed while the step was being saved. The step stays, because that answer is not saved yet. */
-  readonly isHeld: boolean
-  /** First names of people whose typed answers could not be assigned. */
-  readonly leftOut: readonly string[]
-  /**
-   * Answers saved elsewhere since, shown until Next is pressed; their conflicts are shown until the applicant has
-   * chosen.
-   */
-  readonly newer: NewerAnswers | null
-  /** Chooses one side for answers that were changed on both. */
-  readonly settleConflicts: (side: 'mine' | 'saved') => void
-  /** Null on the first step, and while one answer is edited. */
-  readonly previous: (() => void) | null
-  /** Undoes the change of one answer and shows all answers again; null elsewhere. */
-  readonly cancelChange: (() => void) | null
-  /** Opens a step from the review. */
-  readonly openToChange: (step: ApplicationStep) => void
-  readonly takeOver: (draft: ApplicationDraft) => void
-  readonly insist: () => void
 }
 
 function toTop() {
@@ -94,7 +59,6 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     return openForm({ ...kept, place })
   })
   const sending = useSending()
-  const { updateUser } = useAccountActions()
   const { application, place } = state
   const check = { application, facts, today }
   const isBusy = sending.state.kind === 'sending'
@@ -105,7 +69,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     latest.current = state
   }, [state])
 
-  const errors = useIssueErrors(nameOfPlace(place), stepIssues(check, place.step))
+  const errors = useIssueErrors(nameOfPlace(place), issuesAt(check, place))
   const move = (to: ApplicationPlace, found: readonly ApplicationIssue[] = []) => {
     errors.forget()
     errors.refuse(nameOfPlace(to), found)
@@ -123,50 +87,60 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     dispatch({ type: 'takenOver', draft: taken })
   }
   const elsewhere = useNewerAnswers({ latest, user, token, today, onTaken: takeOver })
-  const save = () => {
+  const { saveAll, keyOf } = useSaves({
+    latest,
+    token,
+    clock,
+    look: elsewhere.look,
+    isValid: (now) => issuesAt({ application: now.application, facts, today }, now.place).length === 0,
+    onSaved: (saved, at) => {
+      dispatch({ type: 'saved', application: saved, at })
+    },
+  })
+  const save = (answered: ApplicationCheck) => {
     sending.send('save', async (signal) => {
-      const known = await elsewhere.look(signal)
-      if (known === null) return
-      const sent = latest.current.application
-      const body = saveBody(sent, known)
-      await saveApplication(token, body, signal)
-      dispatch({ type: 'saved', application: sent })
-      await updateUser(userAfterSave(known, body))
+      const sent = await saveAll(signal)
       // A save that waited for the connection must not move an applicant who is typing or has gone elsewhere.
-      if (latest.current.place !== place) return
-      if (latest.current.application === application) move(placeAfter(check, place))
+      if (sent === null || latest.current.place !== place) return
+      const isSame = sent === answered.application && latest.current.application === answered.application
+      if (isSame) move(placeAfter(answered, place))
       else setHeldAt(place)
     })
   }
+  const sendUnsent = useEffectEvent(() => {
+    if (!hasUnsentWrite() || issuesAt(check, place).length > 0) return
+    sending.send('save', async (signal) => {
+      await saveAll(signal)
+    })
+  })
+  useEffect(() => {
+    // A save that waited for the connection when the page was left.
+    sendUnsent()
+  }, [])
   const submit = () => {
     sending.send('submit', async (signal) => {
       const known = await elsewhere.look(signal)
       if (known === null) return
       const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
-      await onSubmitted(await submitApplication(token, body, signal))
+      await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }))
     })
   }
   const next = () => {
     if (isBusy) return
     setHeldAt(null)
     elsewhere.forget()
-    if (place.step === 'consent' && place.screen === 'review') {
-      if (!isReadyToSign()) return
-      // A change that Back has left is not saved yet.
-      if (state.unsaved.length > 0) save()
-      else move(placeAfter(check, place))
-      return
-    }
-    const issues = stepIssues(check, place.step)
+    if (place.step === 'consent' && !isReadyToSign()) return
+    const answered = { ...check, application: withStartingLastNames(application, place) }
+    if (answered.application !== application) dispatch({ type: 'changed', change: () => answered.application })
+    const issues = issuesAt(answered, place)
     errors.refuse(nameOfPlace(place), issues)
     if (issues.length > 0) return
-    if (place.step !== 'consent') save()
-    else if (isReadyToSign()) submit()
+    if (place.step === 'consent') submit()
+    else save(answered)
   }
   const patient = usePatientNext(place, next)
-  const isChange = place.step !== 'consent' && place.leadsTo === 'review'
-  const before = isChange ? null : placeBefore(check, place)
+  const before = isChange(place) ? null : placeBefore(check, place)
   useEffect(() => {
     if (state.moves > 0) toTop()
   }, [state.moves])
@@ -203,6 +177,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       next()
     },
     isHeld: heldAt === place,
+    saved: state.saved,
     leftOut: state.leftOut ?? [],
     newer: elsewhere.newer,
     settleConflicts: elsewhere.settle,
@@ -214,7 +189,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
             sending.takeBackSubmit()
             move(before)
           },
-    cancelChange: isChange
+    cancelChange: isChange(place)
       ? () => {
           if (isBusy) return
           errors.forget()
@@ -222,7 +197,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
         }
       : null,
     openToChange: (step) => {
-      move(step === 'consent' ? startOf(step) : changeOf(step))
+      move(changeOf(step))
     },
     takeOver,
     insist: () => {

@@ -61,8 +61,8 @@ export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
       message: '¿Atienden los sábados?',
       languageID: 2,
     }),
-  saveApplication: () => saveApplication(lead.token, applicationBody()),
-  submitApplication: () => submitApplication(lead.token, signedApplicationBody()),
+  saveApplication: () => saveApplication(lead.token, applicationBody(), { key: 'act' }),
+  submitApplication: () => submitApplication(lead.token, signedApplicationBody(), { key: 'act' }),
   addressSuggestions: () =>
     fetchAddressSuggestions({ text: '2820 Oak', zipCode: '33133', language: 'es', session: 'one-session' }),
   addressDetails: () => fetchAddress('33133~2820~1~', 'one-session'),

@@ -5,9 +5,10 @@ import { ComboboxField } from '#components/fields/combobox-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { QuotedFacts } from '#components/application/quoted-facts.tsx'
 import type { AddressSuggestion } from '#domain/account/street-address.ts'
 import { fieldCaps, type PostalAddress } from '#domain/application/application.ts'
-import { states } from '#domain/geo/states.ts'
+import { stateName, states } from '#domain/geo/states.ts'
 import { stateNameIn } from '#i18n/state-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -43,7 +44,10 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
   readonly children?: ReactNode
 }
 
-/** The fields of one postal address. Settled parts are shown with the reason, but cannot be edited (F-12). */
+/**
+ * The fields of one postal address. What the quote has settled takes one line, and other settled parts are shown with the
+ * reason; neither can be edited (F-12, F-32).
+ */
 export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
   const { path, value, onChange, settled, fromSuggestion, errors, suggestions, onSearch, onChoose, children } = props
   const { t, language } = useTranslation('application')
@@ -55,16 +59,17 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     value: value[field],
     required: isHome || field !== 'county',
     readOnly: settled.some((one) => one === field),
-    readOnlyNote:
-      field === 'city' && value.city === ''
-        ? t('addressFields.cityMissing')
-        : field === 'city' || fromSuggestion.some((one) => one === field)
-          ? t('addressFields.cityNote')
-          : t('fromQuote.note'),
+    readOnlyNote: field === 'city' && value.city === '' ? t('addressFields.cityMissing') : t('addressFields.cityNote'),
     onChange: (text: string) => {
       onChange({ [field]: text })
     },
   })
+  const quoted = settled.filter((field) => field !== 'city' && !fromSuggestion.includes(field))
+  const isAsked = (field: SettledField) => !quoted.includes(field)
+  const facts = quoted.map((field) => ({
+    label: t(`addressFields.${field}`),
+    value: field === 'state' ? stateNameIn(language, value.state, stateName(value.state)) : value[field],
+  }))
   return (
     <>
       <ComboboxField
@@ -94,24 +99,33 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
           onChange({ city })
         }}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField
-          {...shared('state')}
-          autoComplete={isHome ? 'address-level1' : 'off'}
-          placeholder={t('addressFields.statePlaceholder')}
-          options={states.map(({ abbr, name }) => ({ value: abbr, label: stateNameIn(language, abbr, name) }))}
-        />
-        <NumberField {...shared('zip')} autoComplete={isHome ? 'postal-code' : 'off'} width="full" />
-        <TextField
-          {...shared('county')}
-          optionalLabel={isHome ? undefined : t('addressFields.optional')}
-          autoComplete="off"
-          maxLength={fieldCaps.county}
-          onChange={(county) => {
-            onChange({ county })
-          }}
-        />
-      </div>
+      {facts.length > 0 && <QuotedFacts facts={facts} />}
+      {facts.length < 3 && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {isAsked('state') && (
+            <SelectField
+              {...shared('state')}
+              autoComplete={isHome ? 'address-level1' : 'off'}
+              placeholder={t('addressFields.statePlaceholder')}
+              options={states.map(({ abbr, name }) => ({ value: abbr, label: stateNameIn(language, abbr, name) }))}
+            />
+          )}
+          {isAsked('zip') && (
+            <NumberField {...shared('zip')} autoComplete={isHome ? 'postal-code' : 'off'} width="full" />
+          )}
+          {isAsked('county') && (
+            <TextField
+              {...shared('county')}
+              optionalLabel={isHome ? undefined : t('addressFields.optional')}
+              autoComplete="off"
+              maxLength={fieldCaps.county}
+              onChange={(county) => {
+                onChange({ county })
+              }}
+            />
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -1,12 +1,10 @@
-import { useApplicationErrors } from '#components/application/application-errors.ts'
+import type { ApplicationErrors } from '#components/application/application-errors.ts'
 import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { Button } from '#components/primitives/button.tsx'
-import { StepProblems } from '#components/wizard/step-problems.tsx'
 import { type Application, fieldCaps } from '#domain/application/application.ts'
-import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { AddressFieldsPostal, type AddressSuggestions, type SettledField } from './address-fields-postal.tsx'
@@ -30,26 +28,17 @@ export interface AddressFieldsProps {
   readonly home: AddressSuggestions
   /** Suggestions for the mailing address. */
   readonly mailing: AddressSuggestions
-  /** The problems that the last refused press of Next found. */
-  readonly issues: readonly ApplicationIssue[]
-  /** Count of refused presses of Next; each new one moves the focus to the summary. */
-  readonly attempt: number
-}
-
-/** Replaces the message of a locked city: it says to choose an address, which brings the city. */
-function whileLocked(issue: ApplicationIssue): ApplicationIssue {
-  return issue.code === 'city.required' ? { ...issue, code: 'city.notChosen' } : issue
+  /** Ids and messages of the fields. */
+  readonly errors: ApplicationErrors
 }
 
 /** Step 2 of the application: the home address, and the mailing address if it differs (F-13, F-14). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, issues, attempt } = props
+  const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, errors } = props
   const { address, isMailingSameAsHome, mailingAddress } = value
   const { t } = useTranslation('application')
-  const errors = useApplicationErrors(onByHand ? issues.map(whileLocked) : issues)
   return (
     <>
-      <StepProblems problems={errors.problems} attempt={attempt} />
       <Fieldset id={errors.fieldId('address')} label={t('addressFields.home')} legendLook="hidden">
         <div className="grid gap-5">
           <AddressFieldsPostal

@@ -4,10 +4,11 @@ import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
-import type { Earner, ToldIncome } from '#domain/application/told-income.ts'
+import { type Earner, householdOffers, type ToldIncome } from '#domain/application/told-income.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { FinancialFieldsHousehold } from './financial-fields-household.tsx'
 import { FinancialFieldsPerson } from './financial-fields-person.tsx'
 
 export interface FinancialFieldsProps {
@@ -17,6 +18,11 @@ export interface FinancialFieldsProps {
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
   /** Returns the income that a person gave in the quote's estimator; null for none. It is offered and never filled in unasked (F-73). */
   readonly toldOf?: (role: Earner) => ToldIncome | null
+  /**
+   * What the estimator was told is still being read, so the household income of the quote is not offered yet (F-45).
+   * @default false
+   */
+  readonly isTellingAwaited?: boolean | undefined
   /** Limit of the joint yearly income of primary and spouse; null if there is none (F-43). */
   readonly incomeLimitCents: number | null
   /** Who to contact if the income is above the quoted one. */
@@ -29,12 +35,14 @@ export interface FinancialFieldsProps {
 
 /** Step 5 of the application: the incomes of primary and spouse (F-40). */
 export function FinancialFields(props: FinancialFieldsProps) {
-  const { members, onChange, toldOf, incomeLimitCents, agency, issues, attempt } = props
+  const { members, onChange, toldOf, isTellingAwaited = false, incomeLimitCents, agency, issues, attempt } = props
   const { t, language } = useTranslation('application')
   const earners = members.flatMap((member, index) => {
     const { role } = member
     return role === 'dependent' ? [] : [{ member, index, told: toldOf?.(role) ?? null }]
   })
+  const isTold = earners.some(({ told }) => told !== null)
+  const offers = isTold || isTellingAwaited ? [] : householdOffers(members, incomeLimitCents)
   const nameOf = ({ role }: ApplicationMember) =>
     role === 'spouse' ? t('financialFields.spouse') : t('financialFields.you')
   const errors = useApplicationErrors(issues, ({ code, path: [, index] }) => {
@@ -50,6 +58,17 @@ export function FinancialFields(props: FinancialFieldsProps) {
         <p className="max-w-prose">
           {t('financialFields.limit', { limit: formatCentsShort(incomeLimitCents, language) })}
         </p>
+      )}
+      {offers.length > 0 && incomeLimitCents !== null && (
+        <FinancialFieldsHousehold
+          quotedIncomeCents={incomeLimitCents}
+          offers={offers}
+          onUse={({ earner, incomes }) => {
+            for (const { index, annualIncome } of incomes) onChange(index, { annualIncome })
+            const index = members.findIndex(({ role }) => role === earner)
+            document.getElementById(errors.fieldId('members', index, 'annualIncome'))?.focus()
+          }}
+        />
       )}
       {earners.map(({ member, index, told }) => (
         <Fieldset

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { ApplicationErrors } from '#components/application/application-errors.ts'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { SsnField } from '#components/fields/ssn-field.tsx'
@@ -20,12 +22,14 @@ export interface MemberFieldsStatusProps {
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
+  /** A question after the status. */
+  readonly afterStatus?: ReactNode
 }
 
 /**
  * The questions for members who apply: Social Security number, immigration status and its document (F-23, F-24, F-25).
  */
-export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFieldsStatusProps) {
+export function MemberFieldsStatus({ member, index, onChange, errors, afterStatus }: MemberFieldsStatusProps) {
   const { t } = useTranslation('application')
   const { legalStatus } = member
   return (
@@ -60,10 +64,11 @@ export function MemberFieldsStatus({ member, index, onChange, errors }: MemberFi
           error={errors.errorAt('members', index, 'legalStatus')}
           options={legalStatuses.map((value) => ({ value, label: t(`memberFields.legalStatuses.${value}`) }))}
           onChange={(chosen) => {
-            onChange({ legalStatus: chosen })
+            onChange({ legalStatus: chosen, ...(member.isCitizenByTick === true && { isCitizenByTick: false }) })
           }}
         />
       </div>
+      {afterStatus}
       <Disclosure summary={t('memberDocuments.examples')} className="-my-3">
         <ul className="grid gap-1.5">
           {paperStatuses.map((status) => (

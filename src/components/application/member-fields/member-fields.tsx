@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
+
 import type { ApplicationErrors } from '#components/application/application-errors.ts'
-import { Checkbox } from '#components/fields/checkbox.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { Alert } from '#components/primitives/alert.tsx'
+import { QuotedFacts } from '#components/application/quoted-facts.tsx'
 import {
   type ApplicationMember,
   fieldCaps,
@@ -11,10 +13,10 @@ import {
   isKept,
   type KeptField,
   type MemberRole,
-  relationships,
 } from '#domain/application/application.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
+import { MemberFieldsRelationship } from './member-fields-relationship.tsx'
 import { MemberFieldsStatus } from './member-fields-status.tsx'
 
 export interface MemberFieldsProps {
@@ -26,6 +28,10 @@ export interface MemberFieldsProps {
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
+  /** The last name that stands in the field until the applicant changes it. */
+  readonly startingLastName?: string | undefined
+  /** A question after the immigration status. */
+  readonly afterStatus?: ReactNode
 }
 
 /**
@@ -38,8 +44,9 @@ function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
   return role === 'primary' ? ownTokens[field] : 'off'
 }
 
-/** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-28). */
-export function MemberFields({ member, index, onChange, errors }: MemberFieldsProps) {
+/** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-32). */
+export function MemberFields(props: MemberFieldsProps) {
+  const { member, index, onChange, errors, startingLastName, afterStatus } = props
   const { t } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
   const isDependent = role === 'dependent'
@@ -55,9 +62,22 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
       onChange({ [field]: text })
     },
   })
-  const fromQuote = { readOnly: true, readOnlyNote: t('fromQuote.note') } as const
+  const facts = [
+    {
+      label: t('memberFields.age'),
+      value: isApplyingForCoverage ? String(quotedAge ?? '') : t('memberFields.notApplying'),
+    },
+    ...(maritalStatus === ''
+      ? []
+      : [{ label: t('memberFields.maritalStatus'), value: t(`memberFields.maritalStatuses.${maritalStatus}`) }]),
+    {
+      label: t('memberFields.applying'),
+      value: isApplyingForCoverage ? t('reviewAnswers.yes') : t('reviewAnswers.no'),
+    },
+  ].filter(({ value }) => value !== '')
   return (
     <div className="grid gap-5">
+      <QuotedFacts facts={facts} />
       {!isApplyingForCoverage && (
         <Alert tone="info">
           {role === 'primary' ? t('memberFields.notApplyingYou') : t('memberFields.notApplyingNote')}
@@ -73,35 +93,17 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
         />
         <TextField
           {...shared('lastName')}
+          value={startingLastName ?? member.lastName}
+          hint={startingLastName === undefined ? undefined : t('memberFields.sameLastName')}
           required
           autoCapitalize="words"
           spellCheck={false}
           maxLength={fieldCaps.name}
+          onChange={(lastName) => {
+            onChange({ lastName, ...(startingLastName !== undefined && { isLastNameTyped: true }) })
+          }}
         />
-        {isDependent && (
-          <>
-            <SelectField
-              id={errors.fieldId('members', index, 'relationship')}
-              label={t('memberFields.relationship')}
-              placeholder={t('memberFields.choose')}
-              hint={keptHint('relationship')}
-              required={!isKept(member, 'relationship')}
-              value={member.relationship}
-              error={errors.errorAt('members', index, 'relationship')}
-              options={relationships.map((value) => ({ value, label: t(`memberFields.relationships.${value}`) }))}
-              onChange={(relationship) => {
-                onChange({ relationship })
-              }}
-            />
-            <Checkbox
-              label={t('memberFields.applying')}
-              hint={t('fromQuote.note')}
-              value={isApplyingForCoverage}
-              disabled
-              onChange={() => undefined}
-            />
-          </>
-        )}
+        {isDependent && <MemberFieldsRelationship {...{ member, index, onChange, errors }} />}
         <MaskedField
           {...shared('dateOfBirth')}
           mask="date"
@@ -109,12 +111,6 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
           required={isApplyingForCoverage && !isKept(member, 'dateOfBirth')}
           optionalLabel={isApplyingForCoverage ? undefined : optional}
           width="full"
-        />
-        <TextField
-          {...fromQuote}
-          label={t('memberFields.age')}
-          value={isApplyingForCoverage ? String(quotedAge ?? '') : t('memberFields.notApplying')}
-          onChange={() => undefined}
         />
         <SelectField
           id={errors.fieldId('members', index, 'gender')}
@@ -130,16 +126,8 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
             onChange({ gender })
           }}
         />
-        {maritalStatus !== '' && (
-          <TextField
-            {...fromQuote}
-            label={t('memberFields.maritalStatus')}
-            value={t(`memberFields.maritalStatuses.${maritalStatus}`)}
-            onChange={() => undefined}
-          />
-        )}
       </div>
-      {isApplyingForCoverage && <MemberFieldsStatus {...{ member, index, onChange, errors }} />}
+      {isApplyingForCoverage && <MemberFieldsStatus {...{ member, index, onChange, errors, afterStatus }} />}
     </div>
   )
 }

@@ -5,9 +5,11 @@ import {
   type ApplicationPlace,
   changeOf,
   firstOpenStep,
+  issuesAt,
   placeAfter,
   placeBefore,
   startOf,
+  stepsAt,
 } from '#domain/application/application-steps.ts'
 import { applicableSteps, stepPosition } from '#domain/flow/step-order.ts'
 
@@ -33,27 +35,36 @@ describe('the steps', () => {
     expect(stepPosition(applicationSteps, check, 'consent')).toEqual({ position: steps.length, total: steps.length })
   })
 
-  it('lead one after the other to the answers to check and then the signature, and back', () => {
+  // Proves F-9.
+  it('are on six screens, one after the other to the answers to check and to sign, and back', () => {
     const check = households.family
     const forth: ApplicationPlace[] = [startOf('contact')]
-    for (let moves = 0; moves < 7; moves += 1) forth.push(placeAfter(check, forth.at(-1) ?? startOf('contact')))
-    expect(forth.map((place) => ('screen' in place ? place.screen : place.step))).toEqual([
-      'contact',
-      'address',
-      'primary',
-      'spouse',
-      'financial',
-      'dependents',
-      'review',
-      'sign',
+    for (let moves = 0; moves < 6; moves += 1) forth.push(placeAfter(check, forth.at(-1) ?? startOf('contact')))
+    expect(forth.map(stepsAt)).toEqual([
+      ['contact', 'address'],
+      ['primary'],
+      ['spouse'],
+      ['financial'],
+      ['dependents'],
+      ['consent'],
+      ['consent'],
     ])
-    for (let at = forth.length - 1; at > 0; at -= 1)
+    for (let at = forth.length - 2; at > 0; at -= 1)
       expect(placeBefore(check, forth[at] ?? startOf('contact'))).toEqual(forth[at - 1])
     expect(placeBefore(check, startOf('contact'))).toBeNull()
   })
 
-  it('come back to the answers after a change of one', () => {
+  it('come back to the answers after a change of one, which is asked alone', () => {
+    expect([stepsAt(changeOf('contact')), stepsAt(changeOf('address'))]).toEqual([['contact'], ['address']])
     expect(placeAfter(households.family, changeOf('address'))).toEqual(startOf('consent'))
+  })
+
+  it('lack on a screen what one of its steps lacks', () => {
+    const { address, ...rest } = filledApplication({ phone: '' })
+    const check = checkOf({ ...rest, address: { ...address, street: '' } })
+    const codesAt = (place: ApplicationPlace) => issuesAt(check, place).map(({ code }) => code)
+    expect(codesAt(startOf('contact'))).toEqual(['phone.required', 'street.required'])
+    expect(codesAt(changeOf('address'))).toEqual(['street.required'])
   })
 
   it('stop on the way back at what the change has opened', () => {

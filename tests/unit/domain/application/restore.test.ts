@@ -107,18 +107,20 @@ describe('a stored draft', () => {
   it.each([
     [startOf('financial'), startOf('financial')],
     [changeOf('address'), changeOf('address')],
-    [
-      { step: 'consent', screen: 'sign' },
-      { step: 'consent', screen: 'review' },
-    ],
+    [startOf('consent'), startOf('consent')],
+    // As forms without joint screens kept them.
+    [{ step: 'address', leadsTo: 'nextStep' }, startOf('contact')],
+    [{ step: 'consent', screen: 'sign' }, startOf('consent')],
+    [{ step: 'consent', screen: 'review' }, startOf('consent')],
   ] as const)('of %j opens at %j', (place, opened) => {
-    const stored = json(storedDraft({ application: filledApplication(), place, revision: 1 }))
+    const draft = storedDraft({ application: filledApplication(), place: startOf('contact'), revision: 1 })
+    const stored = json({ ...draft, place })
     expect(restoreDraft(stored, filledApplication(), context)?.place).toEqual(opened)
   })
 
   it('opens at the start where its place is not one of the form', () => {
     const application = filledApplication()
-    const stored = json({ version: 1, application, place: { step: 'consent', leadsTo: 'nextStep' }, revision: 1 })
+    const stored = json({ version: 1, application, place: { step: 'signature', leadsTo: 'nextStep' }, revision: 1 })
     expect(restoreDraft(stored, application, context)?.place).toEqual(startOf('contact'))
   })
 

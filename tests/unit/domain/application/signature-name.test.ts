@@ -39,6 +39,21 @@ describe('a typed name', () => {
   })
 })
 
+describe('the applicant’s name', () => {
+  it('stands where typing is chosen and nothing was typed, without the tick', () => {
+    const chosen = afterRetyping(unsigned, typed(''), applicant)
+    expect(chosen).toEqual(typed(applicant))
+    expect(afterRetyping(unsigned, typed('', { isIntended: true }), applicant)).toMatchObject({ isIntended: false })
+  })
+
+  it('does not come back where it was emptied, nor over a typed one', () => {
+    expect(afterRetyping(typed(applicant), typed(''), applicant).typedName).toBe('')
+    expect(afterRetyping({ ...unsigned, typedName: 'María Peña' }, typed('María Peña'), applicant).typedName).toBe(
+      'María Peña',
+    )
+  })
+})
+
 describe('the tick that a name is meant as a signature', () => {
   it('is asked again for another name, and again when the applicant’s comes back', () => {
     const other = afterRetyping(signed('María Peña'), signed('Rosa Delgado'), applicant)

@@ -48,7 +48,7 @@ describe('a change of one answer that is cancelled', () => {
 
   it('keeps what was saved before it', () => {
     const typed = after(opened, open('contact'), type({ phone: '3055550188' }))
-    const saved = after(typed, { type: 'saved', application: typed.application }, back)
+    const saved = after(typed, { type: 'saved', application: typed.application, at: 1 }, back)
     const state = after(saved, open('contact'), type({ phone: '3055550177' }), cancel)
     expect(state.application).toEqual(typed.application)
   })

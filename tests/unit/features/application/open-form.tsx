@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { KeptApplication } from '#api/send-application.ts'
 import type { Application } from '#domain/application/application.ts'
-import type { ApplicationPlace } from '#domain/application/application-steps.ts'
+import { type ApplicationPlace, startOf } from '#domain/application/application-steps.ts'
 import { useApplication } from '#features/application/use-application.ts'
 import { fixedClock } from '#lib/clock.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
@@ -15,7 +15,7 @@ import { applicationCalls, profileStubs } from './service-calls.ts'
 
 export const answer: KeptApplication = { status: 'SENT', applicationProgressStep: 2, submissionId: 'PU-1' }
 export const onSubmitted = vi.fn<() => Promise<void>>()
-export const sign: ApplicationPlace = { step: 'consent', screen: 'sign' }
+export const sign = startOf('consent')
 export const connection = { isOnline: true }
 
 function signedIn({ children }: { readonly children: ReactNode }) {
@@ -34,6 +34,7 @@ export function formOf(application: Application, place: ApplicationPlace, token 
 /** A service that answers, a device that is online and a page that scrolls, before each test of a file. */
 export function aroundEachForm(): void {
   beforeEach(() => {
+    localStorage.clear()
     applicationCalls.saveApplication.mockReset().mockResolvedValue(answer)
     applicationCalls.submitApplication.mockReset().mockResolvedValue(answer)
     profileStubs.profile.mockReset().mockResolvedValue(verifiedLead())

@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
 
+import type { SendOptions } from '#api/send-application.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 
-type Call = (token: string, body: unknown) => Promise<unknown>
+type Call = (token: string, body: unknown, options: SendOptions) => Promise<unknown>
 
 /** Replaces the calls that save an application. */
 export const applicationCalls = { saveApplication: vi.fn<Call>(), submitApplication: vi.fn<Call>() }

@@ -18,7 +18,10 @@ aroundEachForm()
 
 /** Ana Torres after another device has saved another phone number. */
 const elsewhere = () => verifiedLead({ ...commonOf({ email: 'ana.torres@example.com', phone: '3055550199' }) })
-const opened = () => ({ ...applicationOf(verifiedLead()), communicationPreference: '1' })
+const opened = () => {
+  const { address } = filledApplication()
+  return { ...applicationOf(verifiedLead()), communicationPreference: '1', address }
+}
 
 describe('before a save what was saved elsewhere', () => {
   it('is brought into the form, and is sent only once it was seen', async () => {

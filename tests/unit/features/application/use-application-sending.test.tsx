@@ -6,9 +6,10 @@ import type { Application } from '#domain/application/application.ts'
 import { startOf } from '#domain/application/application-steps.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
+import { hasUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
-import { aroundEachForm, connection, formOf, onSubmitted, sign } from './open-form.tsx'
+import { answer, aroundEachForm, connection, formOf, onSubmitted, sign } from './open-form.tsx'
 import { applicationCalls as calls } from './service-calls.ts'
 
 vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
@@ -30,7 +31,7 @@ describe('offline', () => {
       dispatchEvent(new Event('online'))
     })
     await waitFor(() => {
-      expect(form.current.place).toEqual(startOf('address'))
+      expect(form.current.place).toEqual(startOf('primary'))
     })
     expect(form.current.sending.isWaiting).toBe(false)
   })
@@ -74,20 +75,104 @@ describe('offline', () => {
   })
 })
 
-describe('the end', () => {
-  it('is the answers to check, then the signature, then the whole application', async () => {
-    const form = formOf(filledApplication(), startOf('consent'))
+// Proves F-66 and F-67.
+describe('a save', () => {
+  const type = (form: ReturnType<typeof formOf>, email: string) => {
+    act(() => {
+      form.current.change((now) => ({ ...now, email }))
+    })
+  }
+  const next = (form: ReturnType<typeof formOf>) => {
     act(() => {
       form.current.next()
     })
-    expect(form.current.place).toEqual(sign)
-    expect(calls.saveApplication).not.toHaveBeenCalled()
+  }
+  const keys = () => calls.saveApplication.mock.calls.map(([, , options]) => options.key)
+
+  it('has the same key when it is tried again, and another when the answers have changed', async () => {
+    const lost = new CallError({ kind: 'network', operation: 'saveApplication', reason: 'timeout' })
+    calls.saveApplication.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+    const form = formOf(filledApplication(), startOf('primary'))
+    next(form)
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    act(() => {
+      form.current.retry()
+    })
+    await waitFor(() => {
+      expect(keys()).toHaveLength(2)
+    })
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    type(form, 'ana2@example.com')
+    act(() => {
+      form.current.retry()
+    })
+    await waitFor(() => {
+      expect(form.current.place).not.toEqual(startOf('primary'))
+    })
+    const [first, again, changed] = keys()
+    expect(again).toBe(first)
+    expect(changed).not.toBe(first)
+  })
+
+  it('is followed by one of what was typed during it, and the step stays', async () => {
+    let answerFirst: () => void = () => undefined
+    calls.saveApplication.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerFirst = () => {
+            resolve(answer)
+          }
+        }),
+    )
+    const form = formOf(filledApplication(), startOf('primary'))
+    next(form)
+    await waitFor(() => {
+      expect(calls.saveApplication).toHaveBeenCalledOnce()
+    })
+    type(form, 'ana2@example.com')
+    act(() => {
+      answerFirst()
+    })
+    await waitFor(
+      () => {
+        expect(form.current.isHeld).toBe(true)
+      },
+      { timeout: 5_000 },
+    )
+    expect(calls.saveApplication).toHaveBeenCalledTimes(2)
+    expect(calls.saveApplication.mock.calls[1]?.[1]).toMatchObject({ email: 'ana2@example.com' })
+    expect(form.current).toMatchObject({ place: startOf('primary'), saved: { isWhole: true } })
+  })
+
+  it('that waited when the page was left is sent when the form opens again', async () => {
+    noteUnsentWrite()
+    const form = formOf(filledApplication(), startOf('primary'))
+    await waitFor(() => {
+      expect(form.current.saved?.isWhole).toBe(true)
+    })
+    expect(form.current.place).toEqual(startOf('primary'))
+    expect(calls.saveApplication).toHaveBeenCalledOnce()
+    await waitFor(() => {
+      expect(hasUnsentWrite()).toBe(false)
+    })
+  })
+})
+
+describe('the end', () => {
+  // Proves F-9.
+  it('is one screen with the answers to check and the signature, then the whole application', async () => {
+    const form = formOf(filledApplication(), sign)
     act(() => {
       form.current.next()
     })
     await waitFor(() => {
       expect(onSubmitted).toHaveBeenCalledOnce()
     })
+    expect(calls.saveApplication).not.toHaveBeenCalled()
     expect(calls.submitApplication.mock.calls[0]?.slice(0, 2)).toEqual([
       't',
       submitBody(filledApplication(), verifiedLead()),

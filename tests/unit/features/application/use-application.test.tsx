@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import type { KeptApplication } from '#api/send-application.ts'
 import type { Application } from '#domain/application/application.ts'
-import { startOf } from '#domain/application/application-steps.ts'
+import { changeOf, startOf } from '#domain/application/application-steps.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
@@ -73,17 +73,17 @@ describe('next', () => {
 
   it('is forgotten where the step was left before the chosen address came', async () => {
     const { address } = filledApplication()
-    const form = formOf(lacking({ address: { ...address, city: '' } }), startOf('address'))
+    const form = formOf(lacking({ address: { ...address, city: '' } }), changeOf('address'))
     const arrive = chosenAddress(form)
     act(() => {
       form.current.next()
     })
     act(() => {
-      form.current.previous?.()
+      form.current.cancelChange?.()
     })
-    expect(form.current).toMatchObject({ place: startOf('contact'), isWaiting: false })
+    expect(form.current).toMatchObject({ place: startOf('consent'), isWaiting: false })
     await arrive()
-    expect(form.current.place).toEqual(startOf('contact'))
+    expect(form.current.place).toEqual(startOf('consent'))
     expect(calls.saveApplication).not.toHaveBeenCalled()
   })
 
@@ -99,7 +99,7 @@ describe('next', () => {
       form.current.next()
     })
     await waitFor(() => {
-      expect(form.current.place).toEqual(startOf('address'))
+      expect(form.current.place).toEqual(startOf('primary'))
     })
     expect(scrollTo).toHaveBeenCalledOnce()
     expect(calls.saveApplication).toHaveBeenCalledOnce()
@@ -158,10 +158,34 @@ describe('next', () => {
       form.current.next()
     })
     await waitFor(() => {
-      expect(form.current.place).toEqual(startOf('address'))
+      expect(form.current.place).toEqual(startOf('primary'))
     })
     expect(form.current.isHeld).toBe(false)
     expect(calls.saveApplication.mock.calls[1]?.[1]).toMatchObject({ email: 'ana2@example.com' })
+  })
+
+  // Proves F-29.
+  it('makes the family name on its screen an answer, and saves it with no other screen', async () => {
+    const [primary, partner] = filledApplication().members
+    const couple = lacking({ members: [primary, { ...primary, ...partner, lastName: '' }] })
+    const form = formOf(couple, startOf('primary'))
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('spouse'))
+    })
+    expect(form.current.application.members[1]?.lastName).toBe('')
+    const sentAt = (save: number) => calls.saveApplication.mock.calls[save]?.[1]
+    expect(sentAt(0)).toMatchObject({ members: [{}, expect.not.objectContaining({ lastName: 'Torres' })] })
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('financial'))
+    })
+    expect(form.current.application.members[1]?.lastName).toBe('Torres')
+    expect(sentAt(1)).toMatchObject({ members: [{}, { lastName: 'Torres' }] })
   })
 
   // Proves F-63.
@@ -179,7 +203,7 @@ describe('next', () => {
 })
 
 it('goes back without a save', () => {
-  const form = formOf(filledApplication(), startOf('address'))
+  const form = formOf(filledApplication(), startOf('primary'))
   act(() => {
     form.current.previous?.()
   })

@@ -1,0 +1,40 @@
+import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { RadioGroup } from '#components/fields/radio-group.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { type ApplicationMember, isKept, type Relationship } from '#domain/application/application.ts'
+import { isQuotedMinor, offeredRelationships } from '#domain/application/relationships.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+export interface MemberFieldsRelationshipProps {
+  /** The dependent and their answers. */
+  readonly member: ApplicationMember
+  /** Index among the application's members, as in the errors' paths. */
+  readonly index: number
+  /** Called with the changed fields. */
+  readonly onChange: (change: Partial<ApplicationMember>) => void
+  /** Ids and messages of the fields. */
+  readonly errors: ApplicationErrors
+}
+
+/** A dependent's relation to the primary person: two answers side by side for a minor, otherwise a list (F-28, F-30). */
+export function MemberFieldsRelationship({ member, index, onChange, errors }: MemberFieldsRelationshipProps) {
+  const { t } = useTranslation('application')
+  const isHeld = isKept(member, 'relationship')
+  const shared = {
+    id: errors.fieldId('members', index, 'relationship'),
+    label: t('memberFields.relationship'),
+    hint: isHeld ? t('memberFields.kept') : undefined,
+    required: !isHeld,
+    value: member.relationship,
+    error: errors.errorAt('members', index, 'relationship'),
+    options: offeredRelationships(member).map((value) => ({ value, label: t(`memberFields.relationships.${value}`) })),
+    onChange: (relationship: Relationship | '') => {
+      onChange({ relationship })
+    },
+  }
+  return isQuotedMinor(member) ? (
+    <RadioGroup {...shared} look="row" />
+  ) : (
+    <SelectField {...shared} placeholder={t('memberFields.choose')} />
+  )
+}

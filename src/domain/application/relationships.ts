@@ -1,0 +1,18 @@
+import { type ApplicationMember, type Relationship, relationships } from './application.ts'
+
+const adultAge = 18
+
+/** The relationships of a minor: the others are those of an older person (F-30). */
+const ofMinors: readonly Relationship[] = ['son', 'daughter']
+
+/** Whether the quote has the person as a minor (F-30). A person of unknown age is none. */
+export function isQuotedMinor({ quotedAge }: ApplicationMember): boolean {
+  return quotedAge !== null && quotedAge < adultAge
+}
+
+/** Returns the relationships that are offered for a dependent; a saved one is always among them (F-28, F-30). */
+export function offeredRelationships(member: ApplicationMember): readonly Relationship[] {
+  const { relationship } = member
+  if (!isQuotedMinor(member)) return relationships
+  return relationship === '' || ofMinors.includes(relationship) ? ofMinors : [...ofMinors, relationship]
+}

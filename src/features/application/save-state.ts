@@ -1,0 +1,55 @@
+import type { SaveState } from '#components/application/save-status.tsx'
+import type { Application } from '#domain/application/application.ts'
+import { hasUnsavedNumbers } from '#domain/application/identity-numbers.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+import { type CalendarDay, calendarDay, type TimeOfDay, timeOfDay } from '#domain/calendar/calendar-day.ts'
+import type { KeptDraft } from '#state/use-kept-draft.ts'
+
+import type { ApplicationForm } from './application-form.ts'
+
+interface Facts {
+  readonly form: Pick<ApplicationForm, 'application' | 'revision' | 'sending' | 'isHeld' | 'saved'>
+  readonly kept: Pick<KeptDraft<ApplicationDraft>, 'status' | 'changedElsewhere'>
+  /** The answers that the service is known to have. */
+  readonly base: Application
+  readonly isShared: boolean
+  /** Nothing was typed in this visit. */
+  readonly isUntouched: boolean
+}
+
+/** Returns what the status line says of the answers (F-68). */
+export function saveState({ form, kept, base, isShared, isUntouched }: Facts): SaveState {
+  const { application, revision, sending, isHeld, saved } = form
+  const { status, changedElsewhere } = kept
+  if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
+  // Until the applicant has chosen, neither tab's answers overwrite the other's.
+  if (changedElsewhere !== null) return 'undecided'
+  if (sending.state.kind === 'sending') return 'saving'
+  if (isHeld) return saved?.isWhole === true ? 'heldSaved' : 'held'
+  if (saved?.isWhole === true) return isUntouched ? 'returned' : 'sent'
+  if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
+  if (revision === 0) return 'untouched'
+  if (status === 'notKept') return 'notKept'
+  if (hasUnsavedNumbers(application, base)) return isShared ? 'savedInTabButNumbers' : 'savedButNumbers'
+  return isShared ? 'savedInTab' : 'saved'
+}
+
+/** The moment of the last save, in the applicant's own time. */
+export interface SavedMoment {
+  readonly time: TimeOfDay
+  /** Null for today. */
+  readonly day: CalendarDay | null
+}
+
+const isSameDay = (one: CalendarDay, other: CalendarDay) =>
+  one.year === other.year && one.month === other.month && one.day === other.day
+
+/** Returns the moment of the last save by the device's time zone; null before the first one. */
+export function savedMoment(saved: ApplicationDraft['saved'], now: Date): SavedMoment | null {
+  if (saved === undefined) return null
+  const at = new Date(saved.at)
+  if (Number.isNaN(at.getTime())) return null
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const day = calendarDay(at, timeZone)
+  return { time: timeOfDay(at, timeZone), day: isSameDay(day, calendarDay(now, timeZone)) ? null : day }
+}

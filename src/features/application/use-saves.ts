@@ -1,0 +1,78 @@
+import { type RefObject, useRef } from 'react'
+
+import { saveBody } from '#api/application-request.ts'
+import { saveApplication } from '#api/send-application.ts'
+import { userAfterSave } from '#domain/account/read-profile.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { Application } from '#domain/application/application.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+import type { Clock } from '#lib/clock.ts'
+import { pause } from '#lib/pause.ts'
+import { randomId } from '#lib/random-id.ts'
+import { useAccountActions } from '#state/account.tsx'
+
+/** Pause in typing before an answer that was changed during a save is saved too, in milliseconds. */
+const restMs = 1_000
+
+interface Options {
+  /** Reads the form. */
+  readonly latest: RefObject<ApplicationDraft>
+  readonly token: string
+  readonly clock: Clock
+  /** Returns the user by the service's answers; null when the form has to show newer ones first. */
+  readonly look: (signal: AbortSignal) => Promise<VerifiedUser | null>
+  /** Whether the answers on the screen can be saved. */
+  readonly isValid: (draft: ApplicationDraft) => boolean
+  /** The service has these answers since `at`, in milliseconds. */
+  readonly onSaved: (application: Application, at: number) => void
+}
+
+/** The saves of a form. */
+export interface Saves {
+  /**
+   * Saves the newest answers, and once typing rests those that were changed meanwhile, as long as they are valid (F-67).
+   * Returns the answers saved last; null when nothing was sent.
+   */
+  readonly saveAll: (signal: AbortSignal) => Promise<Application | null>
+  /** Returns the key of a body: the same one when the same body is sent again (F-66). */
+  readonly keyOf: (body: unknown) => string
+}
+
+/** Saves the answers of a form, and names each act for the service. */
+export function useSaves({ latest, token, clock, look, isValid, onSaved }: Options): Saves {
+  const { updateUser } = useAccountActions()
+  const last = useRef<{ readonly text: string; readonly key: string }>(null)
+  const keyOf = (body: unknown) => {
+    const text = JSON.stringify(body)
+    const key = last.current?.text === text ? last.current.key : randomId()
+    last.current = { text, key }
+    return key
+  }
+  const saveNewest = async (signal: AbortSignal) => {
+    const known = await look(signal)
+    if (known === null) return null
+    const sent = latest.current.application
+    const body = saveBody(sent, known)
+    await saveApplication(token, body, { signal, key: keyOf(body) })
+    onSaved(sent, clock.now().getTime())
+    await updateUser(userAfterSave(known, body))
+    return sent
+  }
+  const rest = async (signal: AbortSignal) => {
+    for (let seen: Application | null = null; latest.current.application !== seen;) {
+      seen = latest.current.application
+      await pause(restMs, signal)
+    }
+  }
+  return {
+    keyOf,
+    saveAll: async (signal) => {
+      for (;;) {
+        const sent = await saveNewest(signal)
+        if (sent === null || latest.current.application === sent) return sent
+        await rest(signal)
+        if (!isValid(latest.current)) return sent
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { relationships } from '#domain/application/application.ts'
+import { offeredRelationships } from '#domain/application/relationships.ts'
+
+import { dependent } from './filled-application.ts'
+
+// Proves F-30.
+it.each([
+  [0, '', ['son', 'daughter']],
+  [17, 'daughter', ['son', 'daughter']],
+  [17, 'father', ['son', 'daughter', 'father']],
+  [18, '', relationships],
+  [null, '', relationships],
+] as const)('a dependent quoted at %s and saved as "%s" is offered %j', (quotedAge, relationship, offered) => {
+  expect(offeredRelationships(dependent({ quotedAge, relationship }))).toEqual(offered)
+})
