@@ -15,6 +15,7 @@ import { applicableSteps } from '#domain/flow/step-order.ts'
 
 import { AddressStep } from './address-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
+import { useConsentCopies } from './use-consent-copies.ts'
 import type { ApplicationForm } from './use-application.ts'
 
 export interface StepProps {
@@ -26,7 +27,7 @@ export interface StepProps {
 }
 
 function ConsentStep({ form, communicationOptions }: StepProps) {
-  const { application, place, facts, today, change, issues, attempt, openToChange } = form
+  const { application, place, facts, today, openToChange } = form
   if (place.step === 'consent' && place.screen === 'review') {
     const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
     return (
@@ -38,14 +39,25 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
       />
     )
   }
+  return <ConsentSigning form={form} />
+}
+
+/** The consent and the signature. */
+function ConsentSigning({ form: { application, today, change, issues, attempt } }: Pick<StepProps, 'form'>) {
+  const facts = {
+    consumerName: fullName(application.members[0]),
+    agentNames: people.consentAgents,
+    phone: agency.phone,
+    email: agency.email,
+    date: today,
+    edition: editionOf(consentEdition),
+  }
+  const copies = useConsentCopies(facts)
   return (
     <ConsentPanel
-      consumerName={fullName(application.members[0])}
-      agentNames={people.consentAgents}
-      phone={agency.phone}
-      email={agency.email}
-      date={today}
-      edition={editionOf(consentEdition)}
+      {...facts}
+      onDownload={copies.download}
+      hasCopyFailed={copies.hasFailed}
       signature={application.signature}
       onSign={(signature) => {
         change((now) => ({ ...now, signature }))

@@ -40,7 +40,7 @@ interface Options {
   readonly token: string
   readonly clock: Clock
   /** The signed application has arrived. */
-  readonly onSubmitted: (answer: KeptApplication) => Promise<void>
+  readonly onSubmitted: (answer: KeptApplication, sent: Application) => Promise<void>
 }
 
 /** The form and its functions. */
@@ -144,7 +144,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       if (known === null) return
       const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
-      await onSubmitted(await submitApplication(token, body, signal))
+      await onSubmitted(await submitApplication(token, body, signal), application)
     })
   }
   const next = () => {
