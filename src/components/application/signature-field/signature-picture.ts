@@ -65,7 +65,7 @@ function blankPicture(width: number): readonly [HTMLCanvasElement, CanvasRenderi
 const shortestInk = 60
 /** Deviation from a straight line, in pixels and as a part of its length, below which a stroke is a line and no name. */
 const leastBend = 4
-const leastBendPart = 0.04
+const leastBendPart = 0.025
 /** Length in pixels below which a stroke is a dot, which makes no signature of a line. */
 const longestDot = 6
 
