@@ -3,8 +3,7 @@ import { useId, useState } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
-import { languages } from '#i18n/language.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cn } from '#lib/cn.ts'
 
