@@ -33,7 +33,7 @@ type SummaryProps = Omit<ConfirmationProps, 'name' | 'portalHref' | 'onPrint'>
 function EnglishSummary({ reference, answerBy, callers, ...facts }: SummaryProps) {
   const { t } = useTranslation('application')
   return (
-    <section className="grid gap-2 px-1">
+    <section className="grid gap-2 px-1 print:gap-1">
       <h2 className="text-xl font-semibold">{t('confirmationPage.summaryTitle')}</h2>
       <p className="max-w-prose">
         {t('confirmationPage.summary')}{' '}
@@ -62,8 +62,8 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
   const callsId = useId()
   const facts = confirmationFacts(sent, t, 'screen', 'es')
   return (
-    <div className="grid gap-6 print:gap-3">
-      <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5 print:gap-3">
+    <div className="grid gap-6 print:gap-3 print:text-sm">
+      <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5 print:gap-3 print:p-2">
         <CircleCheck aria-hidden strokeWidth={1.6} className="size-12 text-success print:hidden" />
         <div className="grid gap-2">
           <FocusHeading focusKey="confirmation" focusOnMount>
@@ -73,14 +73,14 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             {name === '' ? t('confirmation.thanks') : t('confirmation.thanksNamed', { name })}
           </p>
         </div>
-        <div className="max-w-prose text-lg print:text-base">
+        <div className="max-w-prose text-lg print:text-sm">
           <p>{t('confirmation.review')}</p>
           {answerBy !== null && (
             <p className="font-semibold">{t('confirmation.answerBy', { moment: formatMoment(answerBy, 'es') })}</p>
           )}
         </div>
         {(reference !== null || facts.length > 0) && (
-          <dl className="grid w-full gap-2 border-y border-border py-3">
+          <dl className="grid w-full gap-2 border-y border-border py-3 print:gap-0 print:py-1">
             {reference !== null && (
               <div>
                 <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
