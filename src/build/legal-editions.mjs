@@ -19,7 +19,7 @@ const wordsOfFile = (text) =>
 
 const catalogs = ['en', 'es'].map((language) => `src/i18n/locales/${language}/application.json`)
 
-const consentParts = ['scope', 'purpose', 'duration', 'withdraw', 'explanation', 'review']
+const consentParts = ['scope', 'purpose', 'duration', 'withdraw', 'electronic', 'explanation', 'review']
 /** The texts of the consent, which stand among others of the form: what is agreed to, and what a signature means. */
 const consentTexts = [
   ...consentParts,

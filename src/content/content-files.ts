@@ -67,7 +67,12 @@ export const contentFiles: readonly ContentFile[] = [
     schema: legalTextSchema,
   },
   { file: 'office.ts', what: 'Business hours and license.', content: office, schema: officeSchema },
-  { file: 'people.ts', what: 'The agents named in the consent.', content: people, schema: peopleSchema },
+  {
+    file: 'people.ts',
+    what: 'The agents named in the consent, and the number they call from.',
+    content: people,
+    schema: peopleSchema,
+  },
   {
     file: 'questions.ts',
     what: 'Which questions are answered, in their order.',

@@ -1,7 +1,8 @@
 import type { People } from '#domain/content/agency-schema.ts'
 
-/** The people of the agency. The consent names its agents. */
+/** The people of the agency: the consent names its agents, and the confirmation the number from which they call. */
 export const people: People = {
   status: 'sample',
   consentAgents: ['Elena Marquez', 'Tomas Rivera'],
+  callsFrom: '1-800-555-0142',
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import {
   type Receipt,
-  type SubmitAnswer,
+  type SentApplication,
   receiptIn,
   receiptOf,
   submittedUser,
@@ -169,11 +169,11 @@ export async function updateUser(store: StorePort, user: VerifiedUser): Promise<
  * Called when the signed application has arrived. Receipt and user are stored before the draft is erased, so at least
  * one of them exists at any moment (A-51). The saved quotes are answered by it, and go too.
  */
-export async function keepSubmitted(store: StorePort, answer: SubmitAnswer): Promise<void> {
+export async function keepSubmitted(store: StorePort, sent: SentApplication): Promise<void> {
   const session = store.session()
   if (session.kind !== 'signedIn') return
-  const user = submittedUser(session.user, answer)
-  const receipt = receiptOf(user, store.now())
+  const user = submittedUser(session.user, sent.answer)
+  const receipt = receiptOf(user, sent, store.now())
   await vault.seal(sealedNames.receipt, receipt)
   await keepUser(user, session.token)
   forgetUnsentWrite()

@@ -1,7 +1,7 @@
 import { site } from '#config/site.ts'
 import type { AccountSession, SignOutReason } from '#domain/account/account-session.ts'
 import { type SessionMoments, sessionLimits, sessionOver } from '#domain/account/idle.ts'
-import type { SubmitAnswer } from '#domain/account/receipt.ts'
+import type { SentApplication } from '#domain/account/receipt.ts'
 import { isToken } from '#domain/account/token.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
@@ -28,7 +28,7 @@ export interface AccountActions {
   /** Replaces the signed-in user with a newer state, for example after a save. */
   readonly updateUser: (user: VerifiedUser) => Promise<void>
   /** Called when the signed application has arrived: stores its receipt and erases the draft. */
-  readonly submitted: (answer: SubmitAnswer) => Promise<void>
+  readonly submitted: (sent: SentApplication) => Promise<void>
   /**
    * Ends the session in all tabs. A logout or an idle timeout erases token, user, drafts and key. An expired session
    * keeps the sealed data for the same user's next sign-in, and so does an unsent write (A-51, A-55).
@@ -167,7 +167,7 @@ export function createAccountStore(initial?: AccountSession, clock: Clock = syst
     },
     signIn: async (token, user, handover) => (await keeper()).signIn(port, token, user, handover),
     updateUser: async (user) => (await keeper()).updateUser(port, user),
-    submitted: async (answer) => (await keeper()).keepSubmitted(port, answer),
+    submitted: async (sent) => (await keeper()).keepSubmitted(port, sent),
     signOut: async (given) => {
       const reason = endedBy(given)
       // The session ends here even if the rest fails.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Confirmation, type ConfirmationProps } from '#components/application/confirmation.tsx'
+import { Confirmation, type ConfirmationProps } from '#components/application/confirmation/confirmation.tsx'
 import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
@@ -13,7 +13,21 @@ const args: ConfirmationProps = {
   issuerName: 'Florida Blue',
   price: { priceCents: 9271, billCents: 10_410 },
   sentAt: { day: { year: 2026, month: 11, day: 19 }, time: { hour: 16, minute: 5 } },
-  answerBy: { year: 2026, month: 11, day: 24 },
+  signing: {
+    signer: 'Ana Torres',
+    method: 'typed',
+    language: 'es',
+    version: '2026.3',
+    effective: { year: 2026, month: 11, day: 25 },
+  },
+  expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
+  answerBy: { day: { year: 2026, month: 11, day: 24 }, time: { hour: 10, minute: 5 } },
+  callers: {
+    agentNames: ['Elena Duarte', 'Samuel Ortiz'],
+    callsFrom: '1-800-555-0143',
+    phone: '1-800-555-0142',
+    email: 'help@puente.example',
+  },
   portalHref: '#portal',
   onPrint: fn(),
 }
@@ -32,9 +46,21 @@ const appearing: Story['render'] = (props) => (
 export const WithReference: Story = {}
 export const WithoutReference: Story = { args: { reference: null } }
 export const WithoutName: Story = { args: { name: '' } }
-export const DayUnknownAndNoPlan: Story = {
-  args: { answerBy: null, planName: '', issuerName: '', price: null, sentAt: null },
+/** A later visit, or another device: no receipt. */
+export const NoReceipt: Story = { args: { answerBy: null, sentAt: null, signing: null, expectedStart: null } }
+export const NoReceiptAndNoPlan: Story = { args: { ...NoReceipt.args, planName: '', issuerName: '', price: null } }
+export const DrawnInEnglish: Story = {
+  args: {
+    signing: {
+      signer: 'Ana Torres',
+      method: 'drawn',
+      language: 'en',
+      version: '2026.3',
+      effective: { year: 2026, month: 11, day: 25 },
+    },
+  },
 }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const LongName: Story = { args: { name: 'María de los Ángeles Fernández-Villavicencio y Rodríguez de la Peña' } }
 
 export const NamesPlanPriceAndMoment: Story = {
@@ -47,6 +73,35 @@ export const NamesPlanPriceAndMoment: Story = {
   },
 }
 
+// Proves F-76, F-77, F-78 and F-79.
+export const SaysWhatComesNext: Story = {
+  async play({ canvasElement }) {
+    const receipt = within(canvasElement)
+    await expect(receipt.getByText(/a más tardar el martes, 24 de noviembre de 2026, 10:05/)).toBeVisible()
+    await expect(
+      receipt.getByText('1 de enero de 2027, si la inscripción se hace a más tardar el 15 de diciembre de 2026'),
+    ).toBeVisible()
+    const [steps] = receipt.getAllByRole('list')
+    const last = within(steps ?? canvasElement).getAllByRole('listitem')
+    await expect(last).toHaveLength(3)
+    await expect(last[2]).toHaveTextContent(/^Pague la primera prima a Florida Blue a más tardar el 1 de enero de 2027/)
+    await expect(receipt.getAllByRole('link', { name: '1-800-555-0143' })[0]).toBeVisible()
+    await expect(receipt.getByText(/responda STOP/)).toBeVisible()
+  },
+}
+
+// Proves F-77 and F-78.
+export const NamesNoDayThatItDoesNotKnow: Story = {
+  args: { ...NoReceipt.args },
+  async play({ canvasElement, globals }) {
+    const t = playText('application', globals)
+    const receipt = within(canvasElement)
+    await expect(receipt.queryByText(t('confirmation.facts.start'))).toBeNull()
+    await expect(canvasElement).not.toHaveTextContent(/ de 20\d\d| 20\d\d/)
+    await expect(receipt.getByText(t('afterSending.screen.next.premium', { company: 'Florida Blue' }))).toBeVisible()
+  },
+}
+
 export const TakesFocusAndPrints: Story = {
   render: appearing,
   async play({ args, canvasElement, globals }) {
@@ -54,6 +109,10 @@ export const TakesFocusAndPrints: Story = {
     await letAppear()
     const heading = within(canvasElement).getByRole('heading', { name: t('confirmation.title') })
     await expect(heading).toHaveFocus()
+    for (const number of within(heading.closest('section') ?? canvasElement).getAllByRole('link', { name: /^1-800/ })) {
+      await userEvent.tab()
+      await expect(number).toHaveFocus()
+    }
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: t('confirmation.portal') })).toHaveFocus()
     await userEvent.tab()
@@ -66,6 +125,8 @@ export const Gallery: Story = gallery(meta, {
   WithReference,
   WithoutReference,
   WithoutName,
-  DayUnknownAndNoPlan,
+  NoReceipt,
+  NoReceiptAndNoPlan,
+  DrawnInEnglish,
   LongName,
 })

@@ -34,11 +34,13 @@ const meta = {
     phone: '1-800-555-0142',
     email: 'help@puente.example',
     date: sampleCheck.today,
-    edition: { version: '2026.2', effective: { year: 2026, month: 11, day: 22 } },
+    edition: { version: '2026.3', effective: { year: 2026, month: 11, day: 25 } },
     signature: familyApplication.signature,
     onSign: fn(),
     issues: [],
     attempt: 0,
+    onDownload: fn(),
+    hasCopyFailed: false,
   },
 } satisfies Meta<typeof ConsentPanel>
 export default meta
@@ -67,25 +69,73 @@ export const OnlyADot: Story = {
   }),
 }
 export const SomebodyElsesName: Story = { args: refusedWith(typedBy('Rosa Delgado', false)) }
+export const CopyFailed: Story = { args: { hasCopyFailed: true } }
+export const SixtyLettersAt320: Story = {
+  args: {
+    consumerName: 'María de los Ángeles Fernández de Córdoba Quintero y Villalba',
+    signature: typedBy('María de los Ángeles Fernández de Córdoba Quintero y Villalba', true),
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
 export const LongSpanish: Story = { args: { ...Refused.args }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { ...Refused.args }, globals: { viewport: { value: 'narrow' } } }
 
-// Proves F-52.
+const consentParts = [
+  'scope',
+  'purpose',
+  'duration',
+  'withdraw',
+  'electronic',
+  'explanation',
+  'review',
+  'record',
+] as const
+
+// Proves F-52 and F-53.
 export const HoldsTheWholeRecord: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const region = within(canvasElement).getByRole('region', { name: t('consentPanel.textHeading') })
-    await userEvent.tab()
-    await expect(region).toHaveFocus()
     const text = within(region)
-    for (const part of ['scope', 'purpose', 'duration', 'withdraw', 'explanation', 'review', 'record'] as const)
-      await expect(text.getByRole('heading', { name: t(`consentPanel.${part}Heading`) })).toBeInTheDocument()
+    for (const part of consentParts)
+      await expect(text.getByRole('heading', { name: t(`consentPanel.${part}Heading`) })).toBeVisible()
     for (const said of [args.consumerName, ...args.agentNames, args.phone, args.email, '2025'])
       await expect(region).toHaveTextContent(said)
+    // All of it is on the page.
+    await expect(region.scrollHeight).toBeLessThanOrEqual(region.clientHeight)
   },
 }
 
-// Proves F-51.
+// Proves F-53.
+export const ScrollsInABoxOnRequest: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const canvas = within(canvasElement)
+    const region = canvas.getByRole('region', { name: t('consentPanel.textHeading') })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t('consentPanel.showBox') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(region.clientHeight).toBeGreaterThanOrEqual(150)
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight)
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: t('consentPanel.showWhole') }))
+    await expect(region.scrollHeight).toBeLessThanOrEqual(region.clientHeight)
+  },
+}
+
+// Proves F-54.
+export const OffersCopiesInBothLanguages: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    for (const language of ['en', 'es'] as const) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: t(`consentPanel.download.${language}`) }))
+      await expect(args.onDownload).toHaveBeenLastCalledWith(language)
+    }
+  },
+}
+
+// Proves F-51 and F-55.
 export const IsSignedByKeyboard: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
@@ -94,6 +144,10 @@ export const IsSignedByKeyboard: Story = {
     for (const number of canvas.getAllByRole('link', { name: args.phone })) {
       await userEvent.tab()
       await expect(number).toHaveFocus()
+    }
+    for (const language of ['en', 'es'] as const) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: t(`consentPanel.download.${language}`) })).toHaveFocus()
     }
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: t('consentPanel.draw') })).toHaveFocus()
@@ -115,6 +169,7 @@ export const IsSignedByKeyboard: Story = {
   },
 }
 
+// Proves F-55.
 export const AnotherNameIsAskedAbout: Story = {
   args: { signature: typedBy('Marisol Quintero', true) },
   play: async ({ args, canvasElement, globals }) => {
@@ -155,4 +210,4 @@ export const SummaryLeadsToTheSignature: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { Refused, TickIsMissing, OnlyADot, SomebodyElsesName })
+export const Gallery: Story = gallery(meta, { Refused, TickIsMissing, OnlyADot, SomebodyElsesName, CopyFailed })

@@ -114,7 +114,7 @@ function inkOn(canvasElement: HTMLElement): number {
   return data.filter((value, at) => at % 4 === 3 && value > 0).length
 }
 
-/** Draws a line across a canvas with a mouse. The pen's throttle time must pass for it to count as a stroke. */
+/** Draws a wave across a canvas with a mouse. The pen's throttle time must pass for it to count as a stroke. */
 function drawLine(canvas: HTMLElement) {
   const { left, top, width } = canvas.getBoundingClientRect()
   const at = (type: string, share: number, buttons: number) =>
@@ -126,7 +126,7 @@ function drawLine(canvas: HTMLElement) {
         button: 0,
         buttons,
         clientX: left + width * share,
-        clientY: top + 60 + 30 * Math.sin(share * 9),
+        clientY: top + 60 + 50 * Math.sin(share * 25),
       }),
     )
   at('pointerdown', 0.2, 1)

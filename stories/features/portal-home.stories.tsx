@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect, within } from 'storybook/test'
 
+import type { Receipt } from '#domain/account/receipt.ts'
 import { PortalHome } from '#features/portal/portal-home.tsx'
-import { formatLongDate } from '#i18n/format.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
 import { fixedClock } from '#lib/clock.ts'
 import { personRecord, verifiedLead, verifiedMember } from '#mocks/fixtures/sample-user.ts'
 import { sampleFor } from '#stories/support/bilingual.ts'
@@ -18,6 +19,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const receipt: Receipt = {
+  leadId: '2001',
+  reference: 'PU-1003-2026',
+  planName: 'Silver Standard',
+  monthlyPriceCents: 9_640,
+  submittedAt: '2026-11-19T20:00:00Z',
+  signing: {
+    signer: 'Ana Torres',
+    method: 'typed',
+    language: 'es',
+    version: '2026.3',
+    effective: { year: 2026, month: 11, day: 25 },
+  },
+  expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
+}
+
 const pictured = { chromatic: { disableSnapshot: false } }
 
 export const NotStarted: Story = { parameters: pictured }
@@ -25,16 +42,26 @@ export const InProgress: Story = {
   args: { user: verifiedLead({ record: personRecord({ dateOfBirth: '03/14/1992' }) }) },
 }
 export const UnderReview: Story = {
-  args: { user: verifiedLead({ submissionId: 'PU-1003-2026', status: 'SUBMITTED' }) },
+  args: {
+    user: verifiedLead({
+      submissionId: 'PU-1003-2026',
+      status: 'SUBMITTED',
+      record: personRecord({ legalStatusCode: 2, employmentStatusCode: 1 }),
+    }),
+  },
   parameters: pictured,
 }
 /** Thursday afternoon. The answer comes by Tuesday, because the agency does not work on the weekend. */
 export const UnderReviewUntil: Story = {
-  args: { ...UnderReview.args, sentAt: '2026-11-19T20:00:00Z', clock: fixedClock('2026-11-20T15:00:00Z') },
+  args: { ...UnderReview.args, receipt, clock: fixedClock('2026-11-20T15:00:00Z') },
   play: async ({ canvasElement, globals }) => {
     const t = playText('portal', globals)
-    const date = formatLongDate({ year: 2026, month: 11, day: 24 }, sampleFor({ en: 'en', es: 'es' } as const, globals))
-    await expect(within(canvasElement).getByText(new RegExp(t('portalStatus.answerBy', { date })))).toBeVisible()
+    const language = sampleFor({ en: 'en', es: 'es' } as const, globals)
+    const moment = formatMoment({ day: { year: 2026, month: 11, day: 24 }, time: { hour: 9, minute: 0 } }, language)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('portalStatus.answerBy', { moment }))).toBeVisible()
+    await expect(canvas.getByText(t('portalSent.signer.typed', { signer: 'Ana Torres' }))).toBeVisible()
+    await expect(canvas.getByText(t('portalSent.documents.resident'))).toBeVisible()
   },
 }
 export const Enrolled: Story = { args: { user: verifiedMember() } }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { PortalStatus } from '#components/portal/portal-status.tsx'
+import { formatLongDate } from '#i18n/format.ts'
+import { sampleFor } from '#stories/support/bilingual.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -12,6 +14,7 @@ const meta = {
     submissionId: null,
     issuerName: 'Florida Blue',
     answerBy: null,
+    expectedStart: null,
     applicationHref: '/lead',
     membersPortalHref: 'https://members.puente.example',
   },
@@ -28,12 +31,17 @@ export const UnderReview: Story = {
   parameters: pictured,
 }
 export const UnderReviewUntil: Story = {
-  args: { ...UnderReview.args, answerBy: { year: 2026, month: 11, day: 24 } },
+  args: {
+    ...UnderReview.args,
+    answerBy: { day: { year: 2026, month: 11, day: 24 }, time: { hour: 10, minute: 5 } },
+    expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
+  },
   play: async ({ canvasElement, globals }) => {
     const t = playText('portal', globals)
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/24.*2026/)).toBeVisible()
-    await expect(canvas.getByText(t('portalStatus.next.premium', { company: 'Florida Blue' }))).toBeVisible()
+    await expect(canvas.getByText(/24.*2026, 10:05/)).toBeVisible()
+    const date = formatLongDate({ year: 2027, month: 1, day: 1 }, sampleFor({ en: 'en', es: 'es' } as const, globals))
+    await expect(canvas.getByText(t('portalStatus.next.premiumBy', { company: 'Florida Blue', date }))).toBeVisible()
   },
 }
 export const Enrolled: Story = { args: { status: 'enrolled', submissionId: 'PU-1003-2026' } }

@@ -36,7 +36,7 @@ const households: readonly {
 const statusCodes = { citizen: 1, resident: 2, workPermit: 3, i94: 4 } as const
 
 for (const { name, primary, spouse, dependents = [], incomes } of households)
-  // Proves F-1 and F-70.
+  // Proves F-1, F-70 and A-85.
   test(`${name} fills in, signs and sends the application by keyboard`, async ({ page, request, texts }) => {
     test.slow()
     const t = texts('application')
@@ -124,6 +124,9 @@ for (const { name, primary, spouse, dependents = [], incomes } of households)
 
     await page.getByRole('link', { name: t('confirmation.portal') }).click()
     await expect(page).toHaveURL(/\/portal\/status$/)
+    const portal = texts('portal')
+    await expect(page.getByText(portal('portalSent.signer.typed', { signer: 'Ana Torres' }))).toBeVisible()
+    await expect(page.getByRole('heading', { name: portal('portalSent.documentsHeading') })).toBeVisible()
     await page.goto('/lead')
     await expect(page).toHaveURL(/\/portal\/status$/)
   })

@@ -1,8 +1,16 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
 import { agency } from '#content/agency.ts'
+import { consentEdition } from '#content/legal/consent.ts'
+import { people } from '#content/people.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { initialView } from '#domain/quote/session.ts'
 import { formatLongDate } from '#i18n/format.ts'
+import englishForm from '#i18n/locales/en/application.json' with { type: 'json' }
 import english from '#i18n/locales/en/paper.json' with { type: 'json' }
+import spanishForm from '#i18n/locales/es/application.json' with { type: 'json' }
 import spanish from '#i18n/locales/es/paper.json' with { type: 'json' }
 import { applicant, atResults, criteria } from '#mocks/fixtures/results-session.ts'
 
@@ -179,7 +187,19 @@ test('the page of a plan with four doctors and medicines prints on one sheet @ga
   expect(await onPaper(page, 'article section')).toMatchObject({ sheets: 1, cutOff: [] })
 })
 
-test('the consent prints to its last line with its tick, and the receipt on one sheet', async ({
+/** Presses a button that downloads, and returns the file's name and text. */
+async function downloaded(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+const consentOf = { en: englishForm.consentPanel, es: spanishForm.consentPanel } as const
+
+// Proves F-53, F-54 and F-56.
+test('the consent prints whole and is downloaded in both languages, and the receipt prints on one sheet', async ({
   page,
   request,
   texts,
@@ -193,22 +213,48 @@ test('the consent prints to its last line with its tick, and the receipt on one 
   await flow.sign('Ana Torres')
   const tick = page.getByRole('checkbox', { name: t('consentPanel.intent') })
   await expect(tick).toHaveCSS('print-color-adjust', 'economy')
-  const consent = await onPaper(page, 'main h4')
-  expect(consent.cutOff).toEqual([])
-  expect(consent.sheets).toBeGreaterThan(1)
+  for (const view of ['showBox', 'showWhole'] as const) {
+    const consent = await onPaper(page, 'main h4')
+    expect(consent.cutOff).toEqual([])
+    const printed = consent.texts.join(' ')
+    for (const part of ['scope', 'withdraw', 'electronic', 'explanation', 'review', 'record'] as const)
+      expect(printed).toContain(t(`consentPanel.${part}Heading`))
+    // The last line of the record.
+    expect(printed).toContain(consentEdition.version)
+    await page.getByRole('button', { name: t(`consentPanel.${view}`) }).click()
+  }
+  for (const [language, button] of [
+    ['en', t('consentPanel.download.en')],
+    ['es', t('consentPanel.download.es')],
+  ] as const) {
+    const copy = await downloaded(page, button)
+    expect(copy.name).toMatch(/^consent(imiento)?-\d{4}-\d\d-\d\d\.html$/)
+    expect(copy.text).toContain(`lang="${language}"`)
+    for (const said of [
+      consentOf[language].reviewHeading,
+      'Ana Torres',
+      ...people.consentAgents,
+      consentEdition.version,
+    ])
+      expect(copy.text).toContain(said)
+  }
   await page.emulateMedia({ media: 'print' })
   await expect(tick).toHaveCSS('print-color-adjust', 'exact')
   await page.emulateMedia({ media: null })
 
   await flow.submit()
   await expect(page).toHaveURL(/\/confirmation$/)
-  // Sent now, so the page names a day in the future.
+  // Sent now, so the page names a moment in the future.
   await expect(
-    page.getByText(new RegExp(t('confirmation.answerBy', { date: '\\d+ de \\w+ de \\d{4}' }))).first(),
+    page.getByText(new RegExp(t('confirmation.answerBy', { moment: '\\w+, \\d+ de \\w+ de \\d{4}, .*' }))).first(),
   ).toBeVisible()
   const width = await page
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => heading.closest('section')?.clientWidth)
   expect(width).toBeLessThan(700)
-  expect(await onPaper(page, 'main li')).toMatchObject({ sheets: 1, cutOff: [] })
+  const receipt = await onPaper(page, 'main li')
+  expect(receipt).toMatchObject({ sheets: 1, cutOff: [] })
+  const { version } = consentEdition
+  for (const said of ['Ana Torres, con el nombre escrito', `versión ${version} del`, people.callsFrom])
+    expect(receipt.texts[0]).toContain(said)
 })

@@ -5,8 +5,10 @@ import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { ApplicationStatus } from '#domain/account/portal.ts'
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
+import type { ExpectedStart } from '#domain/calendar/expected-start.ts'
 import { formatLongDate } from '#i18n/format.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface PortalStatusProps {
@@ -16,8 +18,10 @@ export interface PortalStatusProps {
   readonly submissionId: string | null
   /** The insurance company of the chosen plan; empty if no plan was chosen. */
   readonly issuerName: string
-  /** The last day on which an agent asks for more; null if it is unknown or over. */
-  readonly answerBy: CalendarDay | null
+  /** The latest moment at which an agent asks for more; null if it is unknown or over. */
+  readonly answerBy: AgencyMoment | null
+  /** When coverage starts; null if unknown (F-77). */
+  readonly expectedStart: ExpectedStart | null
   /** Address of the application form. */
   readonly applicationHref: string
   /** Address of the members portal. */
@@ -41,12 +45,13 @@ const nextSteps = {
 
 /** The application's status, with the current action and the next steps (A-76). */
 export function PortalStatus(props: PortalStatusProps) {
-  const { status, submissionId, issuerName, answerBy, applicationHref, membersPortalHref } = props
+  const { status, submissionId, issuerName, answerBy, expectedStart, applicationHref, membersPortalHref } = props
   const { t, language } = useTranslation('portal')
   const common = useTranslation('common')
   const statusId = useId()
   const nextId = useId()
   const [tone, Icon] = looks[status]
+  const company = issuerName || t('portalStatus.company')
   const isIncomplete = status === 'notStarted' || status === 'inProgress'
   return (
     <Card padding="lg" raised className="grid gap-6">
@@ -57,12 +62,12 @@ export function PortalStatus(props: PortalStatusProps) {
         <h2 id={statusId} className="text-2xl font-semibold">
           {t(`portalStatus.heading.${status}`)}
         </h2>
-        <p className="text-pretty text-ink-muted">
-          {t(`portalStatus.text.${status}`)}{' '}
-          {status === 'underReview' &&
-            answerBy !== null &&
-            t('portalStatus.answerBy', { date: formatLongDate(answerBy, language) })}
-        </p>
+        <p className="text-pretty text-ink-muted">{t(`portalStatus.text.${status}`)}</p>
+        {status === 'underReview' && answerBy !== null && (
+          <p className="font-semibold text-pretty">
+            {t('portalStatus.answerBy', { moment: formatMoment(answerBy, language) })}
+          </p>
+        )}
         {submissionId !== null && (
           <dl className="flex flex-wrap gap-x-2">
             <dt className="text-ink-muted">{t('portalStatus.reference')}</dt>
@@ -94,7 +99,9 @@ export function PortalStatus(props: PortalStatusProps) {
                 {index + 1}
               </span>
               <span className="min-w-0 text-pretty">
-                {t(`portalStatus.next.${step}`, { company: issuerName || t('portalStatus.company') })}
+                {step === 'premium' && expectedStart !== null
+                  ? t('portalStatus.next.premiumBy', { company, date: formatLongDate(expectedStart.start, language) })
+                  : t(`portalStatus.next.${step}`, { company })}
               </span>
             </li>
           ))}

@@ -1,3 +1,9 @@
+import * as z from 'zod/mini'
+
+import type { ExpectedStart } from '#domain/calendar/expected-start.ts'
+import { storedDay } from '#domain/calendar/stored-day.ts'
+
+import { type SigningRecord, signingRecordSchema } from './signing-record.ts'
 import type { VerifiedUser } from './verified-user.ts'
 
 /** Facts of a sent application, none of them secret. Shown when the service does not answer. */
@@ -9,6 +15,10 @@ export interface Receipt {
   readonly monthlyPriceCents: number | null
   /** When the service confirmed that it has the application, as an ISO time. */
   readonly submittedAt: string
+  /** Who signed which text, and how (F-56); null in a receipt of an earlier release. */
+  readonly signing: SigningRecord | null
+  /** When coverage starts; null where that is unknown (F-77). */
+  readonly expectedStart: ExpectedStart | null
 }
 
 /** The service's answer about an accepted application; null fields are missing in it. */
@@ -16,6 +26,11 @@ export interface SubmitAnswer {
   readonly status: string | null
   readonly applicationProgressStep: number | null
   readonly submissionId: string | null
+}
+
+/** An application that the service has accepted: its answer, and what the form knows of what was sent. */
+export interface SentApplication extends Pick<Receipt, 'signing' | 'expectedStart'> {
+  readonly answer: SubmitAnswer
 }
 
 /** Returns the user after a submit: the answer is merged into the known facts (F-65). */
@@ -29,7 +44,11 @@ export function submittedUser(user: VerifiedUser, answer: SubmitAnswer): Verifie
 }
 
 /** Returns the receipt of a submit. */
-export function receiptOf(user: VerifiedUser, at: Date): Receipt {
+export function receiptOf(
+  user: VerifiedUser,
+  { signing, expectedStart }: Pick<Receipt, 'signing' | 'expectedStart'>,
+  at: Date,
+): Receipt {
   const { leadId, submissionId, plan, monthlyPriceCents } = user
   return {
     leadId,
@@ -37,22 +56,26 @@ export function receiptOf(user: VerifiedUser, at: Date): Receipt {
     planName: plan?.name ?? null,
     monthlyPriceCents,
     submittedAt: at.toISOString(),
+    signing,
+    expectedStart,
   }
 }
 
-const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
+const receiptSchema: z.ZodMiniType<Receipt> = z.object({
+  leadId: z.string(),
+  reference: z.nullable(z.string()),
+  planName: z.nullable(z.string()),
+  monthlyPriceCents: z.nullable(z.number()),
+  submittedAt: z.string(),
+  // A receipt of an earlier release lacks them, and is a receipt all the same.
+  signing: z.catch(z.nullable(signingRecordSchema), null),
+  expectedStart: z.catch(z.nullable(z.object({ start: storedDay, enrollBy: storedDay })), null),
+})
 
 /** Reads a stored receipt; null when the value is not one. */
 export function receiptIn(value: unknown): Receipt | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { leadId, reference, planName, monthlyPriceCents, submittedAt } = value as Readonly<Record<string, unknown>>
-  const isReceipt =
-    typeof leadId === 'string' &&
-    typeof submittedAt === 'string' &&
-    isTextOrNull(reference) &&
-    isTextOrNull(planName) &&
-    (monthlyPriceCents === null || typeof monthlyPriceCents === 'number')
-  return isReceipt ? (value as Receipt) : null
+  const read = z.safeParse(receiptSchema, value)
+  return read.success ? read.data : null
 }
 
 /** Returns the user completed with the receipt where the profile lacks its facts. */

@@ -22,7 +22,7 @@ export type RegistrationIssue =
   | { readonly field: 'phone'; readonly code: PhoneIssue }
   | { readonly field: 'firstName'; readonly code: 'firstName.required' }
   | { readonly field: 'lastName'; readonly code: 'lastName.required' }
-  | { readonly field: 'password'; readonly code: 'password.required' | 'password.tooShort' }
+  | { readonly field: 'password'; readonly code: 'password.required' | 'password.onlySpaces' | 'password.tooShort' }
   | { readonly field: 'hasAcceptedTerms'; readonly code: 'terms.required' }
 
 /** An empty entry. */
@@ -55,7 +55,8 @@ export function registrationIssues(form: RegistrationForm): readonly Registratio
   else if (code !== null) issues.push({ field: 'phone', code })
   if (form.firstName.trim() === '') issues.push({ field: 'firstName', code: 'firstName.required' })
   if (form.lastName.trim() === '') issues.push({ field: 'lastName', code: 'lastName.required' })
-  if (form.password.trim() === '') issues.push({ field: 'password', code: 'password.required' })
+  if (form.password === '') issues.push({ field: 'password', code: 'password.required' })
+  else if (form.password.trim() === '') issues.push({ field: 'password', code: 'password.onlySpaces' })
   else if (Array.from(form.password).length < passwordMinimum)
     issues.push({ field: 'password', code: 'password.tooShort' })
   if (!form.hasAcceptedTerms) issues.push({ field: 'hasAcceptedTerms', code: 'terms.required' })

@@ -1,6 +1,7 @@
 import type { OfficeHours } from '#domain/content/agency-schema.ts'
 
-import { type CalendarDay, calendarDay, timeOfDay } from './calendar-day.ts'
+import { type AgencyMoment, agencyMoment } from './agency-moment.ts'
+import type { CalendarDay } from './calendar-day.ts'
 import { isFederalHoliday } from './federal-holidays.ts'
 import { compareDays } from './typed-day.ts'
 
@@ -24,37 +25,45 @@ function isBusinessDay(day: CalendarDay): boolean | null {
 }
 
 /**
- * Returns the day on which so many business hours after a time have passed. Only the agency's hours from Monday to
- * Friday, Eastern time, count (F-71), so it is the latest day the promise can mean. Null when the holidays of a year are unknown: then no day is
- * named.
+ * Returns the moment at which so many business hours after a time have passed. Only the agency's hours from Monday to
+ * Friday, Eastern time, count (F-71), so it is the latest moment the promise can mean. Null when the holidays of a year
+ * are unknown: then no day is named.
  */
-export function dayAfterBusinessHours(
+export function afterBusinessHours(
   from: Date,
   hours: number,
   office: Pick<OfficeHours, 'opens' | 'closes'>,
-): CalendarDay | null {
+): AgencyMoment | null {
   const opens = minuteOf(office.opens)
   const closes = minuteOf(office.closes)
   let left = hours * 60
-  let day = calendarDay(from)
-  const { hour, minute: past } = timeOfDay(from)
-  let minute = hour * 60 + past
+  const { day: firstDay, time } = agencyMoment(from)
+  let day = firstDay
+  let minute = time.hour * 60 + time.minute
   for (;;) {
     const isOpen = isBusinessDay(day)
     if (isOpen === null) return null
-    if (isOpen) left -= Math.max(0, closes - Math.max(opens, minute))
-    if (left <= 0) return day
+    const begins = Math.max(opens, minute)
+    const open = isOpen ? Math.max(0, closes - begins) : 0
+    if (left <= open) {
+      const ends = begins + left
+      return { day, time: { hour: Math.floor(ends / 60), minute: ends % 60 } }
+    }
+    left -= open
     day = dayAfter(day)
     minute = 0
   }
 }
 
+const isBefore = (one: AgencyMoment, other: AgencyMoment) =>
+  (compareDays(one.day, other.day) || one.time.hour - other.time.hour || one.time.minute - other.time.minute) < 0
+
 /**
- * Returns the latest day on which an agent asks for more information, for an application sent at the receipt's time.
- * Null when that time is unknown, and once the day is over (F-71).
+ * Returns the latest moment at which an agent asks for more information, for an application sent at the receipt's time.
+ * Null when that time is unknown, and once the moment is over (F-76).
  */
-export function answerDay(sentAt: string | undefined, now: Date, office: OfficeHours): CalendarDay | null {
-  const moment = new Date(sentAt ?? Number.NaN)
-  const day = Number.isNaN(moment.getTime()) ? null : dayAfterBusinessHours(moment, office.answerHours, office)
-  return day !== null && compareDays(calendarDay(now), day) <= 0 ? day : null
+export function answerMoment(sentAt: string | undefined, now: Date, office: OfficeHours): AgencyMoment | null {
+  const sent = new Date(sentAt ?? Number.NaN)
+  const moment = Number.isNaN(sent.getTime()) ? null : afterBusinessHours(sent, office.answerHours, office)
+  return moment !== null && !isBefore(moment, agencyMoment(now)) ? moment : null
 }

@@ -50,6 +50,8 @@ export const peopleSchema = z.object({
   status: contentStatus,
   /** The agents named in the consent. */
   consentAgents: z.array(text).check(z.minLength(1, 'at least one agent')),
+  /** The number from which they call applicants (F-79). */
+  callsFrom: phone,
 })
 
 /** The people of the agency. */

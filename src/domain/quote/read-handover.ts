@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
-import { daysInMonth } from '#domain/calendar/calendar-day.ts'
+import { storedDay as day } from '#domain/calendar/stored-day.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { csrVariants, metalLevels } from '#domain/plans/plan.ts'
 import { elsewhereShares } from '#domain/subsidy/household-help.ts'
@@ -9,13 +9,6 @@ import { elsewhereShares } from '#domain/subsidy/household-help.ts'
 import { estimatorOfIncome, type QuoteHandover } from './quote-handover.ts'
 import { comparedPlanSchema, criteriaSchema, estimatorSchema } from './restore-session.ts'
 
-const day = z
-  .object({
-    year: z.int().check(z.gte(2020), z.lte(2100)),
-    month: z.int().check(z.gte(1), z.lte(12)),
-    day: z.int().check(z.gte(1)),
-  })
-  .check(z.refine((value) => value.day <= daysInMonth(value.year, value.month)))
 const cents = z.int().check(z.gte(0))
 
 const effective = z.discriminatedUnion('variant', [

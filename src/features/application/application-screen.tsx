@@ -88,7 +88,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const errors = useTranslation('call-failures')
   const address = useAddress()
   const stepOf = useStepOf()
-  const onSubmitted = useSubmitted({ token, kept, onLeave })
+  const onSubmitted = useSubmitted({ user, token, kept, clock, onLeave })
   const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
   const communicationOptions = useCommunicationOptions(token)
   // Data saved or stored after the form has opened doesn't make this visit a return.

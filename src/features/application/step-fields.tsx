@@ -15,6 +15,7 @@ import { applicableSteps } from '#domain/flow/step-order.ts'
 import { ContactStep } from './contact-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
 import type { ApplicationForm } from './application-form.ts'
+import { useConsentCopies } from './use-consent-copies.ts'
 
 export interface StepProps {
   readonly form: ApplicationForm
@@ -25,7 +26,7 @@ export interface StepProps {
 }
 
 function ConsentStep({ form, communicationOptions }: StepProps) {
-  const { application, facts, today, change, issues, attempt, openToChange } = form
+  const { application, facts, today, openToChange } = form
   const chosen = communicationOptions.find(({ id }) => String(id) === application.communicationPreference)
   return (
     <>
@@ -35,21 +36,34 @@ function ConsentStep({ form, communicationOptions }: StepProps) {
         steps={applicableSteps(applicationSteps, { application, facts, today }).map(({ id }) => id)}
         onChange={openToChange}
       />
-      <ConsentPanel
-        consumerName={fullName(application.members[0])}
-        agentNames={people.consentAgents}
-        phone={agency.phone}
-        email={agency.email}
-        date={today}
-        edition={editionOf(consentEdition)}
-        signature={application.signature}
-        onSign={(signature) => {
-          change((now) => ({ ...now, signature }))
-        }}
-        issues={issues}
-        attempt={attempt}
-      />
+      <ConsentSigning form={form} />
     </>
+  )
+}
+
+/** The consent and the signature. */
+function ConsentSigning({ form: { application, today, change, issues, attempt } }: Pick<StepProps, 'form'>) {
+  const facts = {
+    consumerName: fullName(application.members[0]),
+    agentNames: people.consentAgents,
+    phone: agency.phone,
+    email: agency.email,
+    date: today,
+    edition: editionOf(consentEdition),
+  }
+  const copies = useConsentCopies(facts)
+  return (
+    <ConsentPanel
+      {...facts}
+      onDownload={copies.download}
+      hasCopyFailed={copies.hasFailed}
+      signature={application.signature}
+      onSign={(signature) => {
+        change((now) => ({ ...now, signature }))
+      }}
+      issues={issues}
+      attempt={attempt}
+    />
   )
 }
 

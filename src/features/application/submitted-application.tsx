@@ -1,13 +1,15 @@
 import { Redirect } from 'wouter'
 
-import { Confirmation } from '#components/application/confirmation.tsx'
+import { Confirmation } from '#components/application/confirmation/confirmation.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { hasSubmitted } from '#domain/account/account-session.ts'
 import { accountPrice } from '#domain/account/quoted-price.ts'
 import { fullName } from '#domain/application/signature-name.ts'
+import { agency } from '#content/agency.ts'
 import { office } from '#content/office.ts'
-import { answerDay } from '#domain/calendar/business-hours.ts'
-import { calendarDay, timeOfDay } from '#domain/calendar/calendar-day.ts'
+import { people } from '#content/people.ts'
+import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
+import { answerMoment } from '#domain/calendar/business-hours.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
@@ -23,9 +25,6 @@ export function SubmittedApplication({ clock = systemClock, onPrint }: Submitted
   const session = useAccount()
   if (session.kind !== 'signedIn') return null
   const { user, receipt } = session
-  const moment = receipt && new Date(receipt.submittedAt)
-  const isKnown = moment !== undefined && !Number.isNaN(moment.getTime())
-  const sentAt = isKnown ? { day: calendarDay(moment), time: timeOfDay(moment) } : null
   if (!hasSubmitted(session)) return <Redirect to="/lead" replace />
   return (
     <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 lg:py-12 print:max-w-none print:p-0">
@@ -36,8 +35,16 @@ export function SubmittedApplication({ clock = systemClock, onPrint }: Submitted
         planName={user.plan?.name ?? receipt?.planName ?? ''}
         issuerName={user.plan?.issuerName ?? ''}
         price={accountPrice(user)}
-        sentAt={sentAt}
-        answerBy={answerDay(receipt?.submittedAt, clock.now(), office.hours)}
+        expectedStart={receipt?.expectedStart ?? null}
+        sentAt={agencyMomentOf(receipt?.submittedAt)}
+        signing={receipt?.signing ?? null}
+        answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
+        callers={{
+          agentNames: people.consentAgents,
+          callsFrom: people.callsFrom,
+          phone: agency.phone,
+          email: agency.email,
+        }}
         portalHref="/portal/status"
         onPrint={onPrint}
       />

@@ -43,7 +43,7 @@ interface Options {
   readonly token: string
   readonly clock: Clock
   /** The signed application has arrived. */
-  readonly onSubmitted: (answer: KeptApplication) => Promise<void>
+  readonly onSubmitted: (answer: KeptApplication, sent: Application) => Promise<void>
 }
 
 function toTop() {
@@ -123,7 +123,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       if (known === null) return
       const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
-      await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }))
+      await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }), application)
     })
   }
   const next = () => {

@@ -1,24 +1,51 @@
 import type { KeptApplication } from '#api/send-application.ts'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
 import { addressesWithToken } from '#config/urls.ts'
+import { consentEdition } from '#content/legal/consent.ts'
+import { signingRecord } from '#domain/account/signing-record.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { Application } from '#domain/application/application.ts'
+import { fullName } from '#domain/application/signature-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+import { expectedStart } from '#domain/calendar/expected-start.ts'
+import { editionOf } from '#domain/content/legal.ts'
+import { useLanguage } from '#i18n/use-translation.ts'
+import type { Clock } from '#lib/clock.ts'
 import { useAccountActions } from '#state/account.tsx'
 import { leaveReturnMark } from '#state/return-mark.ts'
+import { useHandover } from '#state/use-handover.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 
 interface Options {
+  readonly user: VerifiedUser
   readonly token: string
   readonly kept: KeptDraft<ApplicationDraft>
+  readonly clock: Clock
   readonly onLeave: (address: string) => void
 }
 
 /**
  * Handles an arrived submit: the receipt is stored, the draft is erased, and the browser goes to the sign-in screen
- * with the token, which continues to the confirmation (F-65).
+ * with the token, which continues to the confirmation (F-65). The receipt says who signed which text, and when coverage
+ * starts where this device has the quote's year (F-56, F-77).
  */
-export function useSubmitted({ token, kept, onLeave }: Options): (answer: KeptApplication) => Promise<void> {
+export function useSubmitted({
+  user,
+  token,
+  kept,
+  clock,
+  onLeave,
+}: Options): (answer: KeptApplication, sent: Application) => Promise<void> {
   const { submitted } = useAccountActions()
-  return async (answer) => {
-    await submitted(answer)
+  const language = useLanguage()
+  const handover = useHandover(user.leadId)
+  return async (answer, { signature, members }) => {
+    const quote = handover?.plan.id === user.planApiId ? handover : null
+    await submitted({
+      answer,
+      signing: signingRecord(signature, fullName(members[0]), language, editionOf(consentEdition)),
+      expectedStart: quote && expectedStart(clock.now(), quote.criteria.planYear, quote.lifeChanges, openEnrollmentEnd),
+    })
     await kept.clear()
     leaveReturnMark()
     onLeave(addressesWithToken.returnAfterSubmit(token))

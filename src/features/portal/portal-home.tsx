@@ -2,14 +2,18 @@ import { agency } from '#content/agency.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PortalHelp } from '#components/portal/portal-help.tsx'
 import { PortalPlan } from '#components/portal/portal-plan.tsx'
+import { PortalSent } from '#components/portal/portal-sent.tsx'
 import { PortalStatus } from '#components/portal/portal-status.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { membersPortalUrl } from '#config/urls.ts'
+import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
+import type { Receipt } from '#domain/account/receipt.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { office } from '#content/office.ts'
-import { answerDay } from '#domain/calendar/business-hours.ts'
+import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
+import { answerMoment } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
@@ -18,13 +22,23 @@ import { PortalSheet } from './portal-sheet.tsx'
 
 export interface PortalHomeProps {
   readonly user: VerifiedUser
-  /** When the application was sent from this device, as an ISO timestamp. */
-  readonly sentAt?: string | undefined
+  /** The application sent from this device. */
+  readonly receipt?: Receipt | undefined
   readonly clock?: Clock
 }
 
-/** The screen of `/portal/status`: the user's progress, the plan, and the next steps (A-76). */
-export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProps) {
+/** Returns the first names of the people who apply; none where the profile lacks one of them. */
+function applicantNames({ firstName, isApplyingForCoverage, relatives }: VerifiedUser): readonly string[] {
+  const others = relatives.filter((relative) => relative.isApplyingForCoverage)
+  const names = [
+    ...(isApplyingForCoverage ? [firstName] : []),
+    ...others.map(({ record }) => record.firstName ?? ''),
+  ].map((name) => name.trim())
+  return names.includes('') ? [] : names
+}
+
+/** The screen of `/portal/status`: the user's progress, what was sent, the plan, and the next steps (A-76). */
+export function PortalHome({ user, receipt, clock = systemClock }: PortalHomeProps) {
   const { t } = useTranslation('portal')
   const address = useAddress()
   const name = user.firstName.trim()
@@ -42,15 +56,28 @@ export function PortalHome({ user, sentAt, clock = systemClock }: PortalHomeProp
         <FocusHeading focusKey="portal-status">{t('portalStatus.title')}</FocusHeading>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
-        <div className="min-w-0 lg:col-span-8">
+        <div className="grid min-w-0 gap-6 lg:col-span-8">
           <PortalStatus
             status={status}
             submissionId={user.submissionId}
             issuerName={user.plan?.issuerName ?? ''}
-            answerBy={answerDay(sentAt, clock.now(), office.hours)}
+            answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
+            expectedStart={receipt?.expectedStart ?? null}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}
           />
+          {status === 'underReview' && (
+            <PortalSent
+              applicants={applicantNames(user)}
+              sentAt={agencyMomentOf(receipt?.submittedAt)}
+              signing={receipt?.signing ?? null}
+              expectedStart={receipt?.expectedStart ?? null}
+              reference={user.submissionId}
+              documents={likelyDocuments(user)}
+              phone={agency.phone}
+              contactHref={address('/contact')}
+            />
+          )}
         </div>
         <div className="grid min-w-0 gap-6 lg:col-span-4">
           <PortalPlan

@@ -12,5 +12,5 @@ export function PortalPage() {
   const session = useAccount()
   const place = placeOf(path)
   if (place !== undefined) return <PortalHandOver place={place} />
-  return session.kind === 'signedIn' ? <PortalHome user={session.user} sentAt={session.receipt?.submittedAt} /> : null
+  return session.kind === 'signedIn' ? <PortalHome user={session.user} receipt={session.receipt} /> : null
 }

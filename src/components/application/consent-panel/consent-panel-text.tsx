@@ -1,105 +1,105 @@
-import { type ReactNode, useId } from 'react'
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
 
+import { Button } from '#components/primitives/button.tsx'
 import { MarkedText } from '#components/primitives/marked-text.tsx'
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import type { Edition } from '#domain/content/legal.ts'
-import { formatLongDate, listFormat } from '#i18n/format.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { cn } from '#lib/cn.ts'
 
-export interface ConsentPanelTextProps {
-  /** First and last name of the primary applicant. */
-  readonly consumerName: string
-  /** The authorised agents, at least one. */
-  readonly agentNames: readonly string[]
-  /** The agency's phone, formatted for reading: 1-800-555-0142. */
-  readonly phone: string
-  /** The agency's email. */
-  readonly email: string
-  /** The day of the consent. */
-  readonly date: CalendarDay
-  /** The edition of the text that is agreed to. */
-  readonly edition: Edition
+import { type ConsentFacts, type ConsentPart, consentWords } from './consent-words.ts'
+
+export interface ConsentPanelTextProps extends ConsentFacts {
+  /** Downloads a copy in a language. */
+  readonly onDownload: (language: Language) => void
 }
 
 const inTabOrder = { tabIndex: 0 } as const
-const consentParts = ['scope', 'purpose', 'duration', 'withdraw'] as const
-/** The attestations at the end of an eligibility application. Each is explained before the applicant confirms it. */
-const attestations = ['perjury', 'changes', 'taxes', 'payBack'] as const
 
-interface PartProps {
-  readonly heading: string
-  readonly children: ReactNode
-}
-
-function Part({ heading, children }: PartProps) {
+function Part({ heading, body, phone }: ConsentPart & Pick<ConsentFacts, 'phone'>) {
   return (
     <div className="mt-4">
       <h4 className="font-semibold">{heading}</h4>
-      {children}
+      {typeof body === 'string' ? (
+        <p className="max-w-prose">
+          <MarkedText text={body} part={phone} as="phone" />
+        </p>
+      ) : (
+        <ul className="grid max-w-prose list-disc gap-1 ps-5">
+          {body.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
 /**
- * The consent in a scrolling list that the keyboard can reach, and the record of who agrees to what and when (45 CFR
- * 155.220(j)).
+ * The whole consent on the page, with its record (F-52, F-53). A press puts it into a box that scrolls, or back; copies
+ * can be downloaded (F-54).
  */
-export function ConsentPanelText({ consumerName, agentNames, phone, email, date, edition }: ConsentPanelTextProps) {
+export function ConsentPanelText({ onDownload, ...facts }: ConsentPanelTextProps) {
   const { t, language } = useTranslation('application')
   const headingId = useId()
-  const consumer = consumerName === '' ? t('consentPanel.noName') : consumerName
-  const agents = listFormat(language).format(agentNames)
-  const today = formatLongDate(date, language)
-  const said = { consumer, agents, phone, email, date: today }
-  const record = [
-    [t('consentPanel.consumer'), consumer],
-    [t('consentPanel.agents'), agents],
-    [t('consentPanel.date'), today],
-    [
-      t('consentPanel.version'),
-      t('consentPanel.versionValue', {
-        version: edition.version,
-        date: formatLongDate(edition.effective, language),
-      }),
-    ],
-  ] as const
+  const textId = useId()
+  const [isBoxed, setBoxed] = useState(false)
+  const { title, parts, recordHeading, record } = consentWords(t, language, facts)
   return (
-    <div
-      role="region"
-      aria-labelledby={headingId}
-      className="max-h-consent overflow-y-auto rounded-md print:max-h-none print:overflow-visible border-2 border-control bg-surface-sunken px-4 py-4 sm:px-5"
-      // A scrolling text must be reachable by keyboard (WCAG 2.1.1).
-      {...inTabOrder}
-    >
-      <h3 id={headingId} className="text-xl font-semibold">
-        {t('consentPanel.textHeading')}
-      </h3>
-      {consentParts.map((part) => (
-        <Part key={part} heading={t(`consentPanel.${part}Heading`)}>
-          <p className="max-w-prose">
-            <MarkedText text={t(`consentPanel.${part}`, said)} part={phone} as="phone" />
-          </p>
-        </Part>
-      ))}
-      <Part heading={t('consentPanel.explanationHeading')}>
-        <ul className="grid max-w-prose list-disc gap-1 ps-5">
-          {attestations.map((one) => (
-            <li key={one}>{t(`consentPanel.explanation.${one}`)}</li>
-          ))}
-        </ul>
-      </Part>
-      <Part heading={t('consentPanel.reviewHeading')}>
-        <p className="max-w-prose">{t('consentPanel.review', said)}</p>
-      </Part>
-      <h4 className="mt-4 font-semibold">{t('consentPanel.recordHeading')}</h4>
-      <dl>
-        {record.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap gap-x-3">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
+    <div className="grid gap-3">
+      <Button
+        tone="quiet"
+        size="sm"
+        className="justify-self-start print:hidden"
+        aria-controls={textId}
+        onClick={() => {
+          setBoxed(!isBoxed)
+        }}
+      >
+        {t(isBoxed ? 'consentPanel.showWhole' : 'consentPanel.showBox')}
+      </Button>
+      <div
+        id={textId}
+        role="region"
+        aria-labelledby={headingId}
+        className={cn(
+          'rounded-md border-2 border-control bg-surface-sunken px-4 py-4 sm:px-5',
+          isBoxed && 'max-h-consent overflow-y-auto print:max-h-none print:overflow-visible',
+        )}
+        // A scrolling text must be reachable by keyboard (WCAG 2.1.1).
+        {...(isBoxed && inTabOrder)}
+      >
+        <h3 id={headingId} className="text-xl font-semibold">
+          {title}
+        </h3>
+        {parts.map((part) => (
+          <Part key={part.heading} {...part} phone={facts.phone} />
         ))}
-      </dl>
+        <h4 className="mt-4 font-semibold">{recordHeading}</h4>
+        <dl>
+          {record.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap gap-x-3">
+              <dt className="text-ink-muted">{name}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {languages.map((one) => (
+          <Button
+            key={one}
+            tone="outline"
+            size="sm"
+            onClick={() => {
+              onDownload(one)
+            }}
+          >
+            <Download aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
+            {t(`consentPanel.download.${one}`)}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

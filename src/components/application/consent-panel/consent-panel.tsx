@@ -18,10 +18,12 @@ export interface ConsentPanelProps extends ConsentPanelTextProps {
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused submits; each new one moves the focus to the summary. */
   readonly attempt: number
+  /** The last download could not be made. */
+  readonly hasCopyFailed: boolean
 }
 
 /** The last step of the application: the consent and the signature (F-50, F-51, F-52). */
-export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: ConsentPanelProps) {
+export function ConsentPanel({ signature, onSign, issues, attempt, hasCopyFailed, ...text }: ConsentPanelProps) {
   const { t } = useTranslation('application')
   const { errorAt, fieldId, problems } = useApplicationErrors(issues)
   const { consumerName } = text
@@ -31,6 +33,11 @@ export function ConsentPanel({ signature, onSign, issues, attempt, ...text }: Co
     <>
       <StepProblems problems={problems} attempt={attempt} />
       <ConsentPanelText {...text} />
+      {hasCopyFailed && (
+        <Alert tone="warning" live="alert">
+          {t('consentPanel.copyFailed')}
+        </Alert>
+      )}
       <div className="print:break-inside-avoid">
         <SignatureField
           id={fieldId('signature')}

@@ -63,29 +63,35 @@ function blankPicture(width: number): readonly [HTMLCanvasElement, CanvasRenderi
 
 /** Total length of all strokes, in pixels of the pad, below which they are only a slip of the pen. */
 const shortestInk = 60
-/** Deviation from a straight line, in pixels, below which a single stroke is a line and not a name. */
+/** Deviation from a straight line, in pixels and as a part of its length, below which a stroke is a line and no name. */
 const leastBend = 4
+const leastBendPart = 0.025
+/** Length in pixels below which a stroke is a dot, which makes no signature of a line. */
+const longestDot = 6
 
 const distance = (a: PenSample, b: PenSample) => Math.hypot(b.x - a.x, b.y - a.y)
 
-/** Returns a stroke's largest distance from the straight line between its ends. */
-function bendOf(points: readonly PenSample[]): number {
+const inkOf = (points: readonly PenSample[]) =>
+  points.slice(1).reduce((sum, point, at) => sum + distance(points[at] ?? point, point), 0)
+
+/** Whether a stroke is straight, but for the tremble of a finger. */
+function isLine(points: readonly PenSample[]): boolean {
   const [from, to] = [points[0], points.at(-1)]
-  if (from === undefined || to === undefined) return 0
+  if (from === undefined || to === undefined) return true
   const length = distance(from, to)
-  if (length === 0) return Math.max(...points.map((point) => distance(from, point)))
+  // A stroke that ends where it began is a loop.
+  if (length === 0) return Math.max(...points.map((point) => distance(from, point))) < leastBend
   const aside = ({ x, y }: PenSample) =>
     Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length
-  return Math.max(...points.map(aside))
+  return Math.max(...points.map(aside)) < Math.max(leastBend, length * leastBendPart)
 }
 
-/** Whether strokes can be a signature: more than a dot or one straight line. Initials and a cross count. */
+/** Whether strokes can be a signature: more than dots or one straight line (F-55). Initials and a cross count. */
 export function isMoreThanAMark({ strokes }: SignatureDrawing): boolean {
-  const ink = strokes
-    .flatMap((points) => points.slice(1).map((point, at) => distance(points[at] ?? point, point)))
-    .reduce((sum, length) => sum + length, 0)
-  const [first] = strokes
-  return ink >= shortestInk && (strokes.length > 1 || (first !== undefined && bendOf(first) >= leastBend))
+  const ink = strokes.reduce((sum, points) => sum + inkOf(points), 0)
+  const drawn = strokes.filter((points) => inkOf(points) >= longestDot)
+  const [first] = drawn
+  return ink >= shortestInk && first !== undefined && (drawn.length > 1 || !isLine(first))
 }
 
 /** Returns the PNG of a drawing as a data URL; empty if the drawing is only a mark, or the browser cannot draw. */

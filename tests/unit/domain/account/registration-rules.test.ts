@@ -80,7 +80,7 @@ describe('the registration form (A-2, A-3, A-4, A-5, A-6)', () => {
     ['blank names', { firstName: ' ', lastName: ' ' }, ['firstName.required', 'lastName.required']],
     ['no password', { password: '' }, ['password.required']],
     ['seven characters', { password: '1234567' }, ['password.tooShort']],
-    ['eight spaces', { password: '        ' }, ['password.required']],
+    ['eight spaces', { password: '        ' }, ['password.onlySpaces']],
     ['spaces in a password', { password: ' a b c d' }, []],
     ['terms not accepted', { hasAcceptedTerms: false }, ['terms.required']],
   ])('%s', (_, change, codes) => {

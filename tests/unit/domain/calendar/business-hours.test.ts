@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { answerDay, dayAfterBusinessHours } from '#domain/calendar/business-hours.ts'
+import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
+import { afterBusinessHours, answerMoment } from '#domain/calendar/business-hours.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { isFederalHoliday } from '#domain/calendar/federal-holidays.ts'
 
@@ -9,41 +10,58 @@ const day = (text: string): CalendarDay => {
   return { year, month, day: on }
 }
 const office = { opens: '08:00', closes: '18:00', answerHours: 24 }
-const end = (from: string) => dayAfterBusinessHours(new Date(from), office.answerHours, office)
+const at = (text: string): AgencyMoment => {
+  const [on = '', clock = ''] = text.split(' ')
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return { day: day(on), time: { hour, minute } }
+}
+const end = (from: string) => afterBusinessHours(new Date(from), office.answerHours, office)
 
-// Proves F-71.
+// Proves F-71 and F-76.
 describe('24 business hours of ten a day end', () => {
   it.each([
-    ['on the third day after a morning', '2026-11-09T14:00:00Z', '2026-11-12'],
-    ['past the weekend', '2026-11-19T20:00:00Z', '2026-11-24'],
-    ['from Monday for what is sent on a Sunday', '2026-11-15T15:00:00Z', '2026-11-18'],
-    ['past Thanksgiving', '2026-11-24T17:00:00Z', '2026-11-27'],
-    ['past a holiday kept on the Friday before', '2026-07-01T13:00:00Z', '2026-07-06'],
-    ['past a holiday kept on the Monday after', '2027-07-02T13:00:00Z', '2027-07-07'],
-    ['in the next year', '2026-12-30T22:00:00Z', '2027-01-05'],
-    ['from the next morning for what is sent after closing', '2026-11-17T03:30:00Z', '2026-11-19'],
-    ['by the same clock in summer', '2026-06-01T22:30:00Z', '2026-06-04'],
+    ['on the third day after a morning', '2026-11-09T14:00:00Z', '2026-11-12 13:00'],
+    ['past the weekend', '2026-11-19T20:00:00Z', '2026-11-24 09:00'],
+    ['from Monday for what is sent on a Sunday', '2026-11-15T15:00:00Z', '2026-11-18 12:00'],
+    ['past Thanksgiving', '2026-11-24T17:00:00Z', '2026-11-27 16:00'],
+    ['past a holiday kept on the Friday before', '2026-07-01T13:00:00Z', '2026-07-06 13:00'],
+    ['past a holiday kept on the Monday after', '2027-07-02T13:00:00Z', '2027-07-07 13:00'],
+    ['in the next year', '2026-12-30T22:00:00Z', '2027-01-05 11:00'],
+    ['from the next morning for what is sent after closing', '2026-11-17T03:30:00Z', '2026-11-19 12:00'],
+    ['by the same clock in summer', '2026-06-01T22:30:00Z', '2026-06-04 12:00'],
+    ['by the same clock where it changes in between', '2026-10-30T20:07:00Z', '2026-11-04 10:07'],
   ])('%s', (_, from, expected) => {
-    expect(end(from)).toEqual(day(expected))
+    expect(end(from)).toEqual(at(expected))
   })
 
   it('on the very day whose last minute they need', () => {
-    expect(dayAfterBusinessHours(new Date('2026-11-16T13:00:00Z'), 20, office)).toEqual(day('2026-11-17'))
-    expect(dayAfterBusinessHours(new Date('2026-11-16T13:01:00Z'), 20, office)).toEqual(day('2026-11-18'))
+    expect(afterBusinessHours(new Date('2026-11-16T13:00:00Z'), 20, office)).toEqual(at('2026-11-17 18:00'))
+    expect(afterBusinessHours(new Date('2026-11-16T13:01:00Z'), 20, office)).toEqual(at('2026-11-18 08:01'))
   })
 
   it('on no day that anybody knows where a year’s holidays are not in the list', () => {
     expect(end('2031-03-03T15:00:00Z')).toBeNull()
+    expect(end('2028-12-29T20:00:00Z')).toBeNull()
+  })
+
+  it('at the same clock of the agency wherever the reader is', () => {
+    const zone = process.env['TZ']
+    for (const reader of ['Asia/Tokyo', 'Pacific/Honolulu', 'UTC']) {
+      process.env['TZ'] = reader
+      expect(end('2026-11-19T20:00:00Z')).toEqual(at('2026-11-24 09:00'))
+    }
+    process.env['TZ'] = zone
   })
 })
 
-it('the day of the answer is named until it is over', () => {
+it('the moment of the answer is named until it is over', () => {
   const sent = '2026-11-19T20:00:00Z'
-  expect(answerDay(sent, new Date(sent), office)).toEqual(day('2026-11-24'))
-  expect(answerDay(sent, new Date('2026-11-25T04:30:00Z'), office)).toEqual(day('2026-11-24'))
-  expect(answerDay(sent, new Date('2026-11-25T05:30:00Z'), office)).toBeNull()
-  expect(answerDay(undefined, new Date(sent), office)).toBeNull()
-  expect(answerDay('long ago', new Date(sent), office)).toBeNull()
+  expect(answerMoment(sent, new Date(sent), office)).toEqual(at('2026-11-24 09:00'))
+  expect(answerMoment(sent, new Date('2026-11-24T14:00:00Z'), office)).toEqual(at('2026-11-24 09:00'))
+  expect(answerMoment(sent, new Date('2026-11-24T14:01:00Z'), office)).toBeNull()
+  expect(answerMoment(sent, new Date('2026-11-25T05:30:00Z'), office)).toBeNull()
+  expect(answerMoment(undefined, new Date(sent), office)).toBeNull()
+  expect(answerMoment('long ago', new Date(sent), office)).toBeNull()
 })
 
 it('every listed holiday is kept on a weekday', () => {

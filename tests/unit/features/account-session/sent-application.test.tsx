@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
+import type { SentApplication } from '#domain/account/receipt.ts'
 import { Protected } from '#features/account-session/protected.tsx'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { SubmittedApplication } from '#features/application/submitted-application.tsx'
@@ -23,6 +24,17 @@ const { token, leadId } = demoPeople.lead
 const reference = 'PU-7777-2026'
 const typed = 'typed before the end'
 const answer = { status: 'SUBMITTED', applicationProgressStep: 7, submissionId: reference }
+const sent: SentApplication = {
+  answer,
+  signing: {
+    signer: 'Ana Torres',
+    method: 'typed',
+    language: 'es',
+    version: '2026.3',
+    effective: { year: 2026, month: 11, day: 25 },
+  },
+  expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
+}
 
 let actions: AccountActions | undefined
 let draft: KeptDraft<string> | undefined
@@ -86,7 +98,7 @@ async function fillIn() {
 
 async function send() {
   await fillIn()
-  await actions?.submitted(answer)
+  await actions?.submitted(sent)
 }
 
 /** Runs up to a moment between the first answer and the confirmation; returns the open page. */
@@ -171,7 +183,12 @@ describe.each(Object.keys(moments) as (keyof typeof moments)[])('%s', (moment) =
     }
     if (path === '/lead') await screen.findByText(typed)
     else if (event === 'a session that is over') await screen.findByText('the portal')
-    else await screen.findByText(reference)
+    else {
+      await screen.findByText(reference)
+      // The receipt says it, whatever the service answers.
+      screen.getByText('Ana Torres, con el nombre escrito')
+      screen.getByText(/^1 de enero de 2027, si/)
+    }
   })
 })
 
@@ -180,7 +197,7 @@ async function profile() {
   return fetchLeadProfile(token)
 }
 
-// Proves F-65.
+// Proves F-56 and F-65.
 describe('what is kept after a submit', () => {
   it('is the receipt, and no draft', async () => {
     await send()

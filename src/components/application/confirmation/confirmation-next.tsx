@@ -1,0 +1,72 @@
+import { MarkedText } from '#components/primitives/marked-text.tsx'
+import type { ExpectedStart } from '#domain/calendar/expected-start.ts'
+import { formatLongDate, listFormat } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import type { ConfirmationArea } from './confirmation-facts.ts'
+
+interface StepsProps {
+  /** The catalog's part, which also decides the language. */
+  readonly area: ConfirmationArea
+  /** The insurance company of the chosen plan; empty if no plan was chosen. */
+  readonly issuerName: string
+  /** When coverage starts; null if unknown. */
+  readonly expectedStart: ExpectedStart | null
+}
+
+const languageOf = { screen: 'es', summary: 'en' } as const
+
+/**
+ * The three steps until coverage starts, in order. The last is the first premium: its deadline is the company's, at the
+ * earliest the day on which coverage starts (F-78, 45 CFR 155.400(e)).
+ */
+export function ConfirmationSteps({ area, issuerName, expectedStart }: StepsProps) {
+  const { t } = useTranslation('application')
+  const company = issuerName || t(`afterSending.${area}.company`)
+  return (
+    <ol className="grid max-w-prose list-decimal gap-2 ps-6 print:gap-1">
+      <li>{t(`afterSending.${area}.next.documents`)}</li>
+      <li>{t(`afterSending.${area}.next.keep`)}</li>
+      <li>
+        {expectedStart === null
+          ? t(`afterSending.${area}.next.premium`, { company })
+          : t(`afterSending.${area}.next.premiumBy`, {
+              company,
+              date: formatLongDate(expectedStart.start, languageOf[area]),
+            })}
+      </li>
+    </ol>
+  )
+}
+
+/** Who calls the applicant, and how to stop the calls. */
+export interface Callers {
+  /** The agents who may call, at least one. */
+  readonly agentNames: readonly string[]
+  /** The number from which they call, formatted for reading. */
+  readonly callsFrom: string
+  /** The agency's phone, formatted for reading. */
+  readonly phone: string
+  /** The address to write to. */
+  readonly email: string
+}
+
+/** Says who calls, from which number, and how to stop the calls (F-79). */
+export function ConfirmationCalls({ area, agentNames, callsFrom, phone, email }: Pick<StepsProps, 'area'> & Callers) {
+  const { t } = useTranslation('application')
+  const agents = listFormat(languageOf[area]).format(agentNames)
+  return (
+    <div className="max-w-prose">
+      <p>
+        <MarkedText
+          text={t(`afterSending.${area}.callsWho`, { agents, phone: callsFrom })}
+          part={callsFrom}
+          as="phone"
+        />
+      </p>
+      <p>
+        <MarkedText text={t(`afterSending.${area}.callsStop`, { phone, email })} part={phone} as="phone" />
+      </p>
+    </div>
+  )
+}

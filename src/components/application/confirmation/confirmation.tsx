@@ -1,0 +1,123 @@
+import { CircleCheck, Printer } from 'lucide-react'
+import { useId } from 'react'
+
+import { Button } from '#components/primitives/button.tsx'
+import { Card } from '#components/primitives/card.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { LinkButton } from '#components/primitives/link-button.tsx'
+import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+
+import { type SentFacts, confirmationFacts } from './confirmation-facts.ts'
+import { type Callers, ConfirmationCalls, ConfirmationSteps } from './confirmation-next.tsx'
+
+export interface ConfirmationProps extends SentFacts {
+  /** Name of the applicant. If it is empty, the thanks have no name. */
+  readonly name: string
+  /** Reference of the submitted application; null if the service gave none. */
+  readonly reference: string | null
+  /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
+  readonly answerBy: AgencyMoment | null
+  /** Who calls, and how to stop the calls. */
+  readonly callers: Callers
+  /** Address of the page with the application's status. */
+  readonly portalHref: string
+  /** Opens the browser's print dialog. */
+  readonly onPrint: () => void
+}
+
+type SummaryProps = Omit<ConfirmationProps, 'name' | 'portalHref' | 'onPrint'>
+
+/** The screen's facts in English, for readers of the English site. */
+function EnglishSummary({ reference, answerBy, callers, ...facts }: SummaryProps) {
+  const { t } = useTranslation('application')
+  return (
+    <section className="grid gap-2 px-1 print:gap-1">
+      <h2 className="text-xl font-semibold">{t('confirmationPage.summaryTitle')}</h2>
+      <p className="max-w-prose">
+        {t('confirmationPage.summary')}{' '}
+        {answerBy !== null && t('confirmationPage.answerBy', { moment: formatMoment(answerBy, 'en') })}
+      </p>
+      <ConfirmationSteps area="summary" {...facts} />
+      <ConfirmationCalls area="summary" {...callers} />
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
+        {confirmationFacts(facts, t, 'summary', 'en').map(([fact, value]) => (
+          <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Says that the application has arrived, what was sent, and what comes next. The text is Spanish in either language of
+ * the site, and marked as such; the English site adds a summary in English below (F-70).
+ */
+export function Confirmation({ name, portalHref, onPrint, ...sent }: ConfirmationProps) {
+  const { reference, answerBy, callers } = sent
+  const { t, language } = useTranslation('application')
+  const nextId = useId()
+  const callsId = useId()
+  const facts = confirmationFacts(sent, t, 'screen', 'es')
+  return (
+    <div className="grid gap-6 print:gap-3 print:text-sm">
+      <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5 print:gap-3 print:p-2">
+        <CircleCheck aria-hidden strokeWidth={1.6} className="size-12 text-success print:hidden" />
+        <div className="grid gap-2">
+          <FocusHeading focusKey="confirmation" focusOnMount>
+            {t('confirmation.title')}
+          </FocusHeading>
+          <p className="text-xl font-semibold wrap-anywhere">
+            {name === '' ? t('confirmation.thanks') : t('confirmation.thanksNamed', { name })}
+          </p>
+        </div>
+        <div className="max-w-prose text-lg print:text-sm">
+          <p>{t('confirmation.review')}</p>
+          {answerBy !== null && (
+            <p className="font-semibold">{t('confirmation.answerBy', { moment: formatMoment(answerBy, 'es') })}</p>
+          )}
+        </div>
+        {(reference !== null || facts.length > 0) && (
+          <dl className="grid w-full gap-2 border-y border-border py-3 print:gap-0 print:py-1">
+            {reference !== null && (
+              <div>
+                <dt className="text-ink-muted">{t('confirmation.reference')}</dt>
+                <dd className="text-xl font-bold wrap-anywhere tabular-nums slashed-zero">{reference}</dd>
+              </div>
+            )}
+            {facts.map(([fact, value]) => (
+              <div key={fact} className="flex flex-wrap gap-x-3">
+                <dt className="text-ink-muted">{t(`confirmation.facts.${fact}`)}</dt>
+                <dd className="font-semibold wrap-anywhere" {...(fact === 'plan' && { lang: 'en' })}>
+                  {fact === 'sent' ? t('confirmation.sentAt', { moment: value }) : value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <section className="grid gap-3 print:gap-1" aria-labelledby={nextId}>
+          <h2 id={nextId} className="text-xl font-semibold">
+            {t('confirmation.nextHeading')}
+          </h2>
+          <ConfirmationSteps area="screen" {...sent} />
+        </section>
+        <section className="grid gap-3 print:gap-1" aria-labelledby={callsId}>
+          <h2 id={callsId} className="text-xl font-semibold">
+            {t('confirmation.callsHeading')}
+          </h2>
+          <ConfirmationCalls area="screen" {...callers} />
+        </section>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <LinkButton href={portalHref}>{t('confirmation.portal')}</LinkButton>
+          <Button tone="outline" onClick={onPrint}>
+            <Printer aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
+            {t('confirmation.print')}
+          </Button>
+        </div>
+      </Card>
+      {language === 'en' && <EnglishSummary {...sent} />}
+    </div>
+  )
+}

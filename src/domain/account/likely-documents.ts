@@ -1,0 +1,51 @@
+import type { PersonRecord, VerifiedUser } from './verified-user.ts'
+
+/** A kind of document that a Marketplace may ask for. */
+export const documentKinds = [
+  'citizen',
+  'resident',
+  'workPermit',
+  'i94',
+  'status',
+  'paystubs',
+  'selfEmployment',
+  'unemployment',
+  'noIncome',
+  'income',
+] as const
+/** One of the kinds; `status` and `income` are the general ones. */
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Documents of citizenship and immigration, by the profile's code of the status (A-62). */
+const ofStatus: Readonly<Record<number, DocumentKind>> = { 1: 'citizen', 2: 'resident', 3: 'workPermit', 4: 'i94' }
+/** Documents of income, by the code that follows from the sources (F-44). Several sources have the general one. */
+const ofIncome: Readonly<Record<number, DocumentKind>> = {
+  1: 'paystubs',
+  2: 'selfEmployment',
+  3: 'unemployment',
+  5: 'noIncome',
+}
+
+const kindOf = (kinds: Readonly<Record<number, DocumentKind>>, code: number | null, general: DocumentKind) =>
+  (code === null ? undefined : kinds[code]) ?? general
+
+/**
+ * Returns the documents that a Marketplace may ask a household for, each kind once: those of the statuses of the people
+ * who apply, and of the incomes of primary and spouse (A-86). What the profile does not say has the general kind.
+ */
+export function likelyDocuments({
+  record,
+  isApplyingForCoverage,
+  relatives,
+}: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>): readonly DocumentKind[] {
+  const applicants: readonly PersonRecord[] = [
+    ...(isApplyingForCoverage ? [record] : []),
+    ...relatives.filter((relative) => relative.isApplyingForCoverage).map((relative) => relative.record),
+  ]
+  const earners = [record, ...relatives.filter(({ isSpouse }) => isSpouse).map((spouse) => spouse.record)]
+  const found = new Set([
+    ...applicants.map(({ legalStatusCode }) => kindOf(ofStatus, legalStatusCode, 'status')),
+    ...earners.map(({ employmentStatusCode }) => kindOf(ofIncome, employmentStatusCode, 'income')),
+  ])
+  return documentKinds.filter((kind) => found.has(kind))
+}

@@ -1,0 +1,33 @@
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
+import { effectiveDate } from './effective-date.ts'
+import type { LifeChangeAnswers } from './life-changes.ts'
+
+/** When the coverage of a sent application starts, if the agent enrolls the household in time. */
+export interface ExpectedStart {
+  readonly start: CalendarDay
+  /** The last day on which a plan can be chosen at the Marketplace for that start. */
+  readonly enrollBy: CalendarDay
+}
+
+/**
+ * Returns the expected start of coverage by a plan of a year, for an application sent to the agency at a time (F-77).
+ * Outside Open Enrollment it is known only with a life change, and not with a birth or an adoption, whose coverage may
+ * start on the day of the child (45 CFR 155.420(b)(2)(i)). Null when it is unknown. `lastDay` is the setting that
+ * replaces the dated end of Open Enrollment (Q-77).
+ */
+export function expectedStart(
+  sentAt: Date,
+  planYear: PlanYear,
+  lifeChanges: LifeChangeAnswers,
+  lastDay: CalendarDay | null,
+): ExpectedStart | null {
+  const effective = effectiveDate(sentAt, planYear, lastDay)
+  if (effective === null) return null
+  const { start } = effective
+  if (effective.variant === 'openEnrollment') return { start, enrollBy: effective.chooseBy }
+  if (lifeChanges === null || lifeChanges.length === 0 || lifeChanges.includes('child')) return null
+  const { year, month } = calendarDay(sentAt)
+  return { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+import { type CalendarDay, daysInMonth } from './calendar-day.ts'
+
+/** Reads a day of these years from storage; one that does not exist is refused. */
+export const storedDay: z.ZodMiniType<CalendarDay> = z
+  .object({
+    year: z.int().check(z.gte(2020), z.lte(2100)),
+    month: z.int().check(z.gte(1), z.lte(12)),
+    day: z.int().check(z.gte(1)),
+  })
+  .check(z.refine((value) => value.day <= daysInMonth(value.year, value.month)))

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { likelyDocuments } from '#domain/account/likely-documents.ts'
+import { personRecord, verifiedLead, verifiedRelative } from '#mocks/fixtures/sample-user.ts'
+
+const person = (legalStatusCode: number | null, employmentStatusCode: number | null) =>
+  personRecord({ legalStatusCode, employmentStatusCode })
+
+// Proves A-86.
+describe('the documents that may be asked for', () => {
+  it('are general where the profile says nothing', () => {
+    expect(likelyDocuments(verifiedLead())).toEqual(['status', 'income'])
+  })
+
+  it('follow the statuses of who applies and the incomes of primary and spouse, each once', () => {
+    const relatives = [
+      verifiedRelative({ isSpouse: true, record: person(3, 2) }),
+      verifiedRelative({ record: person(1, 1) }),
+      verifiedRelative({ record: person(1, null) }),
+    ]
+    expect(likelyDocuments(verifiedLead({ record: person(2, 1), relatives }))).toEqual([
+      'citizen',
+      'resident',
+      'workPermit',
+      'paystubs',
+      'selfEmployment',
+    ])
+  })
+
+  it('leave out the papers of who does not apply, and not the income', () => {
+    const user = verifiedLead({ isApplyingForCoverage: false, record: person(4, 3), relatives: [] })
+    expect(likelyDocuments(user)).toEqual(['unemployment'])
+  })
+
+  it.each([
+    [4, 5, ['i94', 'noIncome']],
+    [9, 6, ['status', 'income']],
+  ] as const)('of the codes %d and %d are %j', (status, employment, expected) => {
+    expect(likelyDocuments(verifiedLead({ record: person(status, employment), relatives: [] }))).toEqual(expected)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { expectedStart } from '#domain/calendar/expected-start.ts'
+import { isoDay } from '#domain/calendar/iso-day.ts'
+import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
+
+/** "2027-01-01 by 2026-12-15", or null. `lastDay` is the setting that ends Open Enrollment. */
+function startOf(
+  sentAt: string,
+  planYear: PlanYear,
+  changes: LifeChangeAnswers = null,
+  lastDay: Parameters<typeof expectedStart>[3] = null,
+) {
+  const found = expectedStart(new Date(sentAt), planYear, changes, lastDay)
+  return found && `${isoDay(found.start)} by ${isoDay(found.enrollBy)}`
+}
+
+// Proves F-77.
+describe('the expected start of coverage', () => {
+  it.each([
+    ['early in Open Enrollment', '2026-11-25T15:00:00Z', 2027, '2027-01-01 by 2026-12-15'],
+    ['in the last minute for January, Eastern', '2026-12-16T04:59:00Z', 2027, '2027-01-01 by 2026-12-15'],
+    ['a minute later', '2026-12-16T05:00:00Z', 2027, '2027-02-01 by 2027-01-15'],
+    ['in the last part of Open Enrollment', '2027-01-10T15:00:00Z', 2027, '2027-02-01 by 2027-01-15'],
+  ] as const)('%s', (_, sentAt, planYear, expected) => {
+    expect(startOf(sentAt, planYear)).toBe(expected)
+  })
+
+  it('follows the setting that ends Open Enrollment', () => {
+    const lastDay = { year: 2026, month: 12, day: 31 }
+    expect(startOf('2026-12-20T15:00:00Z', 2027, null, lastDay)).toBe('2027-02-01 by 2026-12-31')
+  })
+
+  it('outside Open Enrollment is the 1st of the next month, where a life change is known', () => {
+    expect(startOf('2026-06-10T15:00:00Z', 2026, ['moved'])).toBe('2026-07-01 by 2026-06-30')
+    expect(startOf('2026-02-27T15:00:00Z', 2026, ['married', 'lostCoverage'])).toBe('2026-03-01 by 2026-02-28')
+  })
+
+  it.each([
+    ['without an answer about life changes', '2026-06-10T15:00:00Z', 2026, null],
+    ['without a life change', '2026-06-10T15:00:00Z', 2026, []],
+    ['with a birth, whose coverage may start before', '2026-06-10T15:00:00Z', 2026, ['moved', 'child']],
+    ['where the next month is in another year', '2026-12-10T15:00:00Z', 2026, ['moved']],
+  ] as const)('is unknown %s', (_, sentAt, planYear, changes) => {
+    expect(startOf(sentAt, planYear, changes)).toBeNull()
+  })
+})
