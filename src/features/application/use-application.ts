@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
 import { type KeptApplication, submitApplication } from '#api/send-application.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { QuoteFacts } from '#domain/application/application.ts'
+import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import {
   type ApplicationCheck,
