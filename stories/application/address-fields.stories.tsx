@@ -56,6 +56,7 @@ const meta = {
     settled: ['state', 'county', 'zip'],
     fromSuggestion: [],
     agency: { phone: '1-800-555-0142', contactHref: '#contact' },
+    onRequote: fn(),
     home: none,
     mailing: none,
     issues: [],

@@ -16,6 +16,8 @@ export interface PeopleFieldsProps {
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
   /** Who to contact if the household has changed. */
   readonly agency: Agency
+  /** Opens a new quote at the question about the people. */
+  readonly onRequote: () => void
   /** The problems that the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
@@ -26,7 +28,7 @@ export interface PeopleFieldsProps {
  * Steps 3, 4 and 6 of the application: the personal details of all members in one role, each dependent under a heading
  * (F-1).
  */
-export function PeopleFields({ members, role, onChange, agency, issues, attempt }: PeopleFieldsProps) {
+export function PeopleFields({ members, role, onChange, agency, onRequote, issues, attempt }: PeopleFieldsProps) {
   const { t } = useTranslation('application')
   const people = members.map((member, index) => ({ member, index })).filter(({ member }) => member.role === role)
   const headingOf = (place: number, { firstName }: ApplicationMember) =>
@@ -47,6 +49,7 @@ export function PeopleFields({ members, role, onChange, agency, issues, attempt 
             member={member}
             index={index}
             errors={errors}
+            onRequote={onRequote}
             onChange={(change) => {
               onChange(index, change)
             }}
@@ -67,7 +70,7 @@ export function PeopleFields({ members, role, onChange, agency, issues, attempt 
           <div key={member.id}>{fields}</div>
         )
       })}
-      <QuoteNote agency={agency} />
+      <QuoteNote agency={agency} onRequote={onRequote} />
     </>
   )
 }

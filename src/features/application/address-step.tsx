@@ -6,6 +6,9 @@ import { homeOfSuggestion, mailingOfSuggestion } from '#domain/application/addre
 import type { HomeAddress, QuoteFacts } from '#domain/application/application.ts'
 import { settledAddressFields } from '#domain/application/application-of.ts'
 
+import { isZip } from '#domain/geo/location-outcome.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
+
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 import type { ApplicationForm } from './use-application.ts'
 
@@ -26,13 +29,15 @@ function homeAsTyped(
 export interface AddressStepProps {
   readonly form: ApplicationForm
   readonly agency: Agency
+  /** Opens a new quote for the application. */
+  readonly onRequote: (ask: RequoteAsk) => void
 }
 
 /**
  * The address step, with suggestions while it is shown (F-15). The quote does not contain the city. It comes from the
  * chosen suggestion, read-only and removed with its street, until the applicant chooses to write the address by hand.
  */
-export function AddressStep({ form, agency }: AddressStepProps) {
+export function AddressStep({ form, agency, onRequote }: AddressStepProps) {
   const { application, facts, change, issues, attempt, waitFor } = form
   const [isByHand, setIsByHand] = useState(false)
   const home = useAddressSuggestions({
@@ -76,6 +81,10 @@ export function AddressStep({ form, agency }: AddressStepProps) {
       settled={[...settledAddressFields(facts), ...(isByHand ? [] : (['city'] as const))]}
       fromSuggestion={settledAddressFields(facts).filter((field) => application.address[field] !== facts[field])}
       agency={agency}
+      onRequote={() => {
+        const { zip } = application.address
+        onRequote({ at: 'location', ...(isZip(zip) && { zip }) })
+      }}
       {...(!isByHand && {
         onByHand: () => {
           setIsByHand(true)

@@ -8,6 +8,7 @@ import { PlanAside } from '#components/application/plan-aside.tsx'
 import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { DeviceQuoteNotice, RequoteNotice } from '#components/requote/requote-notice.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { agency } from '#content/agency.ts'
 import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
@@ -19,10 +20,14 @@ import { hasUnsavedNumbers, withNumbersOfForm } from '#domain/application/identi
 import { applicationSteps } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/step-order.ts'
+import { type Misfit, standingMisfits } from '#domain/requote/misfits.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { leaveApplication } from '#state/left-application.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
@@ -42,9 +47,17 @@ export interface ApplicationScreenProps {
   readonly clock: Clock
   /** Loads another address of the site. */
   readonly onLeave: (address: string) => void
+  /** Opens a new quote for the application (F-81). */
+  readonly onRequote: (ask: RequoteAsk) => Promise<void>
+  /** What does not fit the new quote that the application has got; undefined for none. */
+  readonly misfits?: readonly Misfit[] | undefined
 }
 
-function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'>) {
+interface UserPlanProps extends Pick<ApplicationScreenProps, 'user' | 'facts'> {
+  readonly onRequote: (ask: RequoteAsk) => void
+}
+
+function UserPlan({ user, facts, onRequote }: UserPlanProps) {
   const { plan, monthlySubsidyCents } = user
   const price = accountPrice(user)
   if (plan === null || price === null) return null
@@ -57,6 +70,9 @@ function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'
       planFacts={accountFacts(user)}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}
+      onRequote={(at) => {
+        onRequote({ at })
+      }}
     />
   )
 }
@@ -105,7 +121,8 @@ function useDraftKeeping(
 /**
  * The application around its step: saved with every Next, stored with every key, and sent at the end (F-1, F-2, F-5).
  */
-export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLeave }: ApplicationScreenProps) {
+export function ApplicationScreen(props: ApplicationScreenProps) {
+  const { user, token, facts, draft, kept, clock, onLeave } = props
   const { t } = useTranslation('application')
   const errors = useTranslation('call-failures')
   const address = useAddress()
@@ -126,6 +143,16 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const { changedElsewhere, restored } = kept
   const { newer, leftOut } = form
   const { isShared, choose } = useSharedDevice()
+  const [misfits, setMisfits] = useState(props.misfits)
+  const requoting = useOneAtATime()
+  const requote = (ask: RequoteAsk) => {
+    void requoting.run(async () => {
+      await kept.flush()
+      leaveApplication({ leadId: user.leadId, draft: { application, place, revision: form.revision, base } })
+      await props.onRequote(ask)
+    })
+  }
+  const reach = { phone: agency.phone, contactHref: address('/contact') }
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
@@ -147,6 +174,16 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           }}
         />
       )}
+      {misfits && (
+        <RequoteNotice
+          misfits={standingMisfits(misfits, { application, facts, today })}
+          openerOf={form.openerOf}
+          onClose={() => {
+            setMisfits(undefined)
+          }}
+        />
+      )}
+      {user.requote !== undefined && <DeviceQuoteNotice {...reach} />}
       {newer?.conflicts.length === 0 && <DraftNotice kind="savedElsewhere" />}
       {leftOut.length > 0 && <DraftNotice kind="leftOut" names={leftOut} />}
       {restored.kind === 'discarded' && moves === 0 && <DraftNotice kind="discarded" reason={restored.reason} />}
@@ -158,7 +195,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         stage={screen}
         position={position}
         total={total}
-        plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} />}
+        plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} onRequote={requote} />}
         focusHeading={moves > 0 || hasFailed}
         onPrevious={form.previous ?? undefined}
         onCancelChange={form.cancelChange ?? undefined}
@@ -197,7 +234,8 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           form={form}
           leadId={user.leadId}
           communicationOptions={communicationOptions}
-          agency={{ phone: agency.phone, contactHref: address('/contact') }}
+          agency={reach}
+          onRequote={requote}
         />
       </ApplicationFrame>
       <SharedDeviceSwitch isShared={isShared} onChoose={choose} />

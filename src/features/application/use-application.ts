@@ -75,6 +75,8 @@ export interface ApplicationForm extends PatientNext {
   readonly previous: (() => void) | null
   /** Undoes the change of one answer and shows all answers again; null elsewhere. */
   readonly cancelChange: (() => void) | null
+  /** Returns what opens a step; null for the present one, and for one that Next has not led to yet (F-2). */
+  readonly openerOf: (step: ApplicationStep) => (() => void) | null
   /** Opens a step from the review. */
   readonly openToChange: (step: ApplicationStep) => void
   readonly takeOver: (draft: ApplicationDraft) => void
@@ -221,6 +223,15 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
           dispatch({ type: 'changeCancelled', place: startOf('consent') })
         }
       : null,
+    openerOf: (step) => {
+      const to = startOf(step)
+      if (isBusy || step === place.step || placeArrivedAt(check, place, nameOfPlace(to), state.unsaved) === place)
+        return null
+      return () => {
+        sending.takeBackSubmit()
+        move(to)
+      }
+    },
     openToChange: (step) => {
       move(step === 'consent' ? startOf(step) : changeOf(step))
     },

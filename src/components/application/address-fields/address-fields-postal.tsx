@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { FromQuote } from '#components/application/from-quote.tsx'
 import { ComboboxField } from '#components/fields/combobox-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
@@ -35,6 +36,8 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
   readonly onChange: (change: Partial<PostalAddress>) => void
   /** Parts that the quote has fixed. They are shown and cannot be changed here. */
   readonly settled: readonly SettledField[]
+  /** Opens a new quote, for the parts that the quote has fixed. Undefined for the mailing address. */
+  readonly onRequote?: (() => void) | undefined
   /** Settled parts that come from a chosen suggestion and differ from the quote. */
   readonly fromSuggestion: readonly SettledField[]
   /** Ids and messages of the fields. */
@@ -45,9 +48,22 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
 
 /** The fields of one postal address. Settled parts are shown with the reason, but cannot be edited (F-12). */
 export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
-  const { path, value, onChange, settled, fromSuggestion, errors, suggestions, onSearch, onChoose, children } = props
+  const { path, value, onChange, settled, onRequote, fromSuggestion, errors, suggestions, onSearch, onChoose } = props
+  const { children } = props
   const { t, language } = useTranslation('application')
   const isHome = path === 'address'
+  const noteOf = (field: keyof PostalAddress) => {
+    if (field === 'city' && value.city === '') return t('addressFields.cityMissing')
+    const isChosen = field === 'city' || fromSuggestion.some((one) => one === field)
+    if (field === 'city' || !onRequote) return t(isChosen ? 'addressFields.cityNote' : 'fromQuote.note')
+    return (
+      <FromQuote
+        note={isChosen ? t('addressFields.cityNote') : undefined}
+        name={t(`addressFields.${field}`)}
+        onChange={onRequote}
+      />
+    )
+  }
   const shared = (field: keyof PostalAddress) => ({
     id: errors.fieldId(path, field),
     label: t(`addressFields.${field}`),
@@ -55,12 +71,7 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     value: value[field],
     required: isHome || field !== 'county',
     readOnly: settled.some((one) => one === field),
-    readOnlyNote:
-      field === 'city' && value.city === ''
-        ? t('addressFields.cityMissing')
-        : field === 'city' || fromSuggestion.some((one) => one === field)
-          ? t('addressFields.cityNote')
-          : t('fromQuote.note'),
+    readOnlyNote: noteOf(field),
     onChange: (text: string) => {
       onChange({ [field]: text })
     },

@@ -26,6 +26,8 @@ export interface AddressFieldsProps {
   readonly onByHand?: (() => void) | undefined
   /** Who to contact after a move. */
   readonly agency: Agency
+  /** Opens a new quote at the question of the ZIP code. */
+  readonly onRequote: () => void
   /** Suggestions for the home address. */
   readonly home: AddressSuggestions
   /** Suggestions for the mailing address. */
@@ -43,7 +45,8 @@ function whileLocked(issue: ApplicationIssue): ApplicationIssue {
 
 /** Step 2 of the application: the home address, and the mailing address if it differs (F-13, F-14). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, issues, attempt } = props
+  const { value, onChange, settled, fromSuggestion, onByHand, agency, onRequote, home, mailing, issues, attempt } =
+    props
   const { address, isMailingSameAsHome, mailingAddress } = value
   const { t } = useTranslation('application')
   const errors = useApplicationErrors(onByHand ? issues.map(whileLocked) : issues)
@@ -57,6 +60,7 @@ export function AddressFields(props: AddressFieldsProps) {
             path="address"
             value={address}
             settled={settled}
+            onRequote={onRequote}
             fromSuggestion={fromSuggestion}
             errors={errors}
             onChange={(change) => {
@@ -81,7 +85,7 @@ export function AddressFields(props: AddressFieldsProps) {
               {t('addressFields.byHand')}
             </Button>
           )}
-          {settled.some((field) => field !== 'city') && <QuoteNote agency={agency} />}
+          {settled.some((field) => field !== 'city') && <QuoteNote agency={agency} onRequote={onRequote} />}
         </div>
       </Fieldset>
       <Checkbox

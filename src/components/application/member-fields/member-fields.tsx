@@ -1,4 +1,5 @@
 import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { FromQuote } from '#components/application/from-quote.tsx'
 import { Checkbox } from '#components/fields/checkbox.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
@@ -24,6 +25,8 @@ export interface MemberFieldsProps {
   readonly index: number
   /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
+  /** Opens a new quote at the question about the people. */
+  readonly onRequote: () => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
 }
@@ -39,7 +42,7 @@ function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
 }
 
 /** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-28). */
-export function MemberFields({ member, index, onChange, errors }: MemberFieldsProps) {
+export function MemberFields({ member, index, onChange, onRequote, errors }: MemberFieldsProps) {
   const { t } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
   const isDependent = role === 'dependent'
@@ -55,7 +58,12 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
       onChange({ [field]: text })
     },
   })
-  const fromQuote = { readOnly: true, readOnlyNote: t('fromQuote.note') } as const
+  const fromQuote = (label: string) => ({
+    label,
+    readOnly: true,
+    readOnlyNote: <FromQuote name={label} onChange={onRequote} />,
+    onChange: () => undefined,
+  })
   return (
     <div className="grid gap-5">
       {!isApplyingForCoverage && (
@@ -95,7 +103,7 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
             />
             <Checkbox
               label={t('memberFields.applying')}
-              hint={t('fromQuote.note')}
+              hint={<FromQuote name={t('memberFields.applying')} onChange={onRequote} />}
               value={isApplyingForCoverage}
               disabled
               onChange={() => undefined}
@@ -111,10 +119,8 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
           width="full"
         />
         <TextField
-          {...fromQuote}
-          label={t('memberFields.age')}
+          {...fromQuote(t('memberFields.age'))}
           value={isApplyingForCoverage ? String(quotedAge ?? '') : t('memberFields.notApplying')}
-          onChange={() => undefined}
         />
         <SelectField
           id={errors.fieldId('members', index, 'gender')}
@@ -132,10 +138,8 @@ export function MemberFields({ member, index, onChange, errors }: MemberFieldsPr
         />
         {maritalStatus !== '' && (
           <TextField
-            {...fromQuote}
-            label={t('memberFields.maritalStatus')}
+            {...fromQuote(t('memberFields.maritalStatus'))}
             value={t(`memberFields.maritalStatuses.${maritalStatus}`)}
-            onChange={() => undefined}
           />
         )}
       </div>
