@@ -1,5 +1,4 @@
 import type { Application, ApplicationMember } from './application.ts'
-import type { ApplicationDraft } from './stored-draft.ts'
 
 /** Numbers that identify a person and would allow impersonation. */
 export const identityNumbers = ['ssn', 'alienNumber', 'cardNumber', 'i94Number'] as const
@@ -46,19 +45,6 @@ export function withNumbersOfForm(application: Application, source: Application)
   }
   const [primary, ...others] = application.members
   return { ...application, members: [numbered(primary), ...others.map(numbered)] }
-}
-
-/** Returns a draft of the device with the identity numbers of the form that it was kept from, so none is asked again. */
-export function withNumbersLeft(
-  draft: ApplicationDraft,
-  left: Pick<ApplicationDraft, 'application' | 'lacksNumbers'>,
-): ApplicationDraft {
-  const { lacksNumbers: _, ...rest } = draft
-  return {
-    ...rest,
-    application: withNumbersOfForm(draft.application, left.application),
-    ...(left.lacksNumbers && { lacksNumbers: true }),
-  }
 }
 
 /** Returns a number without spaces and dashes. */

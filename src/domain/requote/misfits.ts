@@ -25,7 +25,7 @@ export type Misfit =
   | { readonly kind: 'signature' }
 
 /** Returns how a list names a person of an application. */
-export function namedPerson({ members }: Application, member: ApplicationMember): NamedPerson {
+function namedPerson({ members }: Application, member: ApplicationMember): NamedPerson {
   const { role, firstName } = member
   return {
     role,

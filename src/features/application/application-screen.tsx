@@ -1,28 +1,25 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
 import { ApplicationFrame } from '#components/application/application-frame.tsx'
 import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { DraftNotice } from '#components/application/draft-notice.tsx'
-import { PlanAside } from '#components/application/plan-aside.tsx'
-import { type SaveState, SaveStatus } from '#components/application/save-status.tsx'
+import { SaveStatus } from '#components/application/save-status.tsx'
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { DeviceQuoteNotice, RequoteNotice } from '#components/requote/requote-notice.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { agency } from '#content/agency.ts'
-import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { Application, QuoteFacts } from '#domain/application/application.ts'
+import type { QuoteFacts } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { hasUnsavedNumbers, withNumbersOfForm } from '#domain/application/identity-numbers.ts'
+import { withNumbersOfForm } from '#domain/application/identity-numbers.ts'
 import { applicationSteps } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/step-order.ts'
 import { type Misfit, standingMisfits } from '#domain/requote/misfits.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
-import { metalLevelOf } from '#domain/plans/official-words.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -32,10 +29,12 @@ import type { KeptDraft } from '#state/use-kept-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords } from './application-failure-words.ts'
+import { saveState, useDraftKeeping } from './draft-keeping.ts'
 import { StepFields } from './step-fields.tsx'
-import { type ApplicationForm, useApplication } from './use-application.ts'
+import { useApplication } from './use-application.ts'
 import { useCommunicationOptions } from './use-communication-options.ts'
 import { useSubmitted } from './use-submitted.ts'
+import { UserPlan } from './user-plan.tsx'
 
 export interface ApplicationScreenProps {
   readonly user: VerifiedUser
@@ -51,71 +50,6 @@ export interface ApplicationScreenProps {
   readonly onRequote: (ask: RequoteAsk) => Promise<void>
   /** What does not fit the new quote that the application has got; undefined for none. */
   readonly misfits?: readonly Misfit[] | undefined
-}
-
-interface UserPlanProps extends Pick<ApplicationScreenProps, 'user' | 'facts'> {
-  readonly onRequote: (ask: RequoteAsk) => void
-}
-
-function UserPlan({ user, facts, onRequote }: UserPlanProps) {
-  const { plan, monthlySubsidyCents } = user
-  const price = accountPrice(user)
-  if (plan === null || price === null) return null
-  return (
-    <PlanAside
-      name={plan.name}
-      issuerName={plan.issuerName}
-      metalLevel={metalLevelOf(plan.metalLevel)}
-      price={price}
-      planFacts={accountFacts(user)}
-      monthlyCreditCents={monthlySubsidyCents}
-      incomeLimitCents={facts.incomeLimitCents}
-      onRequote={(at) => {
-        onRequote({ at })
-      }}
-    />
-  )
-}
-
-function saveState(
-  { application, revision, sending, isHeld }: ApplicationForm,
-  kept: KeptDraft<ApplicationDraft>,
-  base: Application,
-  isShared: boolean,
-): SaveState {
-  const { status, changedElsewhere } = kept
-  if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
-  // Until the applicant has chosen, neither tab's answers overwrite the other's.
-  if (changedElsewhere !== null) return 'undecided'
-  if (isHeld && sending.state.kind !== 'sending') return 'held'
-  if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
-  if (revision === 0) return 'untouched'
-  if (sending.state.kind === 'sending') return 'saving'
-  switch (status) {
-    case 'notKept':
-      return 'notKept'
-    case 'pending':
-    case 'kept':
-      if (hasUnsavedNumbers(application, base)) return isShared ? 'savedInTabButNumbers' : 'savedButNumbers'
-      return isShared ? 'savedInTab' : 'saved'
-  }
-}
-
-/**
- * The draft follows the form, but doesn't overwrite another tab's draft before the applicant has chosen between them.
- */
-function useDraftKeeping(
-  { application, place, revision }: ApplicationForm,
-  draft: ApplicationDraft,
-  kept: KeptDraft<ApplicationDraft>,
-  base: Application,
-) {
-  const { keep, changedElsewhere } = kept
-  const isTold = changedElsewhere !== null
-  const opened = draft.revision
-  useEffect(() => {
-    if (revision !== opened && !isTold) keep({ application, place, revision, base })
-  }, [application, place, revision, opened, isTold, keep, base])
 }
 
 /**

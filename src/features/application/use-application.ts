@@ -17,16 +17,16 @@ import {
   startOf,
   stepIssues,
 } from '#domain/application/application-steps.ts'
-import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
+import { nameOfPlace, placeArrivedAt, reachedPlace } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { type CalendarDay, calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
-import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { useAccountActions } from '#state/account.tsx'
 
 import { openForm, reduceForm } from './form-state.ts'
+import { useFormHistory } from './use-form-history.ts'
 import { useNewerAnswers } from './use-newer-answers.ts'
 import { type PatientNext, usePatientNext } from './use-patient-next.ts'
 import { type Sending, useSending } from './use-sending.ts'
@@ -81,10 +81,6 @@ export interface ApplicationForm extends PatientNext {
   readonly openToChange: (step: ApplicationStep) => void
   readonly takeOver: (draft: ApplicationDraft) => void
   readonly insist: () => void
-}
-
-function toTop() {
-  scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** Drives the form: a step is left only with valid answers and only after they are saved (F-2). */
@@ -169,19 +165,11 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   const patient = usePatientNext(place, next)
   const isChange = place.step !== 'consent' && place.leadsTo === 'review'
   const before = isChange ? null : placeBefore(check, place)
-  useEffect(() => {
-    if (state.moves > 0) toTop()
-  }, [state.moves])
-  usePlaceHistory({
-    place: nameOfPlace(place),
-    onArrive: (name) => {
-      const to = placeArrivedAt(check, place, name, state.unsaved)
-      if (to === place) return
-      sending.takeBackSubmit()
-      move(to)
-    },
-    // The browser has restored the step's scroll position.
-    onSettled: toTop,
+  useFormHistory(place, state.moves, (name) => {
+    const to = placeArrivedAt(check, place, name, state.unsaved)
+    if (to === place) return
+    sending.takeBackSubmit()
+    move(to)
   })
 
   return {
@@ -224,9 +212,8 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
         }
       : null,
     openerOf: (step) => {
-      const to = startOf(step)
-      if (isBusy || step === place.step || placeArrivedAt(check, place, nameOfPlace(to), state.unsaved) === place)
-        return null
+      const to = isBusy ? null : reachedPlace(check, place, step, state.unsaved)
+      if (to === null) return null
       return () => {
         sending.takeBackSubmit()
         move(to)

@@ -23,7 +23,7 @@ export function agentMessage(
   const { plan, billCents, creditCents, incomeCents, people } = side
   const lines = [
     t('agentMessage.opening', { reference: leadId }),
-    t('agentMessage.plan', { plan: plan?.name ?? '', issuer: plan?.issuerName ?? '', id: planId }),
+    t('agentMessage.plan', { plan: plan?.name ?? '', company: plan?.issuerName ?? '', id: planId }),
     t('agentMessage.year', { year: planYear }),
     t('agentMessage.bill', { amount: amountText(texts, billCents, 'perMonth') }),
     t('agentMessage.credit', { amount: formatCentsShort(creditCents, language) }),
