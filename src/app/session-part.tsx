@@ -5,6 +5,7 @@ import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { useAccount } from '#state/account.tsx'
 
+import { Part } from './part.tsx'
 import { useSitePath } from './site-location.ts'
 
 const RequoteLine = componentOf(
@@ -20,9 +21,12 @@ export function SessionPart() {
     <>
       <SessionKeeper />
       {path === '/' && session.kind === 'signedIn' && viewerOf(session) === 'incomplete' && (
-        <Suspense>
-          <RequoteLine leadId={session.user.leadId} />
-        </Suspense>
+        // A line that can't be loaded must not take the keeper with it.
+        <Part failure="notice">
+          <Suspense>
+            <RequoteLine leadId={session.user.leadId} />
+          </Suspense>
+        </Part>
       )}
     </>
   )
