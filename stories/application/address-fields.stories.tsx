@@ -99,8 +99,12 @@ export const CannotTypeOverTheQuote: Story = {
     await userEvent.type(zip, '9')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(zip).toHaveAttribute('readonly')
-    await expect(zip).toHaveAccessibleDescription(t('fromQuote.note'))
+    await expect(zip).toHaveAccessibleDescription(
+      `${t('fromQuote.note')} ${t('fromQuote.change')} ${t('addressFields.zip')}`,
+    )
     await expect(canvas.getByRole('link', { name: t('fromQuote.write') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `${t('fromQuote.change')} ${t('addressFields.zip')}` }))
+    await expect(args.onRequote).toHaveBeenCalledOnce()
   },
 }
 
@@ -109,7 +113,9 @@ export const ElsewhereIsNotFromTheQuote: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = playText('application', globals)
     const zip = within(canvasElement).getByRole('textbox', { name: t('addressFields.zip') })
-    await expect(zip).toHaveAccessibleDescription(t('addressFields.cityNote'))
+    await expect(zip).toHaveAccessibleDescription(
+      `${t('addressFields.cityNote')} ${t('fromQuote.change')} ${t('addressFields.zip')}`,
+    )
   },
 }
 

@@ -87,7 +87,7 @@ export const LongSpanish: Story = {
 export const Narrow: Story = { ...LongSpanish, globals: { viewport: { value: 'narrow' }, locale: 'es' } }
 
 export const IsFilledInByKeyboard: Story = {
-  args: { member: emptyMember, onChanged: fn() },
+  args: { member: emptyMember, onChanged: fn(), onRequote: fn() },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const canvas = within(canvasElement)
@@ -99,9 +99,14 @@ export const IsFilledInByKeyboard: Story = {
     await userEvent.keyboard('4/17/1991')
     await expect(canvas.getByRole('textbox', { name: t('memberFields.dateOfBirth') })).toHaveValue('04/17/1991')
     await userEvent.tab()
+    const change = `${t('fromQuote.change')} ${t('memberFields.age')}`
+    await expect(canvas.getByRole('button', { name: change })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRequote).toHaveBeenCalledOnce()
+    await userEvent.tab()
     const age = canvas.getByRole('textbox', { name: t('memberFields.age') })
     await expect(age).toHaveFocus()
-    await expect(age).toHaveAccessibleDescription(t('fromQuote.note'))
+    await expect(age).toHaveAccessibleDescription(`${t('fromQuote.note')} ${change}`)
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: t('memberFields.gender') }),
       t('memberFields.genders.female'),
@@ -171,7 +176,9 @@ export const SparesWhoDoesNotApply: Story = {
     const applying = canvas.getByRole('checkbox', { name: t('memberFields.applying') })
     await expect(applying).toBeDisabled()
     await expect(applying).not.toBeChecked()
-    await expect(applying).toHaveAccessibleDescription(t('fromQuote.note'))
+    await expect(applying).toHaveAccessibleDescription(
+      `${t('fromQuote.note')} ${t('fromQuote.change')} ${t('memberFields.applying')}`,
+    )
   },
 }
 

@@ -79,27 +79,12 @@ export const TakenOver: Story = {
 }
 
 export const Failed: Story = {
-  globals: { scenario: 'error-message:renewQuote' },
+  globals: { scenario: 'ok-html:renewQuote' },
   async play({ canvasElement, globals }) {
     const t = playText('requote', globals)
     const canvas = await takeOver(canvasElement, globals)
     await expect(await canvas.findByText(t('changes.failed'), {}, { timeout: 15_000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('changes.use') })).toBeVisible()
     await expect(incomeOf()).toBe(47_000)
-  },
-}
-
-/** The service has no such call: the quote is sent to an agent as a message. */
-export const WithoutTheCall: Story = {
-  globals: { scenario: 'not-found:renewQuote' },
-  async play({ canvasElement, globals }) {
-    const t = playText('requote', globals)
-    const before = mockState().messages.length
-    const canvas = await takeOver(canvasElement, globals)
-    await userEvent.click(await canvas.findByRole('button', { name: t('manual.send') }))
-    await expect(await canvas.findByText(t('manual.sent'))).toBeVisible()
-    const sent = mockState().messages
-    await expect(sent).toHaveLength(before + 1)
-    await expect(sent.at(-1)?.message).toContain(plan().name)
   },
 }

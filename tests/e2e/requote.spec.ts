@@ -29,13 +29,13 @@ function requoteFlow(page: Page, texts: Texts) {
       page.getByRole('button', { name: `${application('fromQuote.change')} ${name}`, exact: true }),
     button: (name: 'changes.use' | 'changes.keep' | 'manual.send' | 'manual.continue') =>
       page.getByRole('button', { name: t(name), exact: true }),
-    async listed() {
+    listed: async () => {
       await expect(cards).toHaveCount(10)
       await expect(bar).toBeVisible()
       await expect(page.getByText(plans('resultsSummary.edit')).first()).toBeVisible()
     },
     /** Chooses a plan of the list, and returns its name. */
-    async choose(at: number): Promise<string> {
+    choose: async (at: number): Promise<string> => {
       const name = await cards.nth(at).getByRole('heading', { level: 2 }).innerText()
       await cards.nth(at).getByRole('button').last().click()
       await expect(page.getByRole('heading', { level: 1, name: t('changes.title') })).toBeFocused()
