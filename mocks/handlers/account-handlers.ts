@@ -1,7 +1,16 @@
 import type { HttpHandler } from 'msw'
 
 import { mockState, changeState } from '#mocks/state/store.ts'
-import { accountOf, endSession, isMember, register, sendCodeAgain, signIn, verify } from '#mocks/state/accounts.ts'
+import {
+  accountOf,
+  endSession,
+  isMember,
+  register,
+  renewQuote,
+  sendCodeAgain,
+  signIn,
+  verify,
+} from '#mocks/state/accounts.ts'
 import { profileOf } from '#mocks/state/profile-answer.ts'
 
 import { handle } from './handle.ts'
@@ -24,6 +33,12 @@ export const unknownToken = refuse(
   401,
   'Your session has ended. Please sign in again.',
   'Su sesión ha terminado. Inicie sesión de nuevo.',
+)
+/** The refusal of a change after the submit. */
+export const submittedAlready = refuse(
+  409,
+  'This application was submitted and can no longer change.',
+  'Esta solicitud ya se envió y no se puede cambiar.',
 )
 const unknownAttempt = refuse(
   404,
@@ -91,6 +106,13 @@ export const accountHandlers: readonly HttpHandler[] = [
   handle('logout', ({ query }) =>
     endSession(query.token) ? { status: 200, body: { message: 'Signed out.' } } : unknownToken,
   ),
+  handle('renewQuote', ({ body }) => {
+    const account = accountOf(body.token)
+    if (account === undefined) return unknownToken
+    if (account.submissionId !== null) return submittedAlready
+    renewQuote(account, body)
+    return { status: 200, body: { message: 'The quote was renewed.' } }
+  }),
   handle('sendContactMessage', ({ body }) => {
     changeState({ messages: [...mockState().messages, body] })
     return { status: 200, body: { message: 'Received.' } }

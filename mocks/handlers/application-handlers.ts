@@ -5,9 +5,9 @@ import { accountOf, keepApplication, submit } from '#mocks/state/accounts.ts'
 import { profileOf } from '#mocks/state/profile-answer.ts'
 import { heldAt } from '#mocks/state/record.ts'
 
-import { unknownToken } from './account-handlers.ts'
+import { submittedAlready, unknownToken } from './account-handlers.ts'
 import { type Held, handle } from './handle.ts'
-import { type Answer, refuse } from './refusals.ts'
+import type { Answer } from './refusals.ts'
 
 function kept(account: Account): Answer {
   const { status, applicationProgressStep, submissionId } = profileOf(account)
@@ -27,12 +27,7 @@ export const applicationHandlers: readonly HttpHandler[] = [
     ({ parameters, body }) => {
       const account = accountOf(parameters.token)
       if (account === undefined) return unknownToken
-      if (account.submissionId !== null)
-        return refuse(
-          409,
-          'This application was submitted and can no longer change.',
-          'Esta solicitud ya se envió y no se puede cambiar.',
-        )
+      if (account.submissionId !== null) return submittedAlready
       return kept(keepApplication(account, body))
     },
     held,

@@ -6,6 +6,7 @@ import { endpoints } from '#api/endpoints.ts'
 import { identifierRequest, identifierResponse } from '#api/validate-identifier.ts'
 import { loginRequest, loginResponse } from '#api/login.ts'
 import { profileResponse } from '#api/profile-response.ts'
+import { renewQuoteRequest, renewQuoteResponse } from '#api/renew-quote.ts'
 import { registrationRequest, registrationResponse } from '#api/registration.ts'
 import { verificationRequest, verificationResponse } from '#api/verification.ts'
 
@@ -115,6 +116,23 @@ export const accountCalls = {
     query: tokenInQuery,
     successStatus: 200,
     refusals: { 401: unknownToken, 422: invalid },
+  },
+  renewQuote: {
+    method: 'POST',
+    address: endpoints.renewQuote(),
+    family: 'agency',
+    isOptional: true,
+    summary:
+      'A lead’s new quote in place of the one of the registration. The profile answers it from then on. Sent twice it is the same. Optional: where it answers 404, the quote stays on the person’s device and an agent is told.',
+    source: 'F-86; the path is assumed',
+    request: renewQuoteRequest,
+    answer: renewQuoteResponse,
+    successStatus: 200,
+    refusals: {
+      401: unknownToken,
+      409: 'The application was submitted already and can no longer change.',
+      422: invalid,
+    },
   },
   sendContactMessage: {
     method: 'POST',

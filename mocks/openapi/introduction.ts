@@ -6,8 +6,8 @@ import { plansPerRequest, searchConcurrency } from '#config/assumptions.ts'
 export const introduction = `
 What the site of the agency asks of its service, and how it reads the answers. The paths are those of this site's
 settings, which name the hosts and the paths before \`/quoter\`, \`/yti\` and \`/applications\`. The calls tagged \`maps\`
-are optional: without them addresses are typed by hand. \`planDetails\`, \`providers\`, \`drugs\` and \`coverage\` are
-optional, too: a service without them answers 404.
+are optional: without them addresses are typed by hand. \`planDetails\`, \`providers\`, \`drugs\`, \`coverage\` and
+\`renewQuote\` are optional, too: a service without them answers 404.
 
 Codes such as Q-62 or A-31 name the rules of the site; the site's own repository has their text. What a call needs is said
 here in full.

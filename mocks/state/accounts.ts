@@ -2,10 +2,12 @@ import type { SaveRequest } from '#api/send-application.ts'
 import type { Identifier } from '#api/validate-identifier.ts'
 import type { RegistrationRequest } from '#api/registration.ts'
 
+import type { RenewQuoteRequest } from '#api/renew-quote.ts'
+
 import type { Account } from './mock-state.ts'
 import { verificationCode } from './demo-accounts.ts'
 import { quotedRecord } from './profile-answer.ts'
-import { recordAfter } from './record.ts'
+import { recordAfter, recordOfQuote } from './record.ts'
 import { changeState, mockState, nextSerial, nextToken } from './store.ts'
 
 /** Returns an entry by its key, but no inherited property such as `constructor`. */
@@ -121,6 +123,24 @@ export function keepApplication(account: Account, body: SaveRequest): Account {
   const kept: Account = { ...withSave(account, body), status: 'IN_PROGRESS' }
   keepAccount(kept)
   return kept
+}
+
+/**
+ * Puts a new quote in place of the one of the registration. The spouse stays the spouse, and a dependent of the same age
+ * or one a year apart the same one; any other is new.
+ */
+export function renewQuote(
+  account: Account,
+  { quoteDetails, selectedPlan, householdMembers }: RenewQuoteRequest,
+): void {
+  const renewed = {
+    ...account,
+    registration: { ...account.registration, quoteDetails, selectedPlan, householdMembers },
+  }
+  keepAccount({
+    ...renewed,
+    record: recordOfQuote({ ...quotedRecord(account), ...account.record }, quotedRecord(renewed)),
+  })
 }
 
 /** Accepts the signed application; a second submit keeps the first reference. */

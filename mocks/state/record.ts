@@ -117,6 +117,39 @@ export function recordAfter(record: Json, body: SaveRequest): Json {
   }
 }
 
+/** Returns the records of the dependents in a new quote: each with the answers of the person whom the quote means. */
+function dependentsOfQuote(before: readonly Json[], quoted: readonly Json[]): readonly Json[] {
+  const left = [...before]
+  const take = (isTheirs: (record: Json) => boolean) => {
+    const at = left.findIndex(isTheirs)
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  }
+  const isSpouse = ({ spouse }: Json) => spouse === 1
+  const sure = quoted.map((one) =>
+    take((record) => isSpouse(record) === isSpouse(one) && (isSpouse(one) || record['age'] === one['age'])),
+  )
+  const known = sure.map((record, at) => {
+    const age = quoted[at]?.['age']
+    return record ?? take((one) => !isSpouse(one) && Math.abs(Number(one['age']) - Number(age)) === 1)
+  })
+  return quoted.map((one, at) => ({
+    ...known[at],
+    ...one,
+    lead_dependentID: known[at]?.['lead_dependentID'] ?? `${String(one['lead_dependentID'])}-new`,
+  }))
+}
+
+/** Returns the record of a person with a new quote: the saved answers, under the place and the people of the quote. */
+export function recordOfQuote(record: Json, quoted: Json): Json {
+  const { zip_code, county, age, enrol, dependents } = quoted
+  const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
+  return {
+    ...record,
+    ...{ zip_code, county, age, enrol },
+    dependents: dependentsOfQuote(listOf(record['dependents']), listOf(dependents)),
+  }
+}
+
 /** Whether two values are the same answer; a number may also be sent as its text. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   const text = (value: unknown) => JSON.stringify(typeof value === 'number' ? String(value) : value)

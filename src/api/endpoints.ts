@@ -39,6 +39,8 @@ export const endpoints = {
   validateIdentifier: () => `${site.apiHost}/yti/validate-identifier`,
   /** Assumed. */
   login: () => `${site.apiHost}/yti/login`,
+  /** Assumed, and optional. The token is in the body (A-54). */
+  renewQuote: () => `${site.apiHost}/yti/renew-quote`,
   /** Assumed. */
   sendContactMessage: () => `${site.apiHost}/yti/contact`,
   /** The paths of `resendCode` and `communicationOptions` are assumed; the rules show the others (A-54). */

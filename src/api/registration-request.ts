@@ -11,10 +11,14 @@ import type { RegistrationRequest } from './registration.ts'
 /** Numbers of the languages in the account and contact calls (C-12). */
 const languageIds = { en: 1, es: 2 } as const
 
-/** The inputs of a registration. */
-export interface Registration {
+/** A quote: its search, and the plan chosen from its list. */
+export interface QuoteOfPlan {
   readonly criteria: QuoteCriteria
   readonly chosen: ChosenPlan
+}
+
+/** The inputs of a registration. */
+export interface Registration extends QuoteOfPlan {
   /** Valid: `registrationIssues` returns none. */
   readonly form: RegistrationForm
   readonly language: keyof typeof languageIds
@@ -59,12 +63,12 @@ function incomeOf({ role }: HouseholdMember, criteria: QuoteCriteria): number {
 }
 
 /**
- * Returns the body of the account call, exactly as in A-7: incomes in dollars a year, the credit in dollars a month.
+ * Returns the parts of a body that tell a quote, exactly as in A-7: incomes in dollars a year, the credit in dollars a
+ * month.
  */
-export function registrationRequestOf({ criteria, chosen, form, language }: Registration): RegistrationRequest {
+export function quotePartsOf({ criteria, chosen }: QuoteOfPlan): Omit<RegistrationRequest, 'account'> {
   const { plan } = chosen
   return {
-    account: accountOf(form, language),
     quoteDetails: {
       zipCode: criteria.zipCode,
       county: criteria.countyName,
@@ -87,4 +91,9 @@ export function registrationRequestOf({ criteria, chosen, form, language }: Regi
       annualIncome: incomeOf(member, criteria),
     })),
   }
+}
+
+/** Returns the body of the account call. */
+export function registrationRequestOf({ criteria, chosen, form, language }: Registration): RegistrationRequest {
+  return { account: accountOf(form, language), ...quotePartsOf({ criteria, chosen }) }
 }

@@ -32,9 +32,8 @@ const account = z
   })
   .check(z.refine(({ email, phone }) => email !== '' || phone !== '', { path: ['email'] }))
 
-/** Body of the account call. */
-export const registrationRequest = z.object({
-  account,
+/** What a quote tells the service: the search, the chosen plan and the household. */
+export const quoteParts = {
   quoteDetails: z.object({
     zipCode: z.string().check(z.regex(/^\d{5}$/)),
     county: z.string().check(z.minLength(1)),
@@ -60,7 +59,10 @@ export const registrationRequest = z.object({
       }),
     )
     .check(z.minLength(1)),
-})
+}
+
+/** Body of the account call. */
+export const registrationRequest = z.object({ account, ...quoteParts })
 
 /** The account call's answer. The site reads only its token for requesting another code. */
 export const registrationResponse = z.looseObject({ token: z.optional(z.string()) })

@@ -4,9 +4,9 @@ import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { isAnybodyKept } from '#state/account-store.ts'
 import { useAccount } from '#state/account.tsx'
 
-const SessionKeeper = componentOf(
-  onDemand(() => import('#features/account-session/session-keeper.tsx'), 'login', 'call-failures'),
-  (part) => part.SessionKeeper,
+const SessionPart = componentOf(
+  onDemand(() => import('./session-part.tsx'), 'login', 'call-failures'),
+  (part) => part.SessionPart,
 )
 
 /** The session's code for every page, loaded once there is a session, to keep a visitor's load small. */
@@ -20,7 +20,7 @@ export function AccountPart() {
   return (
     isNeeded && (
       <Suspense>
-        <SessionKeeper />
+        <SessionPart />
       </Suspense>
     )
   )

@@ -34,13 +34,9 @@ const verify = onDemand(
 )
 const register = onDemand(
   async () => {
-    const [screen] = await Promise.all([
-      import('#features/registration/create-account.tsx'),
-      // The code that seals the answer is loaded with the page: a deploy in between must not make it unavailable.
-      import('#state/kept-attempt.ts'),
-    ])
+    const { RegisterPage: Screen } = await import('./register-page.tsx')
     verify.warm()
-    return screen
+    return Screen
   },
   'registration',
   'agent-sheet',
@@ -49,7 +45,7 @@ const register = onDemand(
   'call-failures',
 )
 const ResultsPage = componentOf(results, (part) => part.ResultsPage)
-const CreateAccount = componentOf(register, (part) => part.CreateAccount)
+const RegisterPage = componentOf(register, (screen) => screen)
 const TakenAlong = componentOf(takenAlong, (part) => part.TakenAlong)
 const VerifyAccount = componentOf(verify, (part) => part.VerifyAccount)
 
@@ -60,7 +56,7 @@ function screenOf(phase: QuotePhase, hasMoved: boolean, below: ReactNode) {
     case 'results':
       return <ResultsPage />
     case 'register':
-      return <CreateAccount />
+      return <RegisterPage />
     case 'verify':
       return <VerifyAccount clock={systemClock} />
   }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 
 import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
+import { loadNamespaces } from '#i18n/i18n.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
 import { leavePage } from '#lib/page-history.ts'
@@ -32,9 +33,16 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
   '/carriers/*': () => import('#features/content/carrier-page.tsx').then((module) => module.CarrierPage),
   '/login': () => import('./login-page.tsx').then((module) => module.LoginPage),
   '/lead': () =>
-    import('#features/application/application.tsx').then(({ ApplicationFlow }) => () => (
-      <ApplicationFlow onLeave={leavePage} />
-    )),
+    Promise.all([
+      import('#features/application/application.tsx'),
+      import('#features/requote/use-requote.ts'),
+      loadNamespaces('requote'),
+    ]).then(
+      ([{ ApplicationFlow }, { useRequote }]) =>
+        function Lead() {
+          return <ApplicationFlow onLeave={leavePage} onRequote={useRequote()} />
+        },
+    ),
   '/confirmation': () =>
     import('#features/application/submitted-application.tsx').then(({ SubmittedApplication }) => () => (
       <SubmittedApplication onPrint={printPage} />

@@ -25,6 +25,7 @@ import type privacy from './locales/en/privacy.json'
 import type quoteStart from './locales/en/quote-start.json'
 import type quoteSteps from './locales/en/quote-steps.json'
 import type registration from './locales/en/registration.json'
+import type requote from './locales/en/requote.json'
 import type takeAlong from './locales/en/take-along.json'
 import type terms from './locales/en/terms.json'
 import type yearCosts from './locales/en/year-costs.json'
@@ -58,6 +59,7 @@ export interface Catalogs {
   'quote-start': typeof quoteStart
   'quote-steps': typeof quoteSteps
   registration: typeof registration
+  requote: typeof requote
   'take-along': typeof takeAlong
   terms: typeof terms
   'year-costs': typeof yearCosts
@@ -95,6 +97,7 @@ export const allNamespaces = [
   'quote-start',
   'quote-steps',
   'registration',
+  'requote',
   'take-along',
   'terms',
   'year-costs',

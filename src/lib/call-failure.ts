@@ -21,6 +21,7 @@ export type Operation =
   | 'leadProfile'
   | 'memberProfile'
   | 'logout'
+  | 'renewQuote'
   | 'saveApplication'
   | 'submitApplication'
   | 'sendContactMessage'

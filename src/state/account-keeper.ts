@@ -8,8 +8,10 @@ import {
   submittedUser,
   withReceipt,
 } from '#domain/account/receipt.ts'
+import { readRequote } from '#domain/account/read-requote.ts'
+import { withRequote } from '#domain/account/requote.ts'
 import { withSessionDefaults } from '#domain/account/startup.ts'
-import type { QuotedPrice, VerifiedUser } from '#domain/account/verified-user.ts'
+import type { QuotedPrice, Requote, VerifiedUser } from '#domain/account/verified-user.ts'
 import { withoutIdentityNumbers } from '#domain/application/identity-numbers.ts'
 import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
@@ -34,6 +36,7 @@ export interface KeptUser {
   readonly leadId: string
   readonly memberId: string | null
   readonly quotedPrice: QuotedPrice | null
+  readonly requote?: Requote | undefined
 }
 
 /** Reads the value stored under the verified user's name; null also if the device can't read it now. */
@@ -47,13 +50,14 @@ async function keptRecord(): Promise<Readonly<Record<string, unknown>> | null> {
 export async function keptUser(): Promise<KeptUser | null> {
   const record = await keptRecord()
   if (record === null) return null
-  const { leadId, memberId, quotedPrice } = record
+  const { leadId, memberId, quotedPrice, requote } = record
   if (typeof leadId !== 'string') return null
   const price = z.safeParse(quotedPriceSchema, quotedPrice)
   return {
     leadId,
     memberId: typeof memberId === 'string' ? memberId : null,
     quotedPrice: price.success ? price.data : null,
+    requote: readRequote(requote),
   }
 }
 
@@ -124,7 +128,7 @@ export async function eraseAll(): Promise<void> {
 /**
  * Stores token and user and signs in, with the defaults of A-42; false if the device stores only one or neither of
  * them. A user who has sent the application gets the receipt and no longer needs the draft. What a quote hands over is
- * stored with its user (A-78).
+ * stored with its user (A-78), and a newer quote is laid over a profile without it (F-86).
  */
 export async function signIn(
   store: StorePort,
@@ -143,7 +147,7 @@ export async function signIn(
     const receipt = await keptReceipt(known.leadId)
     // No profile contains the quoted price, so the stored one stays until another quote replaces it.
     const quotedPrice = known.quotedPrice ?? kept?.quotedPrice ?? null
-    const user = withReceipt({ ...known, quotedPrice }, receipt)
+    const user = withReceipt(withRequote({ ...known, quotedPrice }, kept?.requote), receipt)
     if (receipt !== null || user.submissionId !== null) await vault.remove(sealedNames.draftOf(user.leadId))
     await sealHandover(user.leadId, handover)
     return { user, receipt, isKept: await keepUser(user, token) }

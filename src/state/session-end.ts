@@ -7,6 +7,7 @@ import { useAccountActions } from './account.tsx'
 const authorisedCalls: ReadonlySet<Operation> = new Set<Operation>([
   'leadProfile',
   'memberProfile',
+  'renewQuote',
   'saveApplication',
   'submitApplication',
 ])

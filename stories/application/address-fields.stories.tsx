@@ -63,6 +63,7 @@ const meta = {
     settled: ['state', 'county', 'zip'],
     fromSuggestion: [],
     agency: { phone: '1-800-555-0142', contactHref: '#contact' },
+    onRequote: fn(),
     home: none,
     mailing: none,
   },
@@ -96,7 +97,7 @@ export const ChoosesASuggestionByKeyboard: Story = {
 
 // Proves F-12.
 export const CannotTypeOverTheQuote: Story = {
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const canvas = within(canvasElement)
     const quoted = canvas.getByRole('group', { name: t('fromQuote.note') })
@@ -104,6 +105,8 @@ export const CannotTypeOverTheQuote: Story = {
     for (const field of ['state', 'zip', 'county'] as const)
       await expect(canvas.queryByRole('textbox', { name: t(`addressFields.${field}`) })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: t('fromQuote.write') })).toBeVisible()
+    await userEvent.click(within(quoted).getByRole('button', { name: new RegExp(`^${t('fromQuote.change')} `) }))
+    await expect(args.onRequote).toHaveBeenCalledOnce()
   },
 }
 
@@ -113,7 +116,9 @@ export const ElsewhereIsNotFromTheQuote: Story = {
     const t = playText('application', globals)
     const zip = within(canvasElement).getByRole('textbox', { name: t('addressFields.zip') })
     await expect(zip).toHaveAttribute('readonly')
-    await expect(zip).toHaveAccessibleDescription(t('addressFields.cityNote'))
+    await expect(zip).toHaveAccessibleDescription(
+      `${t('addressFields.cityNote')} ${t('fromQuote.change')} ${t('addressFields.zip')}`,
+    )
   },
 }
 

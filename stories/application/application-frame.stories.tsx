@@ -44,6 +44,7 @@ const fields = (issues = stepIssues({ ...sampleCheck, application: wrongAge }, '
     issues={issues}
     attempt={attempt}
     onChange={fn()}
+    onRequote={fn()}
   />
 )
 

@@ -43,6 +43,7 @@ const meta = {
     onChange: fn(),
     incomeLimitCents: sampleCheck.facts.incomeLimitCents,
     agency: { phone: '1-800-555-0142', contactHref: '#contact' },
+    onRequote: fn(),
     issues: [],
     attempt: 0,
   },

@@ -15,9 +15,12 @@ interface SampleProps {
   readonly member: ApplicationMember
   readonly refused?: boolean
   readonly onChanged?: (change: Partial<ApplicationMember>) => void
+  readonly onRequote?: () => void
 }
 
-function Sample({ member: initial, refused, onChanged }: SampleProps) {
+const noop = () => undefined
+
+function Sample({ member: initial, refused, onChanged, onRequote = noop }: SampleProps) {
   const [value, setValue] = useState(initial)
   const errors = useApplicationErrors(refused === true ? memberIssues(initial, 0, sampleCheck.today) : [])
   return (
@@ -26,6 +29,7 @@ function Sample({ member: initial, refused, onChanged }: SampleProps) {
         member={value}
         index={0}
         errors={errors}
+        onRequote={onRequote}
         onChange={(change) => {
           onChanged?.(change)
           setValue((now) => ({ ...now, ...change }))
@@ -83,7 +87,7 @@ export const LongSpanish: Story = {
 export const Narrow: Story = { ...LongSpanish, globals: { viewport: { value: 'narrow' }, locale: 'es' } }
 
 export const IsFilledInByKeyboard: Story = {
-  args: { member: emptyMember, onChanged: fn() },
+  args: { member: emptyMember, onChanged: fn(), onRequote: fn() },
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('application', globals)
     const canvas = within(canvasElement)

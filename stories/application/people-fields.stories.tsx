@@ -42,6 +42,7 @@ const meta = {
     members: familyApplication.members,
     role: 'primary',
     agency: { phone: '1-800-555-0142', contactHref: '#contact' },
+    onRequote: fn(),
     onChange: fn(),
     issues: [],
     attempt: 0,

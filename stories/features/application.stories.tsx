@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { fetchLeadProfile } from '#api/profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { ApplicationFlow } from '#features/application/application.tsx'
 import { fixedClock } from '#lib/clock.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
@@ -13,14 +14,15 @@ import { playText } from '#stories/support/play-text.ts'
 interface SampleProps {
   readonly user: VerifiedUser
   readonly onLeave: (address: string) => void
+  readonly onRequote: (ask: RequoteAsk) => Promise<void>
 }
 
 const clock = fixedClock('2026-11-21T15:00:00Z')
 
-function Sample({ user, onLeave }: SampleProps) {
+function Sample({ user, onLeave, onRequote }: SampleProps) {
   return (
     <AccountProvider initial={{ kind: 'signedIn', token: demoPeople.lead.token, user }}>
-      <ApplicationFlow clock={clock} onLeave={onLeave} />
+      <ApplicationFlow clock={clock} onLeave={onLeave} onRequote={onRequote} />
     </AccountProvider>
   )
 }
@@ -28,7 +30,7 @@ function Sample({ user, onLeave }: SampleProps) {
 const meta = {
   tags: ['!autodocs'],
   component: Sample,
-  args: { user: verifiedLead(), onLeave: fn() },
+  args: { user: verifiedLead(), onLeave: fn(), onRequote: fn(() => Promise.resolve()) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Sample>
 export default meta

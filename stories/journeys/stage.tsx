@@ -68,7 +68,7 @@ function Screen({ place, onLeave }: Pick<StageProps, 'place' | 'onLeave'>) {
     case 'login':
       return <SignIn leave={onLeave} onTokenDone={() => undefined} />
     case 'application':
-      return <ApplicationFlow clock={clock} onLeave={onLeave} />
+      return <ApplicationFlow clock={clock} onLeave={onLeave} onRequote={() => Promise.resolve()} />
     case 'confirmation':
       return <SubmittedApplication onPrint={() => undefined} />
     case 'status':

@@ -50,7 +50,7 @@ describe('the check of a service', () => {
   it('finds nothing wrong with the mocks, and changes nothing in them', async () => {
     const { token } = demoPeople.lead
     const { fits, text } = await check('happy', { token })
-    expect(text).toContain('23 of 23 calls fit.')
+    expect(text).toContain('24 of 24 calls fit.')
     expect(text).not.toContain(token)
     expect(fits).toBe(true)
     const after = JSON.stringify(mockState())
@@ -87,15 +87,15 @@ describe('the check of a service', () => {
     const { fits, text } = await check(scenario)
     expect(text).toContain(problem)
     expect(text).toContain(`✗ ${call} does not fit`)
-    expect(text).toContain('22 of 23 calls fit.')
+    expect(text).toContain('23 of 24 calls fit.')
     expect(fits).toBe(false)
   })
 
-  it.each(['planDetails', 'providers', 'drugs', 'coverage'] as const)(
+  it.each(['planDetails', 'providers', 'drugs', 'coverage', 'renewQuote'] as const)(
     'takes a service without the optional %s',
     async (call) => {
       const { text } = await check(`not-found:${call}`)
-      expect(text).toContain('23 of 23 calls fit.')
+      expect(text).toContain('24 of 24 calls fit.')
     },
   )
 
@@ -110,7 +110,7 @@ describe('the check of a service', () => {
     const { fits, text } = await check('happy', { origins: [] })
     expect(text).toContain(`Access-Control-Allow-Origin is missing: expected ${origin}`)
     expect(text).toContain('Access-Control-Allow-Methods is missing: expected PUT in it')
-    expect(text).toContain('0 of 23 calls fit.')
+    expect(text).toContain('0 of 24 calls fit.')
     expect(fits).toBe(false)
   })
 

@@ -12,7 +12,7 @@ import { demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-ac
 import { applicationFlow } from './application-flow.ts'
 import { shownText } from './content-words.ts'
 import { expect } from './fixtures.ts'
-import { openApplicationOfOne } from './lead-session.ts'
+import { openApplication, person, registeredLead } from './lead-session.ts'
 import { quoteFlow } from './quote-flow.ts'
 import { registrationFlow } from './registration-flow.ts'
 
@@ -224,8 +224,22 @@ async function* account({ page, texts, request, language, putBack }: Traveller) 
   }
   await logOut()
   yield
-  await openApplicationOfOne(page, request)
-  await expect(applicationFlow(page, texts('application')).heading('contact')).toBeVisible()
+  await openApplication(page, await registeredLead(request, [person('primary', 34)]))
+  const [application, requote] = [texts('application'), texts('requote')]
+  await expect(applicationFlow(page, application).heading('contact')).toBeVisible()
+  yield
+  await page.getByRole('button', { name: application('planAside.change') }).click()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await expect(
+    page
+      .getByRole('region', { name: requote('bar.label') })
+      .or(page.getByRole('alert'))
+      .first(),
+  ).toBeVisible()
+  yield
+  await cards.first().getByRole('button').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: requote('changes.title') })).toBeVisible()
   yield
   await page.goto('/portal/status')
   await logOut()

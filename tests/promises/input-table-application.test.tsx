@@ -20,8 +20,8 @@ import { checkOf, filledApplication, member } from '#tests/unit/domain/applicati
 import { fieldTable, type InputField, nastyNumbers } from './input-table.tsx'
 
 const agency = { phone: '1-800-555-0142', contactHref: '#contact' }
-const unrefused = { issues: [], attempt: 0, agency }
 const nothing = () => undefined
+const unrefused = { issues: [], attempt: 0, agency, onRequote: nothing }
 const offers = { suggestions: [], onSearch: nothing, onChoose: nothing }
 /** Punctuation, and the country code before ten digits. */
 const phoneDress = /^\D*1(?=(?:\D*\d){10}\D*$)|\D/g
@@ -129,6 +129,7 @@ function fields(): readonly Row[] {
       show: (value, change) => (
         <AddressFields
           {...{ agency, errors: noErrors }}
+          onRequote={() => undefined}
           value={value}
           settled={[]}
           fromSuggestion={[]}

@@ -45,7 +45,7 @@ export function mount(child: ReactNode, { session = atResults(), user, path = '/
 }
 
 /** The application's props besides its lead and answers, if the device has stored nothing. */
-export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept'> {
+export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' | 'kept' | 'onRequote'> {
   const kept: KeptDraft<ApplicationDraft> = {
     restored: { kind: 'nothing' },
     status: 'kept',
@@ -55,5 +55,5 @@ export function aloneOnDevice(): Pick<ApplicationScreenProps, 'token' | 'clock' 
     flush: () => Promise.resolve(),
     clear: () => Promise.resolve(),
   }
-  return { token, clock, kept }
+  return { token, clock, kept, onRequote: () => Promise.resolve() }
 }

@@ -4,6 +4,34 @@ const languageNumber = 'The language of the site when it was sent: 1 English, 2 
 
 const identifier = { email: `${email} In place of \`phone\`.`, phone: `${tenDigits} In place of \`email\`.` }
 
+const quoteNotes = {
+  quoteDetails: 'The search that led to the plan.',
+  'quoteDetails.zipCode': 'ZIP code, five digits.',
+  'quoteDetails.county': 'Name of the county, as the ZIP lookup answered it.',
+  'quoteDetails.state': 'The state’s two capital letters.',
+  'quoteDetails.totalHouseholdIncome': 'Income of the whole tax household, in dollars a year.',
+  'quoteDetails.activeSubsidyAmount': 'Premium tax credit of the household, in dollars a month.',
+  selectedPlan: 'The plan that the visitor chose.',
+  'selectedPlan.planApiId': 'The plan’s id, as the plan search answered it.',
+  'selectedPlan.plan_benefits': 'The plan’s services, as the plan search answered them.',
+  'selectedPlan.plan_benefits[].name': 'Official name of the service.',
+  'selectedPlan.plan_benefits[].cost_sharings': 'What a person pays for the service.',
+  'selectedPlan.plan_benefits[].cost_sharings[].network_tier':
+    'The network that the cost is for, in the official words.',
+  'selectedPlan.plan_benefits[].cost_sharings[].display_string': 'The cost in the official English wording.',
+  'selectedPlan.name': 'Name of the plan.',
+  'selectedPlan.issuer': 'Name of the insurance company.',
+  'selectedPlan.metalLevel': '“Bronze”, “Silver”, “Gold”, “Platinum”, “Catastrophic” or “Other”.',
+  'selectedPlan.estimatedMonthlyPremium':
+    'Price of the plan after the credit, in dollars a month, as a text with two decimals: “96.40”.',
+  householdMembers: 'Everybody in the household, the primary person first.',
+  'householdMembers[].role': 'The primary person, the spouse, or a dependent.',
+  'householdMembers[].age':
+    'Age in whole years; null when it is not known, which is possible for people who do not apply.',
+  'householdMembers[].isApplyingForCoverage': 'Whether the person applies for coverage.',
+  'householdMembers[].annualIncome': 'The person’s own income, in dollars a year; 0 for dependents.',
+}
+
 /** The meaning of the fields of registration, sign-in and contact. */
 export const accountNotes = {
   RegisterRequest: {
@@ -15,31 +43,7 @@ export const accountNotes = {
     'account.lastName': 'Last name, without spaces around it.',
     'account.phone': `${tenDigits} Empty for a registration by email.`,
     'account.language': languageNumber,
-    quoteDetails: 'The search that led to the plan.',
-    'quoteDetails.zipCode': 'ZIP code, five digits.',
-    'quoteDetails.county': 'Name of the county, as the ZIP lookup answered it.',
-    'quoteDetails.state': 'The state’s two capital letters.',
-    'quoteDetails.totalHouseholdIncome': 'Income of the whole tax household, in dollars a year.',
-    'quoteDetails.activeSubsidyAmount': 'Premium tax credit of the household, in dollars a month.',
-    selectedPlan: 'The plan that the visitor chose.',
-    'selectedPlan.planApiId': 'The plan’s id, as the plan search answered it.',
-    'selectedPlan.plan_benefits': 'The plan’s services, as the plan search answered them.',
-    'selectedPlan.plan_benefits[].name': 'Official name of the service.',
-    'selectedPlan.plan_benefits[].cost_sharings': 'What a person pays for the service.',
-    'selectedPlan.plan_benefits[].cost_sharings[].network_tier':
-      'The network that the cost is for, in the official words.',
-    'selectedPlan.plan_benefits[].cost_sharings[].display_string': 'The cost in the official English wording.',
-    'selectedPlan.name': 'Name of the plan.',
-    'selectedPlan.issuer': 'Name of the insurance company.',
-    'selectedPlan.metalLevel': '“Bronze”, “Silver”, “Gold”, “Platinum”, “Catastrophic” or “Other”.',
-    'selectedPlan.estimatedMonthlyPremium':
-      'Price of the plan after the credit, in dollars a month, as a text with two decimals: “96.40”.',
-    householdMembers: 'Everybody in the household, the primary person first.',
-    'householdMembers[].role': 'The primary person, the spouse, or a dependent.',
-    'householdMembers[].age':
-      'Age in whole years; null when it is not known, which is possible for people who do not apply.',
-    'householdMembers[].isApplyingForCoverage': 'Whether the person applies for coverage.',
-    'householdMembers[].annualIncome': 'The person’s own income, in dollars a year; 0 for dependents.',
+    ...quoteNotes,
   },
   RegisterAnswer: {
     '': 'The account that waits for its code. The verification sends the whole object back unchanged, so it may have any fields.',
@@ -88,6 +92,15 @@ export const accountNotes = {
     plan_id: 'Id of the chosen plan, as the plan search answered it.',
     message: 'A sentence for the person. With a success without a token it is shown as the refusal.',
     error: 'The same as `message`, where that is missing.',
+  },
+  RenewQuoteRequest: {
+    '': 'A new quote of a lead who has not sent the application yet.',
+    token: 'The session’s token.',
+    ...quoteNotes,
+  },
+  RenewQuoteAnswer: {
+    '': 'The quote was taken over. The site then asks for the profile, which should have the new quote.',
+    message: 'A sentence about the outcome. The site does not show it with a success.',
   },
   SendContactMessageRequest: {
     '': 'A message from the contact page.',

@@ -19,6 +19,8 @@ export interface PeopleFieldsProps {
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
   /** Who to contact if the household has changed. */
   readonly agency: Agency
+  /** Opens a new quote at the question about the people. */
+  readonly onRequote: () => void
   /** The problems that the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
@@ -29,7 +31,7 @@ export interface PeopleFieldsProps {
  * Steps 3, 4 and 6 of the application: the personal details of all members in one role, each dependent under a heading
  * (F-1).
  */
-export function PeopleFields({ members, role, onChange, agency, issues, attempt }: PeopleFieldsProps) {
+export function PeopleFields({ members, role, onChange, agency, onRequote, issues, attempt }: PeopleFieldsProps) {
   const { t } = useTranslation('application')
   const people = members.map((member, index) => ({ member, index })).filter(({ member }) => member.role === role)
   const headingOf = (place: number, { firstName }: ApplicationMember) =>
@@ -60,6 +62,7 @@ export function PeopleFields({ members, role, onChange, agency, issues, attempt 
                 <Checkbox label={t('peopleFields.othersAreCitizens')} value={isTicked} onChange={tick} />
               )
             }
+            onRequote={onRequote}
             onChange={(change) => {
               onChange(index, change)
               // The tick says "too": it does not outlive the answer that it stands under.
@@ -82,7 +85,7 @@ export function PeopleFields({ members, role, onChange, agency, issues, attempt 
           <div key={member.id}>{fields}</div>
         )
       })}
-      <QuoteNote agency={agency} />
+      <QuoteNote agency={agency} onRequote={onRequote} />
     </>
   )
 }

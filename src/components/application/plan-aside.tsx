@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
+import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { MetalLevel } from '#domain/plans/plan.ts'
@@ -24,6 +25,8 @@ export interface PlanAsideProps {
   readonly monthlyCreditCents: number
   /** Yearly income; null if there is no limit. */
   readonly incomeLimitCents: number | null
+  /** Opens a new quote, at the list of plans or at the question about the income. Undefined where there can be none. */
+  readonly onRequote?: ((at: 'plans' | 'income') => void) | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ export interface PlanAsideProps {
  * its card said of year and deductible (P-89).
  */
 export function PlanAside(props: PlanAsideProps) {
-  const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents } = props
+  const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents, onRequote } = props
   const { t, language } = useTranslation('application')
   const titleId = useId()
   const facts = [
@@ -60,6 +63,22 @@ export function PlanAside(props: PlanAsideProps) {
             </div>
           ))}
         </dl>
+      )}
+      {onRequote && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {(['plans', 'income'] as const).map((at) => (
+            <Button
+              key={at}
+              size="sm"
+              tone="outline"
+              onClick={() => {
+                onRequote(at)
+              }}
+            >
+              {at === 'plans' ? t('planAside.change') : t('fromQuote.income')}
+            </Button>
+          ))}
+        </div>
       )}
     </Card>
   )

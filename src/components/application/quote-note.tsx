@@ -1,7 +1,8 @@
+import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { telHref } from '#lib/phone-link.ts'
 
-/** The agency, which can make a new quote for an applicant who already has an account. */
+/** The agency, which can also make a new quote for an applicant. */
 export interface Agency {
   /** The phone, formatted for reading: 1-800-555-0142. */
   readonly phone: string
@@ -12,20 +13,28 @@ export interface Agency {
 export interface QuoteNoteProps {
   /** Who to contact. */
   readonly agency: Agency
+  /**
+   * What the step has from the quote, for the button's words.
+   * @default other
+   */
+  readonly about?: 'income' | 'other'
+  /** Opens a new quote for the application. */
+  readonly onRequote: () => void
 }
 
 const link = 'inline-flex min-h-target items-center font-semibold text-primary underline hover:text-primary-strong'
 
-/**
- * Tells applicants whose quote has wrong answers to contact an agent, who calculates the price again. The application
- * cannot change these answers, and a new quote would end at a registration that refuses this account's email.
- */
-export function QuoteNote({ agency }: QuoteNoteProps) {
+/** Says that the price depends on the answers of the quote, and leads to a new quote that keeps the application (F-80). */
+export function QuoteNote({ agency, about = 'other', onRequote }: QuoteNoteProps) {
   const { t } = useTranslation('application')
   return (
-    <div className="text-sm text-ink-muted">
+    <div className="grid justify-items-start gap-2 text-sm text-ink-muted">
       <p>{t('fromQuote.wrong')}</p>
-      <p className="flex flex-wrap gap-x-5">
+      <Button size="sm" tone="outline" onClick={onRequote}>
+        {about === 'income' ? t('fromQuote.income') : t('fromQuote.check')}
+      </Button>
+      <p className="flex flex-wrap items-center gap-x-5">
+        <span>{t('fromQuote.orAgent')}</span>
         <a href={telHref(agency.phone)} className={`${link} whitespace-nowrap tabular-nums`}>
           {t('fromQuote.call', { phone: agency.phone })}
         </a>

@@ -26,9 +26,10 @@ export interface FieldProps {
   /** The control can be focused and read, but not changed. Give the reason in `readOnlyNote`. */
   readonly readOnly?: boolean | undefined
   /**
-   * Why the field cannot be changed here ("From your quote"). It is shown with the hint while the field is read-only.
+   * Why the field cannot be changed here ("From your quote"), with a way to change it where there is one. It is shown
+   * with the hint while the field is read-only.
    */
-  readonly readOnlyNote?: string | undefined
+  readonly readOnlyNote?: ReactNode
   /**
    * How the field changed the typed text, announced politely when it changes. Empty when there is nothing to report.
    */

@@ -31,10 +31,12 @@ const applicationPaths: readonly string[] = ['/lead', '/confirmation']
 
 /**
  * Returns where a profile loaded at start-up leads, null to stay: a lead at `/` goes to the portal, a member without a
- * member id to the application (A-42). `/login` decides for itself, because its address may contain a token.
+ * member id to the application (A-42). `/login` decides for itself, because its address may contain a token. A user who
+ * checks prices for an application that is not sent stays at `/` (F-82).
  */
-export function destinationAfterStart(user: VerifiedUser, path: string): string | null {
+export function destinationAfterStart(user: VerifiedUser, path: string, isRequoting = false): string | null {
   if (path === '/login') return null
+  if (isRequoting && path === '/' && user.memberId === null && user.submissionId === null) return null
   if (user.userType === 'member' && user.memberId === null) return applicationPaths.includes(path) ? null : '/lead'
   return user.userType === 'lead' && path === '/' ? '/portal/status' : null
 }

@@ -115,4 +115,35 @@ export interface VerifiedUser {
   readonly isHouseholdReadable: boolean
   /** The reference of a submitted application. */
   readonly submissionId: string | null
+  /** A newer quote, laid over a profile that does not have it (F-86); absent while the profile has the user's quote. */
+  readonly requote?: Requote | undefined
+}
+
+/** A relative in a quote. */
+export interface QuotedRelative extends Pick<VerifiedRelative, 'isSpouse' | 'isApplyingForCoverage' | 'age'> {
+  /** Id in the profile, by `relativeIds`; null for a person whom the profile does not have. */
+  readonly id: string | null
+}
+
+/** What a quote settles for the application. */
+export interface UserQuote extends Pick<
+  VerifiedUser,
+  | 'planApiId'
+  | 'plan'
+  | 'monthlyPriceCents'
+  | 'monthlySubsidyCents'
+  | 'zipCode'
+  | 'county'
+  | 'stateAbbreviation'
+  | 'householdAnnualIncome'
+  | 'age'
+  | 'isApplyingForCoverage'
+> {
+  readonly relatives: readonly QuotedRelative[]
+}
+
+/** A newer quote of a user, and the one in the profile that it replaces. */
+export interface Requote {
+  readonly before: UserQuote
+  readonly now: UserQuote
 }

@@ -43,3 +43,15 @@ export function placeArrivedAt(
     .every((step, index) => step.complete(check) && (index < start || !unsaved.includes(step.id)))
   return isOpen || target < start ? to : from
 }
+
+/** Returns the first place of a step that Next has led to; null for the present step, and for one further on (F-2). */
+export function reachedPlace(
+  check: ApplicationCheck,
+  from: ApplicationPlace,
+  step: ApplicationStep,
+  unsaved: readonly ApplicationStep[],
+): ApplicationPlace | null {
+  const to = startOf(step)
+  if (step === from.step) return null
+  return placeArrivedAt(check, from, nameOfPlace(to), unsaved) === from ? null : to
+}

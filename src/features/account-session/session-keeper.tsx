@@ -8,6 +8,8 @@ import { type Clock, systemClock } from '#lib/clock.ts'
 import { isAnybodyKept } from '#state/account-store.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { forgetLeftApplication } from '#state/left-application.ts'
+import { unmarkRequote } from '#state/requote-mark.ts'
 import { hasUnsentWrite } from '#state/unsent-write.ts'
 import { useIdle } from '#state/use-idle.ts'
 import { useLifetime } from '#state/use-lifetime.ts'
@@ -53,7 +55,10 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
   const hasEnded = session.kind === 'signedOut' && session.reason !== undefined
   useEffect(() => {
     // The quote contains age, location and income, and the answer of the registration.
-    if (hasEnded) dispatch({ type: 'startedOver' })
+    if (!hasEnded) return
+    unmarkRequote()
+    forgetLeftApplication()
+    dispatch({ type: 'startedOver' })
   }, [hasEnded, dispatch])
   switch (session.kind) {
     case 'starting':

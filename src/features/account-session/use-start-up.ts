@@ -7,11 +7,13 @@ import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { destinationAfterStart, profileCallFor } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
+import { initialSession } from '#domain/quote/session.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
 import { systemClock } from '#lib/clock.ts'
 import { keptApplicant, keptUser } from '#state/account-keeper.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+import { markedRequote } from '#state/requote-mark.ts'
 import { refusesProfile } from '#state/session-end.ts'
 
 /**
@@ -29,7 +31,8 @@ export function useStartUp(): void {
   const token = session.kind === 'starting' && !session.isFetchedHere && failure === null ? session.token : null
 
   const opened = useEffectEvent(async (of: string, user: VerifiedUser) => {
-    const destination = destinationAfterStart(user, path)
+    const isRequoting = quote !== initialSession && markedRequote() === user.leadId
+    const destination = destinationAfterStart(user, path, isRequoting)
     if (quote.phase === 'verify') {
       // The page was reloaded after the right code, which can't be used again.
       const day = quoteDay(systemClock.now(), quote.results.criteria.planYear, openEnrollmentEnd)

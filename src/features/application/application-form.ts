@@ -42,6 +42,8 @@ export interface ApplicationForm extends PatientNext {
   readonly previous: (() => void) | null
   /** Undoes the change of one answer and shows all answers again; null elsewhere. */
   readonly cancelChange: (() => void) | null
+  /** Returns what opens a step; null for the present one, and for one that Next has not led to yet (F-2). */
+  readonly openerOf: (step: ApplicationStep) => (() => void) | null
   /** Opens a step from the review. */
   readonly openToChange: (step: ApplicationStep) => void
   readonly takeOver: (draft: ApplicationDraft) => void

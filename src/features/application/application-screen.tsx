@@ -1,38 +1,41 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
 import { ApplicationFrame } from '#components/application/application-frame.tsx'
 import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { DraftNotice } from '#components/application/draft-notice.tsx'
-import { PlanAside } from '#components/application/plan-aside.tsx'
 import { SaveStatus } from '#components/application/save-status.tsx'
 import { useStepOf } from '#components/application/step-of.ts'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { DeviceQuoteNotice, RequoteNotice } from '#components/requote/requote-notice.tsx'
 import { SharedDeviceSwitch } from '#components/take-along/shared-device-switch.tsx'
 import { agency } from '#content/agency.ts'
-import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { Application, QuoteFacts } from '#domain/application/application.ts'
+import type { QuoteFacts } from '#domain/application/application.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
 import { withNumbersOfForm } from '#domain/application/identity-numbers.ts'
 import { applicationSteps, stepsAt } from '#domain/application/application-steps.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { stepPosition } from '#domain/flow/step-order.ts'
-import { metalLevelOf } from '#domain/plans/official-words.ts'
+import { type Misfit, standingMisfits } from '#domain/requote/misfits.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { leaveApplication } from '#state/left-application.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords } from './application-failure-words.ts'
+import { useDraftKeeping } from './draft-keeping.ts'
 import { savedMoment, saveState } from './save-state.ts'
 import { StepFields } from './step-fields.tsx'
-import type { ApplicationForm } from './application-form.ts'
 import { useApplication } from './use-application.ts'
 import { useCommunicationOptions } from './use-communication-options.ts'
 import { useSubmitted } from './use-submitted.ts'
+import { UserPlan } from './user-plan.tsx'
 
 export interface ApplicationScreenProps {
   readonly user: VerifiedUser
@@ -44,46 +47,17 @@ export interface ApplicationScreenProps {
   readonly clock: Clock
   /** Loads another address of the site. */
   readonly onLeave: (address: string) => void
-}
-
-function UserPlan({ user, facts }: Pick<ApplicationScreenProps, 'user' | 'facts'>) {
-  const { plan, monthlySubsidyCents } = user
-  const price = accountPrice(user)
-  if (plan === null || price === null) return null
-  return (
-    <PlanAside
-      name={plan.name}
-      issuerName={plan.issuerName}
-      metalLevel={metalLevelOf(plan.metalLevel)}
-      price={price}
-      planFacts={accountFacts(user)}
-      monthlyCreditCents={monthlySubsidyCents}
-      incomeLimitCents={facts.incomeLimitCents}
-    />
-  )
-}
-
-/**
- * The draft follows the form, but doesn't overwrite another tab's draft before the applicant has chosen between them.
- */
-function useDraftKeeping(
-  { application, place, revision, saved }: ApplicationForm,
-  draft: ApplicationDraft,
-  kept: KeptDraft<ApplicationDraft>,
-  base: Application,
-) {
-  const { keep, changedElsewhere } = kept
-  const isTold = changedElsewhere !== null
-  const opened = draft.revision
-  useEffect(() => {
-    if (revision !== opened && !isTold) keep({ application, place, revision, base, saved })
-  }, [application, place, revision, saved, opened, isTold, keep, base])
+  /** Opens a new quote for the application (F-81). */
+  readonly onRequote: (ask: RequoteAsk) => Promise<void>
+  /** What does not fit the new quote that the application has got; undefined for none. */
+  readonly misfits?: readonly Misfit[] | undefined
 }
 
 /**
  * The application around its step: saved with every Next, stored with every key, and sent at the end (F-1, F-2, F-5).
  */
-export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLeave }: ApplicationScreenProps) {
+export function ApplicationScreen(props: ApplicationScreenProps) {
+  const { user, token, facts, draft, kept, clock, onLeave } = props
   const { t } = useTranslation('application')
   const errors = useTranslation('call-failures')
   const address = useAddress()
@@ -104,6 +78,16 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
   const { changedElsewhere, restored } = kept
   const { newer, leftOut } = form
   const { isShared, choose } = useSharedDevice()
+  const [misfits, setMisfits] = useState(props.misfits)
+  const requoting = useOneAtATime()
+  const requote = (ask: RequoteAsk) => {
+    void requoting.run(async () => {
+      await kept.flush()
+      leaveApplication({ leadId: user.leadId, draft: { application, place, revision: form.revision, base } })
+      await props.onRequote(ask)
+    })
+  }
+  const reach = { phone: agency.phone, contactHref: address('/contact') }
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
       <PageMeta
@@ -125,6 +109,16 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           }}
         />
       )}
+      {misfits && (
+        <RequoteNotice
+          misfits={standingMisfits(misfits, { application, facts, today })}
+          openerOf={form.openerOf}
+          onClose={() => {
+            setMisfits(undefined)
+          }}
+        />
+      )}
+      {user.requote !== undefined && <DeviceQuoteNotice {...reach} />}
       {newer?.conflicts.length === 0 && <DraftNotice kind="savedElsewhere" />}
       {leftOut.length > 0 && <DraftNotice kind="leftOut" names={leftOut} />}
       {restored.kind === 'discarded' && moves === 0 && <DraftNotice kind="discarded" reason={restored.reason} />}
@@ -135,7 +129,7 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
         steps={steps}
         position={position}
         total={total}
-        plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} />}
+        plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} onRequote={requote} />}
         focusHeading={moves > 0 || hasFailed}
         onPrevious={form.previous ?? undefined}
         onCancelChange={form.cancelChange ?? undefined}
@@ -181,7 +175,8 @@ export function ApplicationScreen({ user, token, facts, draft, kept, clock, onLe
           form={form}
           leadId={user.leadId}
           communicationOptions={communicationOptions}
-          agency={{ phone: agency.phone, contactHref: address('/contact') }}
+          agency={reach}
+          onRequote={requote}
         />
       </ApplicationFrame>
       <SharedDeviceSwitch isShared={isShared} onChoose={choose} />

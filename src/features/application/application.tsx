@@ -13,10 +13,13 @@ import { mergeDraft } from '#domain/application/merge.ts'
 import { placedDraft, restoreDraft } from '#domain/application/restore.ts'
 import { startOf } from '#domain/application/application-steps.ts'
 import { type ApplicationDraft, storedDraft } from '#domain/application/stored-draft.ts'
+import { withNumbersLeft } from '#domain/application/numbers-left.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
 import { useAccount } from '#state/account.tsx'
+import { forgetLeftApplication, leftApplication } from '#state/left-application.ts'
 import { useKeptDraft } from '#state/use-kept-draft.ts'
 
 import { ApplicationScreen } from './application-screen.tsx'
@@ -25,6 +28,8 @@ export interface ApplicationProps {
   readonly clock?: Clock
   /** Loads another address of the site. */
   readonly onLeave: (address: string) => void
+  /** Opens a new quote for the application (F-81). */
+  readonly onRequote: (ask: RequoteAsk) => Promise<void>
 }
 
 interface UserApplicationProps extends Required<ApplicationProps> {
@@ -37,7 +42,7 @@ interface UserApplicationProps extends Required<ApplicationProps> {
 }
 
 /** The form of one applicant, shown once the draft of an earlier visit is read. */
-function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave }: UserApplicationProps) {
+function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave, onRequote }: UserApplicationProps) {
   const { t } = useTranslation('application')
   // The profile at the opening of the form: a newer one must not overwrite later input.
   const [application] = useState(() => applicationOf(user))
@@ -53,6 +58,9 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave 
       removeEventListener('pageshow', comeBack)
     }
   }, [isSubmitted])
+  // The answers with the identity numbers, if the applicant has left them for a new quote since the page was loaded.
+  const [left] = useState(() => leftApplication(user.leadId))
+  useEffect(forgetLeftApplication, [])
   const [chosen, setChosen] = useState<'mine' | 'saved' | null>(null)
   const kept = useKeptDraft<ApplicationDraft>({
     owner: user.leadId,
@@ -92,18 +100,19 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave 
         />
       </div>
     )
-  const draft =
+  const check = { facts, today: calendarDay(clock.now()) }
+  const opened =
     restored.kind === 'found' && merged !== null
-      ? placedDraft(
-          { ...restored.value, application: merged[chosen ?? 'mine'] },
-          { facts, today: calendarDay(clock.now()) },
-        )
-      : { application, place: startOf('contact'), revision: 0 }
-  return <ApplicationScreen {...{ user, token, facts, draft, kept, clock, onLeave }} />
+      ? placedDraft({ ...restored.value, application: merged[chosen ?? 'mine'] }, check)
+      : (left?.draft ?? { application, place: startOf('contact'), revision: 0 })
+  const draft = left ? withNumbersLeft(opened, left.draft) : opened
+  return (
+    <ApplicationScreen {...{ user, token, facts, draft, kept, clock, onLeave, onRequote }} misfits={left?.misfits} />
+  )
 }
 
 /** The application form of the signed-in user; another user gets another form. */
-export function ApplicationFlow({ clock = systemClock, onLeave }: ApplicationProps) {
+export function ApplicationFlow({ clock = systemClock, onLeave, onRequote }: ApplicationProps) {
   const session = useAccount()
   if (session.kind !== 'signedIn') return <LoadingPage />
   const { user, token } = session
@@ -112,7 +121,7 @@ export function ApplicationFlow({ clock = systemClock, onLeave }: ApplicationPro
       key={user.leadId}
       isSubmitted={hasSubmitted(session)}
       hasReceipt={session.receipt !== undefined}
-      {...{ user, token, clock, onLeave }}
+      {...{ user, token, clock, onLeave, onRequote }}
     />
   )
 }

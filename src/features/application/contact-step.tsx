@@ -6,6 +6,8 @@ import { useApplicationErrors } from '#components/application/application-errors
 import { ContactFields } from '#components/application/contact-fields.tsx'
 import type { Agency } from '#components/application/quote-note.tsx'
 import { homeOfSuggestion, mailingOfSuggestion } from '#domain/application/address-of-suggestion.ts'
+import { isZip } from '#domain/geo/location-outcome.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 import { StepHeading } from '#components/application/step-heading.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
@@ -39,6 +41,8 @@ export interface ContactStepProps {
   readonly form: ApplicationForm
   readonly communicationOptions: readonly CommunicationOption[]
   readonly agency: Agency
+  /** Opens a new quote for the application. */
+  readonly onRequote: (ask: RequoteAsk) => void
 }
 
 /**
@@ -46,7 +50,7 @@ export interface ContactStepProps {
  * Addresses are suggested while theirs is shown (F-15). The quote does not contain the city. It comes from the chosen
  * suggestion, read-only and removed with its street, until the applicant chooses to write the address by hand.
  */
-export function ContactStep({ form, communicationOptions, agency }: ContactStepProps) {
+export function ContactStep({ form, communicationOptions, agency, onRequote }: ContactStepProps) {
   const { application, place, facts, change, issues, attempt, waitFor } = form
   const [isByHand, setIsByHand] = useState(false)
   const errors = useApplicationErrors(isByHand ? issues : issues.map(whileLocked))
@@ -106,6 +110,10 @@ export function ContactStep({ form, communicationOptions, agency }: ContactStepP
           settled={[...settledAddressFields(facts), ...(isByHand ? [] : (['city'] as const))]}
           fromSuggestion={settledAddressFields(facts).filter((field) => application.address[field] !== facts[field])}
           agency={agency}
+          onRequote={() => {
+            const { zip } = application.address
+            onRequote({ at: 'location', ...(isZip(zip) && { zip }) })
+          }}
           {...(!isByHand && {
             onByHand: () => {
               setIsByHand(true)

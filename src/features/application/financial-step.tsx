@@ -2,7 +2,10 @@ import { FinancialFields } from '#components/application/financial-fields/financ
 import type { Agency } from '#components/application/quote-note.tsx'
 import { withMember } from '#domain/application/application.ts'
 import { toldIncome } from '#domain/application/told-income.ts'
+import { issueAt } from '#domain/application/application-issue.ts'
 import { estimateLines } from '#domain/income/estimate-lines.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
+import { typedIncome } from '#domain/requote/typed-income.ts'
 import { useHandover } from '#state/use-handover.ts'
 
 import type { ApplicationForm } from './application-form.ts'
@@ -12,11 +15,14 @@ export interface FinancialStepProps {
   readonly agency: Agency
   /** Id of the signed-in user, whose quote the offers come from. */
   readonly leadId: string
+  /** Opens a new quote for the application. */
+  readonly onRequote: (ask: RequoteAsk) => void
 }
 
 /** Step 5 of the application, with the incomes of the quote's estimator as offers (F-73). */
-export function FinancialStep({ form, agency, leadId }: FinancialStepProps) {
+export function FinancialStep({ form, agency, leadId, onRequote }: FinancialStepProps) {
   const { application, facts, issues, attempt, change } = form
+  const typed = typedIncome(application)
   const handover = useHandover(leadId)
   const lines = handover?.estimator ? estimateLines(handover.estimator, handover.criteria.planYear) : null
   return (
@@ -28,7 +34,15 @@ export function FinancialStep({ form, agency, leadId }: FinancialStepProps) {
       toldOf={(role) => lines && toldIncome(lines, role)}
       isTellingAwaited={handover === undefined}
       incomeLimitCents={facts.incomeLimitCents}
+      overLimitCents={
+        issueAt(issues, 'members', 0, 'annualIncome')?.code === 'annualIncome.overLimit'
+          ? (typed.primary + typed.spouse) * 100
+          : undefined
+      }
       agency={agency}
+      onRequote={(income) => {
+        onRequote(income === 'typed' ? { at: 'plans', income: typed } : { at: 'income' })
+      }}
       issues={issues}
       attempt={attempt}
     />

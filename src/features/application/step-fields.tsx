@@ -11,6 +11,7 @@ import { fullName } from '#domain/application/signature-name.ts'
 import { applicationSteps } from '#domain/application/application-steps.ts'
 import { editionOf } from '#domain/content/legal.ts'
 import { applicableSteps } from '#domain/flow/step-order.ts'
+import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
 
 import { ContactStep } from './contact-step.tsx'
 import { FinancialStep } from './financial-step.tsx'
@@ -23,6 +24,8 @@ export interface StepProps {
   readonly agency: Agency
   /** Id of the signed-in user. */
   readonly leadId: string
+  /** Opens a new quote for the application. */
+  readonly onRequote: (ask: RequoteAsk) => void
 }
 
 function ConsentStep({ form, communicationOptions }: StepProps) {
@@ -69,7 +72,7 @@ function ConsentSigning({ form: { application, today, change, issues, attempt } 
 
 /** The fields of the current step. */
 export function StepFields(props: StepProps) {
-  const { form, communicationOptions, agency, leadId } = props
+  const { form, communicationOptions, agency, leadId, onRequote } = props
   const { application, place, issues, attempt, change } = form
   const changeMember = (index: number, changed: Partial<ApplicationMember>) => {
     change((now) => withMember(now, index, changed))
@@ -82,6 +85,9 @@ export function StepFields(props: StepProps) {
       role={role}
       onChange={changeMember}
       agency={agency}
+      onRequote={() => {
+        onRequote({ at: 'household' })
+      }}
       issues={issues}
       attempt={attempt}
     />
@@ -89,7 +95,7 @@ export function StepFields(props: StepProps) {
   switch (place.step) {
     case 'contact':
     case 'address':
-      return <ContactStep {...{ form, communicationOptions, agency }} />
+      return <ContactStep {...{ form, communicationOptions, agency, onRequote }} />
     case 'primary':
       return people('primary')
     case 'spouse':
@@ -97,7 +103,7 @@ export function StepFields(props: StepProps) {
     case 'dependents':
       return people('dependent')
     case 'financial':
-      return <FinancialStep form={form} agency={agency} leadId={leadId} />
+      return <FinancialStep form={form} agency={agency} leadId={leadId} onRequote={onRequote} />
     case 'consent':
       return <ConsentStep {...props} />
   }

@@ -18,17 +18,17 @@ import {
   stepIssues,
 } from '#domain/application/application-steps.ts'
 import { withStartingLastNames } from '#domain/application/family-name.ts'
-import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
+import { nameOfPlace, placeArrivedAt, reachedPlace } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { useIssueErrors } from '#forms/use-issue-errors.ts'
 import { writtenPlace } from '#lib/browser-history.ts'
 import type { Clock } from '#lib/clock.ts'
-import { usePlaceHistory } from '#lib/use-page-history.ts'
 import { hasUnsentWrite } from '#state/unsent-write.ts'
 
 import type { ApplicationForm } from './application-form.ts'
 import { openForm, reduceForm } from './form-state.ts'
+import { useFormHistory } from './use-form-history.ts'
 import { useNewerAnswers } from './use-newer-answers.ts'
 import { usePatientNext } from './use-patient-next.ts'
 import { useSending } from './use-sending.ts'
@@ -44,10 +44,6 @@ interface Options {
   readonly clock: Clock
   /** The signed application has arrived. */
   readonly onSubmitted: (answer: KeptApplication, sent: Application) => Promise<void>
-}
-
-function toTop() {
-  scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** Drives the form: a step is left only with valid answers and only after they are saved (F-2). */
@@ -141,19 +137,11 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
   }
   const patient = usePatientNext(place, next)
   const before = isChange(place) ? null : placeBefore(check, place)
-  useEffect(() => {
-    if (state.moves > 0) toTop()
-  }, [state.moves])
-  usePlaceHistory({
-    place: nameOfPlace(place),
-    onArrive: (name) => {
-      const to = placeArrivedAt(check, place, name, state.unsaved)
-      if (to === place) return
-      sending.takeBackSubmit()
-      move(to)
-    },
-    // The browser has restored the step's scroll position.
-    onSettled: toTop,
+  useFormHistory(place, state.moves, (name) => {
+    const to = placeArrivedAt(check, place, name, state.unsaved)
+    if (to === place) return
+    sending.takeBackSubmit()
+    move(to)
   })
 
   return {
@@ -196,6 +184,14 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
           dispatch({ type: 'changeCancelled', place: startOf('consent') })
         }
       : null,
+    openerOf: (step) => {
+      const to = isBusy ? null : reachedPlace(check, place, step, state.unsaved)
+      if (to === null) return null
+      return () => {
+        sending.takeBackSubmit()
+        move(to)
+      }
+    },
     openToChange: (step) => {
       move(changeOf(step))
     },

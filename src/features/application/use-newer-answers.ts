@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 
 import { profileCalls } from '#api/profile.ts'
+import { withRequote } from '#domain/account/requote.ts'
 import { profileCallFor } from '#domain/account/startup.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { type NewerAnswers, serviceAnswers } from '#domain/application/newer-answers.ts'
@@ -41,7 +42,7 @@ export function useNewerAnswers({ latest, user, token, today, onTaken }: Options
     newer,
     look: async (signal) => {
       if (token === '') throw new MissingToken()
-      const fresh = await profileCalls[profileCallFor(user)](token, signal)
+      const fresh = withRequote(await profileCalls[profileCallFor(user)](token, signal), user.requote)
       const answers = serviceAnswers(latest.current, user, fresh, today)
       if (answers.kind === 'same') return answers.user
       if (answers.kind === 'newer') {

@@ -16,10 +16,13 @@ import { fetchPovertyPercent } from '#api/poverty-percent.ts'
 import { fetchLeadProfile, fetchMemberProfile } from '#api/profile.ts'
 import { registerAccount } from '#api/registration.ts'
 import { fetchBenchmarkCents, fetchCreditEstimate } from '#api/subsidy.ts'
+import { renewQuote } from '#api/renew-quote.ts'
 import { resendCode, verifyAccount } from '#api/verification.ts'
 import { applicationBody, signedApplicationBody } from '#mocks/fixtures/application-body.ts'
 import { marketplaceBody, planSearchBody } from '#mocks/fixtures/marketplace-body.ts'
 import { registrationBody } from '#mocks/fixtures/registration-body.ts'
+import { criteria } from '#mocks/fixtures/results-session.ts'
+import { plan } from '#mocks/fixtures/sample-plans.ts'
 import type { CallName } from '#mocks/openapi/contract.ts'
 import { demoAttemptToken, demoPassword, demoPeople, verificationCode } from '#mocks/state/demo-accounts.ts'
 
@@ -52,6 +55,11 @@ export const fetchers: Readonly<Record<CallName, () => Promise<unknown>>> = {
   leadProfile: () => fetchLeadProfile(lead.token),
   memberProfile: () => fetchMemberProfile(member.token),
   logout: () => logOut(lead.token),
+  renewQuote: () =>
+    renewQuote(lead.token, {
+      criteria: criteria({ income: 45_000 }),
+      chosen: { plan: plan(), monthlyPriceCents: 9_640, monthlyCreditCents: 41_200 },
+    }),
   sendContactMessage: () =>
     sendContactMessage({
       name: 'Ana',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { ChangeQuoted, FromQuote } from '#components/application/from-quote.tsx'
 import { ComboboxField } from '#components/fields/combobox-field.tsx'
 import { NumberField } from '#components/fields/number-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
@@ -36,6 +37,8 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
   readonly onChange: (change: Partial<PostalAddress>) => void
   /** Parts that the quote has fixed. They are shown and cannot be changed here. */
   readonly settled: readonly SettledField[]
+  /** Opens a new quote, for the parts that the quote has fixed. Undefined for the mailing address. */
+  readonly onRequote?: (() => void) | undefined
   /** Settled parts that come from a chosen suggestion and differ from the quote. */
   readonly fromSuggestion: readonly SettledField[]
   /** Ids and messages of the fields. */
@@ -49,9 +52,22 @@ export interface AddressFieldsPostalProps extends AddressSuggestions {
  * reason; neither can be edited (F-12, F-32).
  */
 export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
-  const { path, value, onChange, settled, fromSuggestion, errors, suggestions, onSearch, onChoose, children } = props
+  const { path, value, onChange, settled, onRequote, fromSuggestion, errors, suggestions, onSearch, onChoose } = props
+  const { children } = props
   const { t, language } = useTranslation('application')
   const isHome = path === 'address'
+  const noteOf = (field: keyof PostalAddress) => {
+    if (field === 'city' && value.city === '') return t('addressFields.cityMissing')
+    const isChosen = field === 'city' || fromSuggestion.some((one) => one === field)
+    if (field === 'city' || !onRequote) return t(isChosen ? 'addressFields.cityNote' : 'fromQuote.note')
+    return (
+      <FromQuote
+        note={isChosen ? t('addressFields.cityNote') : undefined}
+        name={t(`addressFields.${field}`)}
+        onChange={onRequote}
+      />
+    )
+  }
   const shared = (field: keyof PostalAddress) => ({
     id: errors.fieldId(path, field),
     label: t(`addressFields.${field}`),
@@ -59,7 +75,7 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
     value: value[field],
     required: isHome || field !== 'county',
     readOnly: settled.some((one) => one === field),
-    readOnlyNote: field === 'city' && value.city === '' ? t('addressFields.cityMissing') : t('addressFields.cityNote'),
+    readOnlyNote: noteOf(field),
     onChange: (text: string) => {
       onChange({ [field]: text })
     },
@@ -99,7 +115,11 @@ export function AddressFieldsPostal(props: AddressFieldsPostalProps) {
           onChange({ city })
         }}
       />
-      {facts.length > 0 && <QuotedFacts facts={facts} />}
+      {facts.length > 0 && (
+        <QuotedFacts facts={facts}>
+          {onRequote && <ChangeQuoted name={facts.map(({ label }) => label).join(', ')} onChange={onRequote} />}
+        </QuotedFacts>
+      )}
       {facts.length < 3 && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {isAsked('state') && (

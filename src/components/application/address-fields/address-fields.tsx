@@ -24,6 +24,8 @@ export interface AddressFieldsProps {
   readonly onByHand?: (() => void) | undefined
   /** Who to contact after a move. */
   readonly agency: Agency
+  /** Opens a new quote at the question of the ZIP code. */
+  readonly onRequote: () => void
   /** Suggestions for the home address. */
   readonly home: AddressSuggestions
   /** Suggestions for the mailing address. */
@@ -34,7 +36,7 @@ export interface AddressFieldsProps {
 
 /** Step 2 of the application: the home address, and the mailing address if it differs (F-13, F-14). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { value, onChange, settled, fromSuggestion, onByHand, agency, home, mailing, errors } = props
+  const { value, onChange, settled, fromSuggestion, onByHand, agency, onRequote, home, mailing, errors } = props
   const { address, isMailingSameAsHome, mailingAddress } = value
   const { t } = useTranslation('application')
   return (
@@ -46,6 +48,7 @@ export function AddressFields(props: AddressFieldsProps) {
             path="address"
             value={address}
             settled={settled}
+            onRequote={onRequote}
             fromSuggestion={fromSuggestion}
             errors={errors}
             onChange={(change) => {
@@ -70,7 +73,7 @@ export function AddressFields(props: AddressFieldsProps) {
               {t('addressFields.byHand')}
             </Button>
           )}
-          {settled.some((field) => field !== 'city') && <QuoteNote agency={agency} />}
+          {settled.some((field) => field !== 'city') && <QuoteNote agency={agency} onRequote={onRequote} />}
         </div>
       </Fieldset>
       <Checkbox

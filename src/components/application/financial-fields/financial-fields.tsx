@@ -1,4 +1,5 @@
 import { useApplicationErrors } from '#components/application/application-errors.ts'
+import { Button } from '#components/primitives/button.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
@@ -25,8 +26,12 @@ export interface FinancialFieldsProps {
   readonly isTellingAwaited?: boolean | undefined
   /** Limit of the joint yearly income of primary and spouse; null if there is none (F-43). */
   readonly incomeLimitCents: number | null
+  /** The typed incomes together, rounded up to whole dollars, while they are above the limit; undefined otherwise (F-84). */
+  readonly overLimitCents?: number | undefined
   /** Who to contact if the income is above the quoted one. */
   readonly agency: Agency
+  /** Opens a new quote at the question about the income, or with the typed incomes. */
+  readonly onRequote: (income?: 'typed') => void
   /** The problems that the last refused press of Next found. */
   readonly issues: readonly ApplicationIssue[]
   /** Count of refused presses of Next; each new one moves the focus to the summary. */
@@ -35,7 +40,8 @@ export interface FinancialFieldsProps {
 
 /** Step 5 of the application: the incomes of primary and spouse (F-40). */
 export function FinancialFields(props: FinancialFieldsProps) {
-  const { members, onChange, toldOf, isTellingAwaited = false, incomeLimitCents, agency, issues, attempt } = props
+  const { members, onChange, toldOf, isTellingAwaited = false, incomeLimitCents, overLimitCents } = props
+  const { agency, onRequote, issues, attempt } = props
   const { t, language } = useTranslation('application')
   const earners = members.flatMap((member, index) => {
     const { role } = member
@@ -54,6 +60,17 @@ export function FinancialFields(props: FinancialFieldsProps) {
   return (
     <>
       <StepProblems problems={errors.problems} attempt={attempt} />
+      {overLimitCents !== undefined && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onClick={() => {
+            onRequote('typed')
+          }}
+        >
+          {t('fromQuote.useIncome', { amount: formatCentsShort(overLimitCents, language) })}
+        </Button>
+      )}
       {incomeLimitCents !== null && (
         <p className="max-w-prose">
           {t('financialFields.limit', { limit: formatCentsShort(incomeLimitCents, language) })}
@@ -88,7 +105,15 @@ export function FinancialFields(props: FinancialFieldsProps) {
           />
         </Fieldset>
       ))}
-      {incomeLimitCents !== null && <QuoteNote agency={agency} />}
+      {incomeLimitCents !== null && (
+        <QuoteNote
+          agency={agency}
+          about="income"
+          onRequote={() => {
+            onRequote()
+          }}
+        />
+      )}
     </>
   )
 }

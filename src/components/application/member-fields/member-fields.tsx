@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ApplicationErrors } from '#components/application/application-errors.ts'
+import { ChangeQuoted } from '#components/application/from-quote.tsx'
 import { MaskedField } from '#components/fields/masked-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -26,6 +27,8 @@ export interface MemberFieldsProps {
   readonly index: number
   /** Called with the changed fields. */
   readonly onChange: (change: Partial<ApplicationMember>) => void
+  /** Opens a new quote at the question about the people. */
+  readonly onRequote: () => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
   /** The last name that stands in the field until the applicant changes it. */
@@ -46,7 +49,7 @@ function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
 
 /** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-32). */
 export function MemberFields(props: MemberFieldsProps) {
-  const { member, index, onChange, errors, startingLastName, afterStatus } = props
+  const { member, index, onChange, onRequote, errors, startingLastName, afterStatus } = props
   const { t } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
   const isDependent = role === 'dependent'
@@ -77,7 +80,9 @@ export function MemberFields(props: MemberFieldsProps) {
   ].filter(({ value }) => value !== '')
   return (
     <div className="grid gap-5">
-      <QuotedFacts facts={facts} />
+      <QuotedFacts facts={facts}>
+        <ChangeQuoted name={facts.map(({ label }) => label).join(', ')} onChange={onRequote} />
+      </QuotedFacts>
       {!isApplyingForCoverage && (
         <Alert tone="info">
           {role === 'primary' ? t('memberFields.notApplyingYou') : t('memberFields.notApplyingNote')}

@@ -26,6 +26,19 @@ describe('the profile of a stored token', () => {
   })
 })
 
+// Proves F-82.
+describe('where the start leads a person who checks prices for an application', () => {
+  it.each([
+    ['a lead at /', verifiedLead({ submissionId: null }), '/', null],
+    ['a lead who has sent it', verifiedLead({ submissionId: 'A-1' }), '/', '/portal/status'],
+    ['a member', member, '/', null],
+    ['a member without a member id', verifiedMember({ memberId: null, submissionId: null }), '/', null],
+    ['a member without a member id elsewhere', verifiedMember({ memberId: null, submissionId: null }), '/faq', '/lead'],
+  ] as const)('%s', (_, user, path, destination) => {
+    expect(destinationAfterStart(user, path, true)).toBe(destination)
+  })
+})
+
 // Proves A-42.
 describe('where the start leads', () => {
   it.each([

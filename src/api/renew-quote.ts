@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+import { request } from './client.ts'
+import { endpoints } from './endpoints.ts'
+import { quoteParts } from './registration.ts'
+import { type QuoteOfPlan, quotePartsOf } from './registration-request.ts'
+
+/** Body of the call that renews a lead's quote (F-86): the session's token, and the quote as in the registration. */
+export const renewQuoteRequest = z.object({ token: z.string().check(z.minLength(1)), ...quoteParts })
+
+/** Body of the call that renews a lead's quote. */
+export type RenewQuoteRequest = z.output<typeof renewQuoteRequest>
+
+/** The answer. Its sentence shows that the service has answered; the profile says whether it took the quote over. */
+export const renewQuoteResponse = z.object({ message: z.string() })
+
+/**
+ * Tells the service a lead's new quote, in place of the one of the registration. Sent twice it is the same. 404 where the
+ * service has no such call.
+ */
+export async function renewQuote(token: string, quote: QuoteOfPlan, signal?: AbortSignal): Promise<void> {
+  const body: RenewQuoteRequest = { token, ...quotePartsOf(quote) }
+  await request({
+    operation: 'renewQuote',
+    url: endpoints.renewQuote(),
+    method: 'POST',
+    body,
+    isIdempotent: true,
+    schema: renewQuoteResponse,
+    signal,
+  })
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+
+import { viewerOf } from '#domain/account/account-session.ts'
+import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
+import { componentOf, onDemand } from '#i18n/on-demand.ts'
+import { useAccount } from '#state/account.tsx'
+
+import { Part } from './part.tsx'
+import { useSitePath } from './site-location.ts'
+
+const RequoteLine = componentOf(
+  onDemand(() => import('#features/requote/requote-line.tsx'), 'requote'),
+  (part) => part.RequoteLine,
+)
+
+/** The session's part of every page: its keeper, and at `/` the line of a user with an open application (F-82). */
+export function SessionPart() {
+  const session = useAccount()
+  const path = useSitePath()
+  return (
+    <>
+      <SessionKeeper />
+      {path === '/' && session.kind === 'signedIn' && viewerOf(session) === 'incomplete' && (
+        // A line that can't be loaded must not take the keeper with it.
+        <Part failure="notice">
+          <Suspense>
+            <RequoteLine leadId={session.user.leadId} />
+          </Suspense>
+        </Part>
+      )}
+    </>
+  )
+}

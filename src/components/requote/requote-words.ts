@@ -1,0 +1,58 @@
+import type { Misfit, NamedPerson } from '#domain/requote/misfits.ts'
+import type { ListedPerson, QuoteSide } from '#domain/requote/quote-side.ts'
+import { formatCentsShort, listFormat } from '#i18n/format.ts'
+import type { useTranslation } from '#i18n/use-translation.ts'
+
+type Texts = ReturnType<typeof useTranslation<'requote'>>
+
+/** Returns how a list names a person: the first name, otherwise the role. */
+function whoIs({ t }: Texts, { role, firstName, number }: NamedPerson): string {
+  if (role === 'primary') return t('person.primary')
+  if (firstName !== '') return firstName
+  return role === 'spouse' ? t('person.spouse') : t('person.dependent', { number })
+}
+
+/** Returns the sentence about an answer that does not fit the new quote. */
+export function misfitText(texts: Texts, misfit: Misfit): string {
+  const { t, language } = texts
+  switch (misfit.kind) {
+    case 'address':
+      return t('misfits.address', { zip: misfit.zip })
+    case 'income':
+      return t('misfits.income', {
+        combined: formatCentsShort(misfit.combinedCents, language),
+        limit: formatCentsShort(misfit.limitCents, language),
+      })
+    case 'dateOfBirth':
+      return t('misfits.dateOfBirth', { who: whoIs(texts, misfit.person), age: misfit.age })
+    case 'gone':
+    case 'added':
+    case 'nowApplies':
+      return t(`misfits.${misfit.kind}`, { who: whoIs(texts, misfit.person) })
+    case 'signature':
+      return t('misfits.signature')
+  }
+}
+
+/** Returns the people of a quote in one line: "You: 34, Dependent 1: 7". */
+export function peopleText(texts: Texts, people: readonly ListedPerson[]): string {
+  const { t, language } = texts
+  const dependents = people.filter(({ role }) => role === 'dependent')
+  const each = people.map((person) => {
+    const number = dependents.indexOf(person) + 1
+    const who = whoIs(texts, { role: person.role, firstName: '', number })
+    const { age, isApplyingForCoverage } = person
+    return isApplyingForCoverage && age !== null ? t('changes.person', { who, age }) : t('changes.notApplying', { who })
+  })
+  return listFormat(language).format(each)
+}
+
+/** Returns the place of a quote in one line: "33133, Miami-Dade County, FL". */
+export function placeText({ zip, county, state }: Pick<QuoteSide, 'zip' | 'county' | 'state'>): string {
+  return [zip, county, state].filter((part) => part !== '').join(', ')
+}
+
+/** Returns an amount a month or a year, or that there is none. */
+export function amountText({ t, language }: Texts, cents: number | null, every: 'perMonth' | 'perYear'): string {
+  return cents === null ? t('changes.unknown') : t(`changes.${every}`, { amount: formatCentsShort(cents, language) })
+}

@@ -1,0 +1,77 @@
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import type { Application, ApplicationMember } from '#domain/application/application.ts'
+import { applicationOf } from '#domain/application/application-of.ts'
+import { startOf } from '#domain/application/application-steps.ts'
+import { unsigned } from '#domain/application/signature.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+
+import type { RenewedUser } from './renewed-user.ts'
+
+/** A draft under a new quote. */
+export interface CarriedDraft {
+  readonly draft: ApplicationDraft
+  /** The position of each person of the new form among those of the form before; null for a new person. */
+  readonly places: readonly (number | null)[]
+}
+
+/** Returns the position of each person of the new form among those of the old one. */
+function placesInForm(before: VerifiedUser, { user, places }: RenewedUser): readonly (number | null)[] {
+  const orderOf = ({ relatives }: VerifiedUser) => {
+    const spouseAt = relatives.findIndex(({ isSpouse }) => isSpouse)
+    const others = relatives.map((_, at) => at).filter((at) => at !== spouseAt)
+    return spouseAt === -1 ? others : [spouseAt, ...others]
+  }
+  const old = orderOf(before)
+  return [
+    0,
+    ...orderOf(user).map((at) => {
+      const place = places[at] ?? null
+      return place === null ? null : old.indexOf(place) + 1
+    }),
+  ]
+}
+
+/** A person of the new form with the answers typed for the same person before. What the quote settles is the new quote's. */
+function memberUnder(form: ApplicationMember, typed: ApplicationMember | undefined): ApplicationMember {
+  if (typed === undefined) return form
+  const { id, role, quotedAge, isApplyingForCoverage, maritalStatus, kept } = form
+  return { ...typed, id, role, quotedAge, isApplyingForCoverage, maritalStatus, kept }
+}
+
+function under(form: Application, typed: Application, places: readonly (number | null)[]): Application {
+  const { state, county, zip } = form.address
+  const members = form.members.map((member, at) => {
+    const place = places[at] ?? null
+    return memberUnder(member, place === null ? undefined : typed.members[place])
+  })
+  const [primary = form.members[0], ...others] = members
+  return {
+    ...typed,
+    address: { ...typed.address, state, county, zip },
+    members: [primary, ...others],
+    signature: unsigned,
+  }
+}
+
+/**
+ * Puts a new quote under the typed answers (F-83). Each person keeps their own answers. An address in another ZIP code
+ * keeps its street, and its city is asked again. A signature made before is removed.
+ */
+export function carriedDraft(before: VerifiedUser, renewed: RenewedUser, draft: ApplicationDraft): CarriedDraft {
+  const form = applicationOf(renewed.user)
+  const places = placesInForm(before, renewed)
+  const { application, base, place, revision, lacksNumbers } = draft
+  const carried = under(form, application, places)
+  const hasMoved = application.address.zip !== form.address.zip
+  return {
+    draft: {
+      application: hasMoved ? { ...carried, address: { ...carried.address, city: '' } } : carried,
+      // The answers are reviewed again before they are signed.
+      place: place.step === 'consent' ? startOf('consent') : place,
+      revision: revision + 1,
+      base: under(form, base ?? applicationOf(before), places),
+      ...(lacksNumbers && { lacksNumbers }),
+    },
+    places,
+  }
+}

@@ -1,0 +1,99 @@
+import { quotedPriceOf } from '#domain/account/quoted-price.ts'
+import { relativeIds } from '#domain/account/read-profile.ts'
+import { isQuotedAlike, requotedUser, withRequote } from '#domain/account/requote.ts'
+import type { UserQuote, VerifiedUser } from '#domain/account/verified-user.ts'
+import type { Application } from '#domain/application/application.ts'
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
+import { normaliseMembers } from '#domain/household/members.ts'
+import type { QuoteCriteria } from '#domain/quote/criteria.ts'
+import type { ChosenPlan } from '#domain/quote/session.ts'
+
+import { matchedPeople, type NewRelative } from './matched-people.ts'
+
+/** A new quote: its search and the plan chosen from its list. */
+export interface NewQuote {
+  readonly criteria: QuoteCriteria
+  readonly chosen: ChosenPlan
+}
+
+/** A user with a new quote. */
+export interface RenewedUser {
+  readonly user: VerifiedUser
+  /** The position of each relative of the new quote among those before; null for a new person. */
+  readonly places: readonly (number | null)[]
+}
+
+/** The people of an application beside the primary, in the order of the user's relatives. */
+function knownRelatives(user: VerifiedUser, application: Application) {
+  const spouseAt = user.relatives.findIndex(({ isSpouse }) => isSpouse)
+  const dependents = application.members.filter(({ role }) => role === 'dependent')
+  const spouse = application.members.find(({ role }) => role === 'spouse')
+  return user.relatives.map(({ age, isApplyingForCoverage }, at) => {
+    const isSpouse = at === spouseAt
+    const member = isSpouse ? spouse : dependents[spouseAt !== -1 && at > spouseAt ? at - 1 : at]
+    return { age, isApplyingForCoverage, isSpouse, dateOfBirth: member?.dateOfBirth ?? '' }
+  })
+}
+
+/** Returns the user with a new quote, and who its people were before. `application` has the typed dates of birth. */
+export function renewedUser(
+  user: VerifiedUser,
+  application: Application,
+  { criteria, chosen }: NewQuote,
+  today: CalendarDay,
+): RenewedUser {
+  const members = normaliseMembers(criteria.householdMembers)
+  const primary = members.find(({ role }) => role === 'primary')
+  const relatives = members.flatMap(({ role, age, isApplyingForCoverage }): readonly NewRelative[] =>
+    role === 'primary' ? [] : [{ age, isApplyingForCoverage, isSpouse: role === 'spouse' }],
+  )
+  const places = matchedPeople(relatives, knownRelatives(user, application), today)
+  const { plan, monthlyPriceCents, monthlyCreditCents } = chosen
+  const quote: UserQuote = {
+    planApiId: plan.id,
+    plan: { name: plan.name, issuerName: plan.issuerName, metalLevel: plan.metalLevel },
+    monthlyPriceCents,
+    monthlySubsidyCents: monthlyCreditCents,
+    zipCode: criteria.zipCode,
+    county: criteria.countyName,
+    stateAbbreviation: criteria.stateAbbreviation,
+    householdAnnualIncome: criteria.income,
+    // The quote does not ask for the age of a person who does not apply.
+    age: primary?.age ?? user.age,
+    isApplyingForCoverage: primary?.isApplyingForCoverage ?? false,
+    relatives: relatives.map((relative, at) => {
+      const place = places[at] ?? null
+      const before = place === null ? undefined : user.relatives[place]
+      return { ...relative, id: null, age: relative.age ?? before?.age ?? null }
+    }),
+  }
+  return { user: { ...requotedUser(user, quote, places), quotedPrice: quotedPriceOf(chosen) }, places }
+}
+
+/**
+ * Returns the renewed user by the profile that the service answers after it has accepted the quote. Where the profile does
+ * not have the quote yet, it stays laid over it.
+ */
+export function renewedInProfile(renewed: RenewedUser, profile: VerifiedUser): RenewedUser {
+  const { quotedPrice, requote } = renewed.user
+  const user = withRequote({ ...profile, quotedPrice }, requote)
+  if (requote === undefined || user.requote !== undefined) return { ...renewed, user }
+  const people = requote.now.relatives
+  const taken = new Set<number>()
+  const ids = relativeIds(user.relatives)
+  const places = user.relatives.map((relative, at) => {
+    const known = people.findIndex(({ id }) => id === ids[at])
+    // A service may give a person a new id.
+    const alike = people.findIndex(
+      (person, index) =>
+        !taken.has(index) &&
+        (person.id === null || !ids.includes(person.id)) &&
+        person.isSpouse === relative.isSpouse &&
+        isQuotedAlike(person, relative),
+    )
+    const found = known === -1 ? alike : known
+    taken.add(found)
+    return renewed.places[found] ?? null
+  })
+  return { user, places }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+import type { Application } from '#domain/application/application.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+import type { KeptDraft } from '#state/use-kept-draft.ts'
+
+import type { ApplicationForm } from './application-form.ts'
+
+/**
+ * The draft follows the form, but doesn't overwrite another tab's draft before the applicant has chosen between them.
+ */
+export function useDraftKeeping(
+  { application, place, revision, saved }: ApplicationForm,
+  draft: ApplicationDraft,
+  kept: KeptDraft<ApplicationDraft>,
+  base: Application,
+) {
+  const { keep, changedElsewhere } = kept
+  const isTold = changedElsewhere !== null
+  const opened = draft.revision
+  useEffect(() => {
+    if (revision !== opened && !isTold) keep({ application, place, revision, base, saved })
+  }, [application, place, revision, saved, opened, isTold, keep, base])
+}

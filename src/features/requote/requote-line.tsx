@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+
+import { RequoteBar } from '#components/requote/requote-bar.tsx'
+import { initialSession } from '#domain/quote/session.ts'
+import { useQuoteDispatch, useQuoteSession } from '#state/quote-session.tsx'
+import { markedRequote, markRequote, unmarkRequote } from '#state/requote-mark.ts'
+
+import { useBackToApplication } from './use-back-to-application.ts'
+import { useRequote } from './use-requote.ts'
+
+export interface RequoteLineProps {
+  /** Id of the signed-in user, whose application is not sent. */
+  readonly leadId: string
+}
+
+/**
+ * The line above the quote of a user with an open application (F-82). A quote that this tab has begun for another user is
+ * erased; any other is this user's from now on.
+ */
+export function RequoteLine({ leadId }: RequoteLineProps) {
+  const session = useQuoteSession()
+  const dispatch = useQuoteDispatch()
+  const back = useBackToApplication()
+  const start = useRequote()
+  const isUntouched = session === initialSession
+  useEffect(() => {
+    const owner = markedRequote()
+    if (isUntouched) {
+      unmarkRequote()
+      return
+    }
+    if (owner !== null && owner !== leadId) dispatch({ type: 'startedOver' })
+    else markRequote(leadId)
+  }, [isUntouched, leadId, dispatch])
+  // The screen of the changes has its own way back.
+  if (session.phase === 'register') return null
+  return (
+    <RequoteBar onBack={() => void back()} onFill={isUntouched ? () => void start({ at: 'location' }) : undefined} />
+  )
+}

@@ -1,0 +1,180 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { contactBody, sendContactMessage } from '#api/contact.ts'
+import { useCall } from '#api/use-call.ts'
+import { LoadingPage } from '#components/chrome/loading-page.tsx'
+import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
+import { PageMeta } from '#components/chrome/page-meta.tsx'
+import { FocusHeading } from '#components/primitives/focus-heading.tsx'
+import { RequoteChanges } from '#components/requote/requote-changes.tsx'
+import { RequoteManual } from '#components/requote/requote-manual.tsx'
+import { federalMarketplaceUrl } from '#config/urls.ts'
+import { agency } from '#content/agency.ts'
+import { contactIssues } from '#domain/account/contact-message.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
+import { startOf } from '#domain/application/application-steps.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { carriedDraft } from '#domain/requote/carried-draft.ts'
+import { misfits } from '#domain/requote/misfits.ts'
+import { quoteSide } from '#domain/requote/quote-side.ts'
+import { renewedUser } from '#domain/requote/renewed-user.ts'
+import { failureText } from '#i18n/failure-text.ts'
+import { useAddress } from '#i18n/use-address.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { failureOf } from '#lib/call-failure.ts'
+import type { Clock } from '#lib/clock.ts'
+import { keptDraft } from '#state/kept-draft.ts'
+import { leftApplication } from '#state/left-application.ts'
+
+import { agentEntry, agentMessage } from './agent-message.ts'
+import { useBackToApplication } from './use-back-to-application.ts'
+import { useRenewal } from './use-renewal.ts'
+
+export interface RequoteScreenProps {
+  /** The signed-in user, whose application is not sent. */
+  readonly user: VerifiedUser
+  readonly token: string
+  /** The flow with the chosen plan. */
+  readonly session: QuoteSession & { readonly phase: 'register' }
+  readonly clock: Clock
+}
+
+interface LayoutProps {
+  readonly title: string
+  readonly description: string
+  readonly lead?: string | undefined
+  readonly hasError: boolean
+  readonly children: ReactNode
+}
+
+function Layout({ title, description, lead, hasError, children }: LayoutProps) {
+  const { language } = useTranslation('requote')
+  return (
+    <div className="mx-auto grid max-w-prose gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <PageMeta title={title} description={description} hasError={hasError} />
+      <div>
+        <FocusHeading focusKey={title} focusOnMount>
+          {title}
+        </FocusHeading>
+        {lead !== undefined && <p className="mt-2 text-lg text-pretty text-ink-muted">{lead}</p>}
+      </div>
+      {children}
+      <MarketplaceDisclaimer href={federalMarketplaceUrl[language]} />
+    </div>
+  )
+}
+
+/** Reads the application's answers: those left in this page, otherwise those that the device or the service has. */
+function useDraftBefore(user: VerifiedUser, clock: Clock): ApplicationDraft | null {
+  const [draft, setDraft] = useState(() => leftApplication(user.leadId)?.draft ?? null)
+  const isRead = draft !== null
+  useEffect(() => {
+    if (isRead) return
+    let isHere = true
+    const application = applicationOf(user)
+    const check = { facts: quoteFacts(user), today: calendarDay(clock.now()) }
+    void keptDraft(user.leadId, application, check).then((kept) => {
+      if (isHere) setDraft(kept ?? { application, place: startOf('contact'), revision: 0 })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [isRead, user, clock])
+  return draft
+}
+
+/** Step 3 of the flow for a user with an open application: what the new quote changes there, in place of a registration (F-85). */
+export function RequoteScreen({ user, ...props }: RequoteScreenProps) {
+  // The user at the opening of the screen: taking the quote over changes the signed-in one.
+  const [before] = useState(user)
+  const draft = useDraftBefore(before, props.clock)
+  return draft === null ? <LoadingPage /> : <Changes user={before} draft={draft} {...props} />
+}
+
+interface ChangesProps extends RequoteScreenProps {
+  readonly draft: ApplicationDraft
+}
+
+function Changes({ user, token, session, clock, draft }: ChangesProps) {
+  const texts = useTranslation('requote')
+  const { t, language } = texts
+  const errors = useTranslation('call-failures')
+  const address = useAddress()
+  const back = useBackToApplication()
+  const [isManual, setIsManual] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  const { criteria } = session.results
+  const today = calendarDay(clock.now())
+  const renewed = renewedUser(user, draft.application, { criteria, chosen: session.chosen }, today)
+  const carried = carriedDraft(user, renewed, draft)
+  const after = carried.draft.application
+  const renewal = useRenewal({
+    renewal: { user, token, draft, renewed, session },
+    clock,
+    onDone: (isTold) => {
+      if (isTold) void back()
+      else setIsManual(true)
+    },
+  })
+  const side = quoteSide(renewed.user)
+  const message = agentMessage(texts, user, {
+    side,
+    planId: session.chosen.plan.id,
+    planYear: criteria.planYear,
+  })
+  const entry = agentEntry(user, after, message)
+  const sending = useCall(async (_: null, signal) => {
+    await sendContactMessage(contactBody(entry, language), signal)
+    setIsSent(true)
+  })
+  if (isManual) {
+    const { state } = sending
+    return (
+      <Layout title={t('manual.title')} description={t('manual.description')} hasError={state.kind === 'failed'}>
+        <RequoteManual
+          message={message}
+          state={
+            state.kind === 'failed'
+              ? { kind: 'failed', text: failureText(errors.t, failureOf(state.error, 'sendContactMessage')) }
+              : isSent
+                ? { kind: 'sent' }
+                : state
+          }
+          onSend={
+            contactIssues(entry).length > 0
+              ? undefined
+              : () => {
+                  sending.dismiss()
+                  sending.send(null)
+                }
+          }
+          phone={agency.phone}
+          contactHref={address('/contact')}
+          onContinue={() => void back()}
+        />
+      </Layout>
+    )
+  }
+  const { state } = renewal
+  return (
+    <Layout
+      title={t('changes.title')}
+      description={t('changes.description')}
+      lead={t('changes.lead')}
+      hasError={state.kind === 'failed'}
+    >
+      <RequoteChanges
+        before={quoteSide(user)}
+        after={side}
+        misfits={misfits({ before: draft.application, after, places: carried.places }, quoteFacts(renewed.user), today)}
+        isBusy={state.kind === 'sending'}
+        failure={state.kind === 'failed' ? failureText(errors.t, failureOf(state.error, 'renewQuote')) : undefined}
+        onUse={renewal.use}
+        onKeep={() => void back()}
+      />
+    </Layout>
+  )
+}

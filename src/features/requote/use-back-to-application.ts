@@ -1,0 +1,20 @@
+import { useLocation } from 'wouter'
+
+import { goToFirstEntry } from '#lib/page-history.ts'
+import { useQuoteDispatch } from '#state/quote-session.tsx'
+import { unmarkRequote } from '#state/requote-mark.ts'
+
+/**
+ * Ends the quote and leads to the application. The application takes the place of the quote in the browser's history, so
+ * Back from it does not lead into a quote that is over.
+ */
+export function useBackToApplication(): () => Promise<void> {
+  const dispatch = useQuoteDispatch()
+  const [, navigate] = useLocation()
+  return async () => {
+    await goToFirstEntry()
+    unmarkRequote()
+    navigate('/lead', { replace: true })
+    dispatch({ type: 'startedOver' })
+  }
+}

@@ -1,0 +1,103 @@
+import { profileCalls } from '#api/profile.ts'
+import { renewQuote } from '#api/renew-quote.ts'
+import { type CallState, useCall } from '#api/use-call.ts'
+import { openEnrollmentEnd } from '#config/open-enrollment-end.ts'
+import { profileCallFor, withSessionDefaults } from '#domain/account/startup.ts'
+import type { VerifiedUser } from '#domain/account/verified-user.ts'
+import { quoteFacts } from '#domain/application/application-of.ts'
+import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { handoverOfChoice, quoteDay } from '#domain/quote/quote-handover.ts'
+import type { QuoteSession } from '#domain/quote/session.ts'
+import { carriedDraft } from '#domain/requote/carried-draft.ts'
+import { misfits } from '#domain/requote/misfits.ts'
+import { type RenewedUser, renewedInProfile } from '#domain/requote/renewed-user.ts'
+import { CallError, isAbort } from '#lib/call-failure.ts'
+import type { Clock } from '#lib/clock.ts'
+import { isMissingCall } from '#lib/missing-call.ts'
+import { useAccountActions } from '#state/account.tsx'
+import { keepDraft } from '#state/kept-draft.ts'
+import { leaveApplication } from '#state/left-application.ts'
+import { sealHandover } from '#state/seal-handover.ts'
+import { useSessionEnd } from '#state/session-end.ts'
+
+/** What is renewed: the application before, the user with the new quote, and the flow that has led to it. */
+export interface Renewal {
+  readonly user: VerifiedUser
+  readonly token: string
+  readonly draft: ApplicationDraft
+  readonly renewed: RenewedUser
+  readonly session: QuoteSession & { readonly phase: 'register' }
+}
+
+interface Options {
+  readonly renewal: Renewal
+  readonly clock: Clock
+  /** The application has the new quote; `isTold` if the service has it, too. */
+  readonly onDone: (isTold: boolean) => void
+}
+
+/** Puts the new quote into the application, at the service where it can (F-86), and on this device. */
+export function useRenewal({ renewal, clock, onDone }: Options): {
+  readonly state: CallState
+  readonly use: () => void
+} {
+  const { updateUser } = useAccountActions()
+  const endSession = useSessionEnd()
+
+  /** Tells the service; false where it has no such call. */
+  const tell = async (signal: AbortSignal) => {
+    const { token, session } = renewal
+    try {
+      await renewQuote(token, { criteria: session.results.criteria, chosen: session.chosen }, signal)
+      return true
+    } catch (error) {
+      if (error instanceof CallError && isMissingCall(error.failure)) return false
+      throw error
+    }
+  }
+  /** The user by the service's profile; null where it does not answer now, which the next save makes up for. */
+  const readProfile = async (signal: AbortSignal) => {
+    const { user, token } = renewal
+    try {
+      return withSessionDefaults(await profileCalls[profileCallFor(user)](token, signal))
+    } catch (error) {
+      if (isAbort(error) || (error instanceof CallError && 'status' in error.failure && error.failure.status === 401))
+        throw error
+      return null
+    }
+  }
+  const call = useCall(async (_: null, signal) => {
+    const { user, draft, session } = renewal
+    try {
+      const isTaken = await tell(signal)
+      const profile = isTaken ? await readProfile(signal) : null
+      const renewed = profile === null ? renewal.renewed : renewedInProfile(renewal.renewed, profile)
+      const today = calendarDay(clock.now())
+      const carried = carriedDraft(user, renewed, draft)
+      const { leadId } = user
+      // The answers first: a page that closes now must not have the new people without them.
+      await keepDraft(leadId, carried.draft)
+      const at = quoteDay(clock.now(), session.results.criteria.planYear, openEnrollmentEnd)
+      await sealHandover(leadId, handoverOfChoice(session, at))
+      await updateUser(renewed.user)
+      const before = draft.application
+      const found = misfits(
+        { before, after: carried.draft.application, places: carried.places },
+        quoteFacts(renewed.user),
+        today,
+      )
+      leaveApplication({ leadId, draft: carried.draft, misfits: found })
+      onDone(isTaken && (profile === null || renewed.user.requote === undefined))
+    } catch (error) {
+      if (!(error instanceof CallError && endSession(error.failure))) throw error
+    }
+  })
+  return {
+    state: call.state,
+    use: () => {
+      call.dismiss()
+      call.send(null)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { RequoteChanges } from '#components/requote/requote-changes.tsx'
+import { gallery } from '#stories/support/gallery.tsx'
+import { playText } from '#stories/support/play-text.ts'
+
+import { before, everyMisfit, moreIncome, moved } from './sample-requote.ts'
+
+const meta = {
+  component: RequoteChanges,
+  args: { before, after: moreIncome, misfits: [], isBusy: false, onUse: fn(), onKeep: fn() },
+} satisfies Meta<typeof RequoteChanges>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MoreIncome: Story = {}
+export const Everything: Story = { args: { after: moved, misfits: everyMisfit } }
+export const WithoutPlan: Story = {
+  args: { before: { ...before, plan: null, billCents: null, creditCents: 0, incomeCents: null } },
+}
+export const Busy: Story = { args: { isBusy: true } }
+export const Failed: Story = { args: { failure: 'The service could not be reached.' } }
+export const Narrow: Story = { ...Everything, globals: { viewport: { value: 'narrow' } } }
+export const LongSpanish: Story = { ...Everything, globals: { locale: 'es' } }
+
+// Proves F-85.
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('requote', globals)
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(t('changes.same'))).toBeVisible()
+    await expect(canvas.queryByText(t('changes.place'))).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: t('changes.use') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUse).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onKeep).toHaveBeenCalledOnce()
+  },
+}
+
+export const Gallery: Story = gallery(meta, { MoreIncome, Everything, WithoutPlan, Busy, Failed })
