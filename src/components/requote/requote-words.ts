@@ -34,13 +34,14 @@ export function misfitText(texts: Texts, misfit: Misfit): string {
   }
 }
 
-/** Returns the people of a quote in one line: "You: 34, Dependent 1: 7". */
-export function peopleText(texts: Texts, people: readonly ListedPerson[]): string {
+/** Returns the people of a quote in one line: "You: 34, Dependent 1: 7". `self` names the applicant. */
+export function peopleText(texts: Texts, people: readonly ListedPerson[], self = texts.t('person.primary')): string {
   const { t, language } = texts
   const dependents = people.filter(({ role }) => role === 'dependent')
   const each = people.map((person) => {
     const number = dependents.indexOf(person) + 1
-    const who = whoIs(texts, { role: person.role, firstName: '', number })
+    const { role } = person
+    const who = role === 'primary' ? self : whoIs(texts, { role, firstName: '', number })
     const { age, isApplyingForCoverage } = person
     return isApplyingForCoverage && age !== null ? t('changes.person', { who, age }) : t('changes.notApplying', { who })
   })

@@ -29,7 +29,7 @@ export function agentMessage(
     t('agentMessage.credit', { amount: formatCentsShort(creditCents, language) }),
     t('agentMessage.income', { amount: formatCentsShort(incomeCents ?? 0, language) }),
     t('agentMessage.place', { place: placeText(side) }),
-    t('agentMessage.people', { people: peopleText(texts, people) }),
+    t('agentMessage.people', { people: peopleText(texts, people, t('agentMessage.me')) }),
   ]
   return lines.join('\n')
 }
