@@ -282,12 +282,12 @@ describe('a stored session', () => {
     expect(throughJson(stored)?.draft.estimator).toEqual({ primary, spouse: null })
   })
 
-  it('keeps an amount of every kind of income', () => {
+  it('keeps an amount of every kind of income, and the estimate that was used', () => {
     const amounts = Object.fromEntries(otherSources.map((source) => [source, '1200']))
     const primary = { ...emptyPersonIncome, sources: otherSources, amounts }
     const opened = reduceSession(initialSession, {
       type: 'draftChanged',
-      draft: { estimator: { primary, spouse: null } },
+      draft: { estimator: { primary, spouse: null }, usedEstimator: { primary: emptyPersonIncome, spouse: null } },
     })
     expect(restoreSession(JSON.parse(JSON.stringify(storedSession(opened))))).toEqual(opened)
   })
