@@ -25,9 +25,33 @@ function Forgetting(props: ResumeCardProps) {
 }
 
 const saved = [
-  { id: 'a', zipCode: '33012', people: 3, annualIncome: 27_600, savedOn: { year: 2026, month: 11, day: 24 } },
-  { id: 'b', zipCode: '33186', people: 2, annualIncome: 90_000, savedOn: { year: 2026, month: 11, day: 20 } },
-  { id: 'c', zipCode: '33012', people: 1, annualIncome: 48_000, savedOn: { year: 2026, month: 11, day: 2 } },
+  {
+    id: 'a',
+    zipCode: '33012',
+    planYear: 2026,
+    people: 3,
+    ages: [42, 12, 8],
+    annualIncome: 27_600,
+    savedOn: { year: 2026, month: 11, day: 24 },
+  },
+  {
+    id: 'b',
+    zipCode: '33186',
+    planYear: 2027,
+    people: 2,
+    ages: [61, 63],
+    annualIncome: 90_000,
+    savedOn: { year: 2026, month: 11, day: 20 },
+  },
+  {
+    id: 'c',
+    zipCode: '33012',
+    planYear: 2026,
+    people: 1,
+    ages: [55],
+    annualIncome: 0,
+    savedOn: { year: 2026, month: 11, day: 2 },
+  },
 ]
 
 const meta = {

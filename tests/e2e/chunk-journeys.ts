@@ -66,6 +66,9 @@ async function* quoteAndRegistration({ page, texts, language, putBack }: Travell
   await page.getByRole('button', { name: quote('incomeFields.estimate') }).click()
   await closeDialog()
   yield
+  await page.getByRole('button', { name: quote('sharedDevice.open') }).click()
+  await expect(page.getByRole('switch', { name: texts('take-along')('sharedDevice.switch') })).toBeVisible()
+  yield
   await flow.income('42000')
   await flow.coverage('no')
   const cards = page.getByRole('article')

@@ -40,6 +40,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   privacy: 'content',
   'saved-quotes-store': 'takeAlong',
   'take-along': 'takeAlong',
+  'shared-device-part': 'quoteAndRegistration',
   'take-along-part': 'takeAlong',
   'taken-along': 'takeAlong',
   'register-page': 'quoteAndRegistration',

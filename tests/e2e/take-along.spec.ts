@@ -125,7 +125,6 @@ test('a link opens the same list in a clean browser, and without the income asks
   await expect(income).toHaveValue('')
   const flow = quoteFlow(other, { home: texts('quote-start'), quote })
   await flow.income('27600')
-  await flow.coverage('no')
   expect(await firstCards(other)).toEqual(before)
   for (const at of [0, 1]) await expect(compareBox(other, texts, at)).toBeChecked()
   expect(sent()).not.toMatch(/#q=|v1\.33012|console:/)

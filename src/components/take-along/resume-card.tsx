@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { formatDollars, formatLongDate } from '#i18n/format.ts'
+import { formatDollars, formatLongDate, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { SharedDeviceSwitch, type SharedDeviceSwitchProps } from './shared-device-switch.tsx'
@@ -13,8 +13,12 @@ import { SharedDeviceSwitch, type SharedDeviceSwitchProps } from './shared-devic
 export interface OfferedQuote {
   readonly id: string
   readonly zipCode: string
+  /** The year of its plans. */
+  readonly planYear: number
   /** Everyone in the tax household. */
   readonly people: number
+  /** The ages of those who apply. */
+  readonly ages: readonly number[]
   /** Yearly income of the household in whole dollars. */
   readonly annualIncome: number
   readonly savedOn: CalendarDay
@@ -53,19 +57,23 @@ export function ResumeCard(props: ResumeCardProps) {
       </p>
       {quotes.length > 0 && (
         <ul className="divide-y divide-border">
-          {quotes.map(({ id, zipCode, people, annualIncome, savedOn }) => {
-            const date = formatLongDate(savedOn, language)
+          {quotes.map(({ id, zipCode, planYear, people, ages, annualIncome, savedOn }) => {
             const facts = {
               zip: zipCode,
               people: t('resume.people', { count: people }),
-              income: formatDollars(annualIncome, language),
+              ages: t('resume.ages', { count: ages.length, ages: listFormat(language).format(ages.map(String)) }),
+              income:
+                annualIncome === 0
+                  ? t('resume.noIncome')
+                  : t('resume.income', { amount: formatDollars(annualIncome, language) }),
             }
-            const which = <VisuallyHidden>{t('resume.of', { ...facts, date })}</VisuallyHidden>
+            const saved = { year: planYear, date: formatLongDate(savedOn, language) }
+            const which = <VisuallyHidden>{t('resume.of', { ...facts, ...saved })}</VisuallyHidden>
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
                 <p className="min-w-0">
                   <span className="block font-semibold tabular-nums">{t('resume.summary', facts)}</span>
-                  <span className="block text-sm text-ink-muted">{t('resume.saved', { date })}</span>
+                  <span className="block text-sm text-ink-muted">{t('resume.saved', saved)}</span>
                 </p>
                 <div className="flex flex-wrap gap-2">
                   <Button

@@ -149,8 +149,8 @@ export const privacy: LegalText = {
         },
         [
           {
-            en: 'your unsent application and your details, encrypted and without Social Security or document numbers, for up to 30 days;',
-            es: 'su solicitud sin enviar y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta por 30 días;',
+            en: 'your unsent application, what your quote hands over to it, and your details, encrypted and without Social Security or document numbers, for up to 30 days;',
+            es: 'su solicitud sin enviar, lo que su cotización le pasa y sus datos, cifrados y sin números de Seguro Social ni de documentos, hasta por 30 días;',
           },
           {
             en: 'a login token, until you log out or your session ends;',
@@ -162,8 +162,8 @@ export const privacy: LegalText = {
             es: 'las respuestas de su cotización, hasta que cierre la pestaña;',
           },
           {
-            en: 'the last three quotes whose plans you saw, encrypted, for up to 30 days;',
-            es: 'las últimas tres cotizaciones cuyos planes vio, cifradas, hasta por 30 días;',
+            en: 'the last three quotes whose plans you saw, encrypted, for up to 30 days. A quote that a link opened is among them only once you change or save it;',
+            es: 'las últimas tres cotizaciones cuyos planes vio, cifradas, hasta por 30 días. Una cotización que abrió un enlace está entre ellas solo cuando usted la cambia o la guarda;',
           },
           {
             en: 'your list of doctors and medicines, encrypted, for up to 30 days;',
@@ -174,17 +174,17 @@ export const privacy: LegalText = {
             es: 'una clave que abre lo cifrado, solo en este dispositivo;',
           },
           {
-            en: 'a mark that this is a shared device, if you turned it on. It says nothing about you.',
-            es: 'una marca de que este es un dispositivo compartido, si usted lo activó. No dice nada de usted.',
+            en: 'marks that name nobody: that this is a shared device, if you turned it on, when you were last active, and whether answers still wait to be sent.',
+            es: 'marcas que no nombran a nadie: que este es un dispositivo compartido, si usted lo activó, cuándo hizo algo por última vez y si quedan respuestas por enviar.',
           },
         ],
         {
-          en: 'Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, turn on “This is a shared device”: then nothing is kept after you close the tab. Always log out there.',
-          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, active «Este es un dispositivo compartido»: así no se guarda nada después de cerrar la pestaña. Salga siempre de su cuenta allí.',
+          en: 'Sending your application erases the draft. Logging out erases the draft and your details. So does leaving the site idle while you are logged in, unless answers still wait to be sent. On a shared computer, turn on “This is a shared device”, below the questions of the quote, in “Save or share” or in the application: then nothing of yours is kept after you close the tab. Always log out there.',
+          es: 'Al enviar su solicitud se borra el borrador. Al salir de la cuenta se borran el borrador y sus datos. También se borran si deja el sitio sin usar con la sesión abierta, salvo que haya respuestas por enviar. En una computadora compartida, active «Este es un dispositivo compartido», debajo de las preguntas de la cotización, en «Guardar o compartir» o en la solicitud: así no se guarda nada suyo después de cerrar la pestaña. Salga siempre de su cuenta allí.',
         },
         {
-          en: 'A link that you share holds your answers in its last part, and whoever has the link can read them. Browsers keep that part to themselves when the link is opened. The site then asks for prices with the answers, as if they had been typed.',
-          es: 'Un enlace que usted comparte contiene sus respuestas en su última parte, y quien tenga el enlace puede leerlas. Los navegadores no envían esa parte al abrir el enlace. El sitio pide entonces los precios con esas respuestas, como si se hubieran escrito.',
+          en: 'A link that you share holds your answers in its last part, and whoever has the link can read them. Browsers keep that part to themselves when the link is opened. The site then asks for the county with its ZIP code, and for prices with its answers, as if they had been typed.',
+          es: 'Un enlace que usted comparte contiene sus respuestas en su última parte, y quien tenga el enlace puede leerlas. Los navegadores no envían esa parte al abrir el enlace. El sitio pide entonces el condado con su código postal, y los precios con sus respuestas, como si se hubieran escrito.',
         },
         {
           en: "We don't use advertising cookies, trackers or analytics from other companies.",
@@ -267,8 +267,8 @@ export const privacy: LegalText = {
       title: { en: 'When this policy changes', es: 'Cuando esta política cambia' },
       blocks: [
         {
-          en: "If we change it in a way that matters, we'll post the new text here and tell you at least 30 days before it takes effect.",
-          es: 'Si la cambiamos en algo importante, publicaremos aquí el nuevo texto y se lo diremos al menos 30 días antes de que entre en vigor.',
+          en: "The version and the day at the top name the edition that applies. If we want to use or share your information in another way, or give you fewer rights, we'll post the new text here and tell you at least 30 days before it takes effect. An edition that only describes more exactly what the site does applies from its day on.",
+          es: 'La versión y la fecha de arriba indican la edición que se aplica. Si queremos usar o compartir su información de otra manera, o darle menos derechos, publicaremos aquí el nuevo texto y se lo diremos al menos 30 días antes de que entre en vigor. Una edición que solo describe con más exactitud lo que hace el sitio se aplica desde su fecha.',
         },
       ],
     },

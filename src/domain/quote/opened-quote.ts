@@ -35,7 +35,7 @@ function atStart(quote: SharedQuote, draft: QuoteDraft, planYear: PlanYear): Quo
     draft,
     results: null,
     planYear,
-    ...(quote.compareIds.length > 0 && { linkedIds: quote.compareIds }),
+    linkedIds: quote.compareIds,
   }
 }
 
@@ -46,8 +46,8 @@ export function unconfirmedQuote(quote: SharedQuote, planYear: PlanYear): QuoteS
 
 /**
  * Returns the flow of a link, with the counties that the service has for its ZIP (Q-122); null if the county is not one of
- * them. In a state with its own marketplace it is the first question, which says so (Q-13). With an income it is the list of the same search, by the rules of the last
- * question (Q-4). Otherwise it is the question about the income.
+ * them. In a state with its own marketplace it is the first question, which says so (Q-13). With an income it is the list
+ * of the same search, by the rules of the last question (Q-4). Otherwise it is the question about the income.
  */
 export function openedQuote(quote: SharedQuote, counties: readonly County[], planYear: PlanYear): QuoteSession | null {
   const county = counties.find(({ fips, zipCode }) => fips === quote.countyFips && zipCode === quote.zipCode)

@@ -79,7 +79,7 @@ export interface Carried {
   readonly planYear?: PlanYear | undefined
   /** The life changes that the visitor ticked, for the agent; empty for none of them, absent until answered. */
   readonly lifeChanges?: readonly LifeChangeId[] | undefined
-  /** The plans of an opened link, which the first search compares; absent after it. */
+  /** The plans of an opened link, which its first search compares; absent without a link, and after that search. */
   readonly linkedIds?: readonly string[] | undefined
 }
 

@@ -7,6 +7,7 @@ import { CoverageStep } from './coverage-step.tsx'
 import { fetchAhead } from './fetch-ahead.ts'
 import { HouseholdStep } from './household-step.tsx'
 import { IncomeStep } from './income-step.tsx'
+import { SharedDeviceOffer } from './shared-device-offer.tsx'
 import { TaxHouseholdStep } from './tax-household-step.tsx'
 import type { Wizard } from './wizard.ts'
 
@@ -14,12 +15,7 @@ import type { Wizard } from './wizard.ts'
 // one.
 listFormat('en')
 
-/** Steps 2 to 5 of the wizard. */
-export function LaterSteps({ wizard }: { readonly wizard: Wizard }) {
-  const { onNearResults } = wizard.ports
-  useEffect(() => {
-    fetchAhead(onNearResults)
-  }, [onNearResults])
+function Step({ wizard }: { readonly wizard: Wizard }) {
   switch (wizard.step) {
     case 'location':
       return null
@@ -34,4 +30,18 @@ export function LaterSteps({ wizard }: { readonly wizard: Wizard }) {
     default:
       return assertNever(wizard.step)
   }
+}
+
+/** Steps 2 to 5 of the wizard. */
+export function LaterSteps({ wizard }: { readonly wizard: Wizard }) {
+  const { onNearResults, reload } = wizard.ports
+  useEffect(() => {
+    fetchAhead(onNearResults)
+  }, [onNearResults])
+  return (
+    <>
+      <Step wizard={wizard} />
+      <SharedDeviceOffer onReload={reload} />
+    </>
+  )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
-import { incomeAdjusted } from '#domain/quote/draft.ts'
+import { incomeAdjusted, type PassedIncome, type QuoteDraft } from '#domain/quote/draft.ts'
 import { incomeFacts } from '#domain/quote/income-check.ts'
+import { toCriteria } from '#domain/quote/to-criteria.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { useQuoteSession } from '#state/quote-session.tsx'
 
 import { type BelowMinimum, checkIncome } from './check-income.ts'
 import type { Wizard } from './wizard.ts'
@@ -24,11 +26,18 @@ export interface IncomeCheck {
   readonly adjust: () => void
 }
 
-/** Checks the income when the visitor goes on. */
+/** Checks the income when the visitor goes on. The income of an opened link leads to its list. */
 export function useIncomeCheck({ draft, planYear, ports, check, dispatch }: Wizard): IncomeCheck {
   const checking = useOneAtATime()
   const [below, setBelow] = useState<BelowMinimum | null>(null)
   const [isBelowTold, tellBelow] = useState(false)
+  const { linkedIds } = useQuoteSession()
+  const pass = (income: PassedIncome, changed: Partial<QuoteDraft> = {}) => {
+    dispatch({ type: 'stepCommitted', draft: changed, checked: income })
+    // A link opens its list without the last question.
+    const submit = linkedIds && toCriteria({ ...draft, ...changed }, planYear)
+    if (submit?.ok) dispatch({ type: 'searchRequested', criteria: submit.value })
+  }
   return {
     isChecking: checking.isRunning,
     below,
@@ -43,7 +52,7 @@ export function useIncomeCheck({ draft, planYear, ports, check, dispatch }: Wiza
         .then((checked) => {
           if (checked === null) return
           if (checked.kind === 'passed') {
-            dispatch({ type: 'stepCommitted', checked: checked.income })
+            pass(checked.income)
             return
           }
           setBelow(checked.below)
@@ -58,11 +67,7 @@ export function useIncomeCheck({ draft, planYear, ports, check, dispatch }: Wiza
     adjust: () => {
       if (!below) return
       setBelow(null)
-      dispatch({
-        type: 'stepCommitted',
-        draft: { income: incomeAdjusted(below.minimumIncome) },
-        checked: { ...below.facts, annualIncome: below.minimumIncome },
-      })
+      pass({ ...below.facts, annualIncome: below.minimumIncome }, { income: incomeAdjusted(below.minimumIncome) })
     },
   }
 }

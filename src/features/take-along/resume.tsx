@@ -53,11 +53,13 @@ export function Resume() {
       )}
       <ResumeCard
         quotes={offered.map((quote) => {
-          const { zipCode, householdMembers, income } = quote.session.results.criteria
+          const { zipCode, planYear, householdMembers, income } = quote.session.results.criteria
           return {
             id: idOf(quote),
             zipCode,
+            planYear,
             people: householdMembers.length,
+            ages: householdMembers.flatMap(({ age }) => age ?? []),
             annualIncome: income,
             savedOn: calendarDay(new Date(quote.savedAt)),
           }

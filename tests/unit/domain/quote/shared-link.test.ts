@@ -206,5 +206,7 @@ describe('an opened link', () => {
     const bare = sharedLink(familyCriteria, { compareIds: plans, language: 'es', withIncome: false }) ?? ''
     const opened = openedQuote(read(bare), [miamiDade], 2026)
     expect(opened).toMatchObject({ phase: 'quote', step: 'income', linkedIds: plans, planYear: 2026 })
+    const lonely = sharedLink(familyCriteria, { compareIds: [], language: 'es', withIncome: false }) ?? ''
+    expect(openedQuote(read(lonely), [miamiDade], 2026)).toMatchObject({ step: 'income', linkedIds: [] })
   })
 })
