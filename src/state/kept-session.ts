@@ -4,7 +4,7 @@ import { storedSession } from '#domain/quote/stored-session.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { randomId } from '#lib/random-id.ts'
 
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { linkedQuoteKey, readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'quoteSession'
 /** Id of this tab's attempt: another tab may register another user at the same time. */
@@ -43,8 +43,10 @@ export function keepAttempt(attempt: RegistrationAttempt | null): Promise<void> 
 export function keepSession(session: QuoteSession): void {
   const attempt = waitingAttempt(session)
   void keepAttempt(attempt)
-  if (session === initialSession) removeStored('session', key)
-  else writeStored('session', key, JSON.stringify(storedSession(attempt ? withAttempt(session, {}) : session)))
+  if (session === initialSession) {
+    removeStored('session', key)
+    removeStored('session', linkedQuoteKey)
+  } else writeStored('session', key, JSON.stringify(storedSession(attempt ? withAttempt(session, {}) : session)))
 }
 
 async function withSealedAttempt(session: QuoteSession): Promise<QuoteSession> {

@@ -1,6 +1,9 @@
 /** Where a value is stored: for this tab, or on this device. */
 export type Store = 'session' | 'local'
 
+/** Where a tab notes the search of a link. It is erased with the tab's quote, by a module that loads earlier. */
+export const linkedQuoteKey = 'linkedQuote'
+
 /** Throws on mere access if the visitor has refused storage, so only functions that catch may call it. */
 const open = (store: Store): Storage => (store === 'session' ? sessionStorage : localStorage)
 

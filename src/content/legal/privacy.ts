@@ -6,7 +6,7 @@ import type { LegalText } from '#domain/content/legal-schema.ts'
  */
 export const privacy: LegalText = {
   status: 'sample',
-  version: '1.3',
+  version: '1.4',
   effective: '2026-11-25',
   description: {
     en: 'What {{agencyName}} does with your information: what we collect, what goes to the Marketplace, HIPAA, your rights, and what stays on your device.',
@@ -93,8 +93,8 @@ export const privacy: LegalText = {
       title: { en: 'What goes to the Marketplace', es: 'Qué se envía al Mercado' },
       blocks: [
         {
-          en: 'With your consent, our agents submit your application data to the Health Insurance Marketplace. The Marketplace checks it with other federal agencies, such as the Social Security Administration, the IRS and the Department of Homeland Security, which decide what help with coverage you can get.',
-          es: 'Con su consentimiento, nuestros agentes presentan los datos de su solicitud al Mercado de Seguros Médicos. El Mercado los compara con otras agencias federales, como la Administración del Seguro Social, el IRS y el Departamento de Seguridad Nacional, que deciden qué ayuda con la cobertura puede obtener.',
+          en: 'With your consent, our agents submit your application data to the Health Insurance Marketplace. The Marketplace checks it with other federal agencies, such as the Social Security Administration, the IRS and the Department of Homeland Security, to decide what help with coverage you can get.',
+          es: 'Con su consentimiento, nuestros agentes presentan los datos de su solicitud al Mercado de Seguros Médicos. El Mercado los compara con otras agencias federales, como la Administración del Seguro Social, el IRS y el Departamento de Seguridad Nacional, para decidir qué ayuda con la cobertura puede obtener.',
         },
         {
           en: "Once submitted, the Marketplace handles your data under its own privacy rules. People in your family who don't apply for coverage don't have to give their immigration status.",

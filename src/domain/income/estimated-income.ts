@@ -21,8 +21,8 @@ export interface IncomeEstimate {
 }
 
 /**
- * Returns the most that one person puts into an IRA in a year, from age 50 on, in dollars: of the year, or of the last
- * year whose limit is known. Limits only rise (26 U.S.C. 219(b)(5)).
+ * Returns the most that one person puts into an IRA in a year, under age 50 and from it on, in dollars: of the year, or
+ * of the last year whose limit is known. Limits only rise (26 U.S.C. 219(b)(5)).
  */
 export function knownIraLimit(year: PlanYear): NonNullable<YearFacts['iraLimit']> & { readonly year: PlanYear } {
   const known = planYears.filter((one) => one <= year && factsOf(one).iraLimit !== null).at(-1) ?? year

@@ -44,10 +44,9 @@ export interface PlanViewProps {
 /** The screen of one plan of the list (P-70). */
 export function PlanView({ results, shown, model, plan, care, actions, paper, troubles }: PlanViewProps) {
   const { t, language } = useTranslation('plan-page')
-  const { t: tPaper } = useTranslation('paper')
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
-  const { csr } = shown.subsidy
+  const { csr, creditCents } = shown.subsidy
   const elsewhere = elsewhereShareOf(shown.household.help)
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
@@ -71,9 +70,9 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
         day={today}
       />
       <ResultsAlerts {...troubles} />
-      {elsewhere !== 'nobody' && (
+      {(elsewhere === 'some' || (elsewhere === 'everyone' && creditCents > 0)) && (
         <p className="max-w-prose text-ink-muted print:max-w-none print:text-xs">
-          {tPaper(`bill.elsewhere.${elsewhere}`)}
+          {t(`coveredElsewhere.${elsewhere}`)}
         </p>
       )}
       <PlanSheet

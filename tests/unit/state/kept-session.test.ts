@@ -61,6 +61,15 @@ describe('the kept session', () => {
     expect(await keptSession()).toEqual(initialSession)
   })
 
+  // Proves A-51.
+  it('takes the note about a link with it', () => {
+    tab.items.set('linkedQuote', '{"zipCode":"33133"}')
+    keepSession(typed)
+    expect(tab.items.has('linkedQuote')).toBe(true)
+    keepSession(initialSession)
+    expect([...tab.items]).toEqual([])
+  })
+
   it('outlives a script that cannot be fetched', async () => {
     keepSession(typed)
     const kept = [...tab.items]
