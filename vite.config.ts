@@ -45,7 +45,7 @@ const firstChunks = [
   {
     name: 'questions',
     test: ofPath(
-      /\/src\/(components\/(chrome\/slow-notice|fields\/(field|select-field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text|calendar\/calendar-day|account\/contact-rules)|lib\/(caret|digits|call-failure|use-one-at-a-time|use-long-wait|retry-wait)|forms\/use-issue-errors|i18n\/(failure-text|state-name))\.tsx?$/,
+      /\/src\/(components\/(chrome\/slow-notice|fields\/(field|select-field|control-look|error-summary|apply-to-input)|primitives\/(live-region|card|step-indicator)|wizard\/(step-errors|step-problems))|domain\/(quote\/(validate-quote|quote-issue)|income\/money-text|calendar\/(calendar-day|wizard-year))|lib\/(caret|digits|call-failure|use-one-at-a-time|use-long-wait|retry-wait)|forms\/use-issue-errors|i18n\/(failure-text|state-name))\.tsx?$/,
     ),
   },
 ]

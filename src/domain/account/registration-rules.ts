@@ -1,14 +1,9 @@
 import type { EmailIssue, PhoneIssue } from './contact-rules.ts'
-import { type IdentifierEntry, emptyIdentifier, identifierIssue } from './identifier.ts'
+import { emptyIdentifier, identifierIssue } from './identifier.ts'
+import type { RegistrationEntry } from './registration-entry.ts'
 
 /** Fewest characters of a password, counted as displayed and not as stored. */
 export const passwordMinimum = 8
-
-/** The part of the registration that may be kept for coming back to it: never the password. */
-export interface RegistrationEntry extends IdentifierEntry {
-  readonly firstName: string
-  readonly lastName: string
-}
 
 /** The whole form. */
 export interface RegistrationForm extends RegistrationEntry {
@@ -31,17 +26,6 @@ export const emptyEntry: RegistrationEntry = { ...emptyIdentifier, firstName: ''
 /** Returns the part of the form that may be kept. */
 export function entryOf({ method, email, phone, firstName, lastName }: RegistrationForm): RegistrationEntry {
   return { method, email, phone, firstName, lastName }
-}
-
-/** Whether two entries are equal: a registration made with one is then valid for the other. */
-export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean {
-  return (
-    a.method === b.method &&
-    a.email === b.email &&
-    a.phone === b.phone &&
-    a.firstName === b.firstName &&
-    a.lastName === b.lastName
-  )
 }
 
 /**

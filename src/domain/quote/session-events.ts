@@ -1,4 +1,4 @@
-import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-rules.ts'
+import { isSameEntry, type RegistrationEntry } from '#domain/account/registration-entry.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import { next, previous, reachable } from '#domain/flow/step-order.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'

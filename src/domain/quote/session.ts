@@ -1,4 +1,4 @@
-import type { RegistrationEntry } from '#domain/account/registration-rules.ts'
+import type { RegistrationEntry } from '#domain/account/registration-entry.ts'
 import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { CsrVariant, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'

@@ -1,0 +1,18 @@
+import type { IdentifierEntry } from './identifier.ts'
+
+/** The part of the registration that may be kept for coming back to it: never the password. */
+export interface RegistrationEntry extends IdentifierEntry {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Whether two entries are equal: a registration made with one is then valid for the other. */
+export function isSameEntry(a: RegistrationEntry, b: RegistrationEntry): boolean {
+  return (
+    a.method === b.method &&
+    a.email === b.email &&
+    a.phone === b.phone &&
+    a.firstName === b.firstName &&
+    a.lastName === b.lastName
+  )
+}
