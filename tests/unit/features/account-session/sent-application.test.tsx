@@ -72,7 +72,7 @@ function load(path: string, handedOver = false) {
             </Route>
             <Route path="/confirmation">
               <Protected path="/confirmation">
-                <SubmittedApplication onPrint={() => undefined} />
+                <SubmittedApplication />
               </Protected>
             </Route>
             <Route path="/portal/status">

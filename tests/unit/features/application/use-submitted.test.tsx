@@ -1,3 +1,4 @@
+// Runs apart: what another file of the worker still erases would end in the storage of this one.
 import 'fake-indexeddb/auto'
 
 import { act, renderHook, waitFor } from '@testing-library/react'
