@@ -2,11 +2,8 @@ import type { ComponentType } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 
 import { type PagePath, pagePathOf, pagePaths, pages } from '#config/pages.ts'
-import { loadNamespaces } from '#i18n/i18n.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { type OnDemand, componentOf, onDemand } from '#i18n/on-demand.ts'
-import { leavePage } from '#lib/page-history.ts'
-import { printPage } from '#lib/print-page.ts'
 
 type OtherPath = Exclude<PagePath, '/'>
 type FetchScreen = () => Promise<ComponentType>
@@ -24,29 +21,13 @@ const screens: Readonly<Record<OtherPath, FetchScreen>> = {
       ([{ GlossaryScreen }]) => GlossaryScreen,
     ),
   '/contact': () => import('#features/contact/contact.tsx').then((module) => module.Contact),
-  '/terms-and-conditions': () =>
-    import('#features/content/terms-screen.tsx').then(({ TermsScreen }) => () => <TermsScreen onPrint={printPage} />),
-  '/privacy-policy': () =>
-    import('#features/content/privacy-screen.tsx').then(({ PrivacyScreen }) => () => (
-      <PrivacyScreen onPrint={printPage} />
-    )),
+  '/terms-and-conditions': () => import('#features/content/terms-screen.tsx').then((module) => module.TermsScreen),
+  '/privacy-policy': () => import('#features/content/privacy-screen.tsx').then((module) => module.PrivacyScreen),
   '/carriers/*': () => import('#features/content/carrier-page.tsx').then((module) => module.CarrierPage),
   '/login': () => import('./login-page.tsx').then((module) => module.LoginPage),
-  '/lead': () =>
-    Promise.all([
-      import('#features/application/application.tsx'),
-      import('#features/requote/use-requote.ts'),
-      loadNamespaces('requote'),
-    ]).then(
-      ([{ ApplicationFlow }, { useRequote }]) =>
-        function Lead() {
-          return <ApplicationFlow onLeave={leavePage} onRequote={useRequote()} />
-        },
-    ),
+  '/lead': () => import('./lead-page.tsx').then((module) => module.LeadPage),
   '/confirmation': () =>
-    import('#features/application/submitted-application.tsx').then(({ SubmittedApplication }) => () => (
-      <SubmittedApplication onPrint={printPage} />
-    )),
+    import('#features/application/submitted-application.tsx').then((module) => module.SubmittedApplication),
   '/portal/status': portal,
   '/portal/plan-management': portal,
   '/portal/search-medications': portal,

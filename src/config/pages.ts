@@ -72,8 +72,8 @@ export const pages = {
   },
   '/login': { module: 'src/app/login-page.tsx', catalogs: ['login', 'call-failures'], audience: 'unlisted' },
   '/lead': {
-    module: 'src/features/application/application.tsx',
-    catalogs: ['application', 'call-failures', 'plans', 'year-costs', 'take-along'],
+    module: 'src/app/lead-page.tsx',
+    catalogs: ['application', 'requote', 'call-failures', 'plans', 'year-costs', 'take-along'],
     audience: 'signedIn',
     links: ['completeApplication'],
   },

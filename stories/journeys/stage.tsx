@@ -70,7 +70,7 @@ function Screen({ place, onLeave }: Pick<StageProps, 'place' | 'onLeave'>) {
     case 'application':
       return <ApplicationFlow clock={clock} onLeave={onLeave} onRequote={() => Promise.resolve()} />
     case 'confirmation':
-      return <SubmittedApplication onPrint={() => undefined} />
+      return <SubmittedApplication />
     case 'status':
       return <Status />
   }

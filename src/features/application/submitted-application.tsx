@@ -12,15 +12,15 @@ import { agencyMomentOf } from '#domain/calendar/agency-moment.ts'
 import { answerMoment } from '#domain/calendar/business-hours.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
+import { printPage } from '#lib/print-page.ts'
 import { useAccount } from '#state/account.tsx'
 
 export interface SubmittedApplicationProps {
   readonly clock?: Clock
-  readonly onPrint: () => void
 }
 
 /** The confirmation of a submitted application; a user without one is sent to the form (F-72). */
-export function SubmittedApplication({ clock = systemClock, onPrint }: SubmittedApplicationProps) {
+export function SubmittedApplication({ clock = systemClock }: SubmittedApplicationProps) {
   const { t } = useTranslation('application')
   const session = useAccount()
   if (session.kind !== 'signedIn') return null
@@ -46,7 +46,7 @@ export function SubmittedApplication({ clock = systemClock, onPrint }: Submitted
           email: agency.email,
         }}
         portalHref="/portal/status"
-        onPrint={onPrint}
+        onPrint={printPage}
       />
     </div>
   )

@@ -1,8 +1,9 @@
 import { privacy } from '#content/legal/privacy.ts'
+import { printPage } from '#lib/print-page.ts'
 
-import { LegalScreen, type LegalScreenProps } from './legal-screen.tsx'
+import { LegalScreen } from './legal-screen.tsx'
 
 /** The page of the privacy policy (C-51). */
-export function PrivacyScreen({ onPrint }: Pick<LegalScreenProps, 'onPrint'>) {
-  return <LegalScreen document="privacy" text={privacy} onPrint={onPrint} />
+export function PrivacyScreen() {
+  return <LegalScreen document="privacy" text={privacy} onPrint={printPage} />
 }
