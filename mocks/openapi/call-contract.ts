@@ -11,6 +11,8 @@ export interface CallContract {
   readonly family: Family
   /** The site is whole without the call: a service that answers 404 fits. */
   readonly isOptional?: true
+  /** A repeated call has the same `Idempotency-Key` (F-66). */
+  readonly hasIdempotencyKey?: true
   /** One sentence for the developer of the service. */
   readonly summary: string
   /** The rules that define the call, or its assumed part. */

@@ -51,7 +51,7 @@ The browser asks for all this where the service has another origin than the site
   cannot read why. Credentials are not used.
 - Preflights come before every call with a body, and before the address calls. Answer \`OPTIONS\` with 204 and without
   asking for a token. The methods are GET, POST and PUT; the headers are \`content-type\`, and \`x-goog-api-key\` and
-  \`x-goog-fieldmask\` for the address calls. \`Accept\` and \`Accept-Language\` need no leave.
+  \`x-goog-fieldmask\` for the address calls. Add \`idempotency-key\` if the site's setting sends it to another host. \`Accept\` and \`Accept-Language\` need no leave.
 - \`Access-Control-Expose-Headers: Retry-After\`, or the site cannot read that header.
 
 \`\`\`http
@@ -92,7 +92,7 @@ Vary: Origin, Accept-Language
   408, 429 and every status from 500 on. The pause begins at half a second and doubles, or is the \`Retry-After\` of the
   answer. With a \`Retry-After\` of more than ${longestRetryAfterSeconds} seconds the site gives up at once and says when to try again.
 - All other calls are sent once. A visitor may press the button again, so \`submitApplication\` answers the second time
-  as the first time.
+  as the first time. A repeated save or submit has the same \`Idempotency-Key\`.
 - \`Retry-After\` is read on every refusal, as seconds or as an HTTP date; a date needs the answer's \`Date\`, which has to be
   exposed too. Seconds are simpler.
 - A search of plans is one call for each ${plansPerRequest} plans, up to ${searchConcurrency} at a time: about 20 calls in a few seconds for one visitor,

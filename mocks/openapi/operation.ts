@@ -37,6 +37,15 @@ const fieldMask: Json = {
   schema: { type: 'string' },
   example: 'addressComponents',
 }
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random id of the act: the same when the same body is sent again after a failure. A service that knows it answers as it did the first time; another one may ignore it.',
+  schema: { type: 'string' },
+  example: '3f1c9a527d0e4b8a9c640e5d2b7a1f38',
+}
 
 /** Returns a name with a capital at its beginning. */
 export function capitalised(name: string): string {
@@ -69,6 +78,7 @@ function parametersOf(call: CallContract, name: CallName): readonly Json[] {
     ...list('query', call.query),
     acceptLanguage,
     ...(call.family === 'maps' ? [fieldMask] : []),
+    ...(call.hasIdempotencyKey ? [idempotencyKey] : []),
   ]
 }
 
