@@ -34,7 +34,7 @@ export interface Saves {
    * Returns the answers saved last; null when nothing was sent.
    */
   readonly saveAll: (signal: AbortSignal) => Promise<Application | null>
-  /** Returns the key of a body: the same one when the same body is sent again (F-66). */
+  /** Returns the key of a body: the same one until that body has arrived (F-66). */
   readonly keyOf: (body: unknown) => string
 }
 
@@ -54,6 +54,8 @@ export function useSaves({ latest, token, clock, look, isValid, onSaved }: Optio
     const sent = latest.current.application
     const body = saveBody(sent, known)
     await saveApplication(token, body, { signal, key: keyOf(body) })
+    // The same answers later are another act: the service may have had other ones in between.
+    last.current = null
     onSaved(sent, clock.now().getTime())
     await updateUser(userAfterSave(known, body))
     return sent

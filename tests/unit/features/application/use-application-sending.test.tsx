@@ -118,6 +118,23 @@ describe('a save', () => {
     expect(changed).not.toBe(first)
   })
 
+  it('has another key once the same answers have arrived', async () => {
+    const form = formOf(filledApplication(), startOf('primary'))
+    for (const sent of [1, 2]) {
+      next(form)
+      await waitFor(() => {
+        expect(keys()).toHaveLength(sent)
+        expect(form.current.place).not.toEqual(startOf('primary'))
+      })
+      act(() => {
+        form.current.previous?.()
+      })
+      expect(form.current.place).toEqual(startOf('primary'))
+    }
+    const [first, second] = keys()
+    expect(second).not.toBe(first)
+  })
+
   it('is followed by one of what was typed during it, and the step stays', async () => {
     let answerFirst: () => void = () => undefined
     calls.saveApplication.mockImplementationOnce(
