@@ -7,5 +7,5 @@ export const contractFingerprints: Readonly<Record<string, string>> = {
   '2.0.1': 'b7da45a248788875',
   '2.1.0': '2c2383da8a823a2f',
   '2.2.0': 'edc42346e5eb1aed',
-  '2.3.0': 'e5636fbf71e7fda5',
+  '2.3.0': '05d09dc96523d8a6',
 }

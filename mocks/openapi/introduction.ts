@@ -88,7 +88,7 @@ Vary: Origin, Accept-Language
 
 - The site waits ${timeoutMs / 1000} seconds for an answer and does not repeat a call that took longer. After a few seconds it says
   that it still waits, so aim at less than one second.
-- Every GET, and \`benchmark\`, \`estimates\` and \`planSearch\`, are sent at most ${retries} more times: after a broken connection,
+- Every GET, and \`benchmark\`, \`estimates\`, \`planSearch\`, \`coverage\` and \`renewQuote\`, are sent at most ${retries} more times: after a broken connection,
   408, 429 and every status from 500 on. The pause begins at half a second and doubles, or is the \`Retry-After\` of the
   answer. With a \`Retry-After\` of more than ${longestRetryAfterSeconds} seconds the site gives up at once and says when to try again.
 - All other calls are sent once. A visitor may press the button again, so \`submitApplication\` answers the second time

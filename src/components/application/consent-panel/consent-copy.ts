@@ -30,5 +30,5 @@ export function consentCopy({ title, parts, recordHeading, record }: ConsentWord
   }
   add('h2', recordHeading)
   for (const [name, value] of record) add('p', `${name}: ${value}`)
-  return `<!doctype html>\n${copy.documentElement.outerHTML}\n`
+  return `<!doctype html>\n${new XMLSerializer().serializeToString(copy.documentElement)}\n`
 }
