@@ -96,7 +96,7 @@ test('offline the typing goes on, and the save is sent when the connection is ba
   await context.setOffline(false)
   await expect.poll(() => bodies.at(-1)?.phone).toBe('+13055550222')
   // The screen doesn't change while the applicant types on.
-  await expect(page.getByText(t('saveStatus.held')).first()).toBeVisible()
+  await expect(page.getByText(t('saveStatus.heldSaved')).first()).toBeVisible()
   await expect(flow.heading('contact')).toBeVisible()
   await flow.next('primary')
 })

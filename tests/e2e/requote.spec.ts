@@ -49,7 +49,6 @@ async function openFilled(page: Page, request: APIRequestContext, texts: Texts):
   const { flow } = requoteFlow(page, texts)
   await openApplication(page, await registeredLead(request, [person('primary', 34), person('dependent', 7)]))
   await flow.contact()
-  await flow.next('address')
   await flow.address()
   await flow.next('primary')
   await flow.person({ firstName: 'Ana', age: 34, gender: 'female', status: 'citizen' })
