@@ -12,8 +12,8 @@ import { editionOf } from '#domain/content/legal.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useAccountActions } from '#state/account.tsx'
+import { keptHandover } from '#state/kept-handover.ts'
 import { leaveReturnMark } from '#state/return-mark.ts'
-import { useHandover } from '#state/use-handover.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 
 interface Options {
@@ -38,8 +38,8 @@ export function useSubmitted({
 }: Options): (answer: KeptApplication, sent: Application) => Promise<void> {
   const { submitted } = useAccountActions()
   const language = useLanguage()
-  const handover = useHandover(user.leadId)
   return async (answer, { signature, members }) => {
+    const handover = await keptHandover(user.leadId)
     const quote = handover?.plan.id === user.planApiId ? handover : null
     await submitted({
       answer,

@@ -1,7 +1,7 @@
 // Runs apart: what another file of the worker still erases would end in the storage of this one.
 import 'fake-indexeddb/auto'
 
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { consentEdition } from '#content/legal/consent.ts'
@@ -14,7 +14,6 @@ import { criteria } from '#mocks/fixtures/results-session.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
 import { AccountProvider } from '#state/account.tsx'
 import { sealHandover } from '#state/seal-handover.ts'
-import { useHandover } from '#state/use-handover.ts'
 import { sealedNames, vault } from '#state/vault.ts'
 import { aloneOnDevice } from '#tests/promises/mounting.tsx'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
@@ -30,22 +29,12 @@ const signature = { ...unsigned, method: 'typed', typedName: 'Ana Torres' } as c
 async function receiptOfSending() {
   const onLeave = vi.fn()
   const { kept } = aloneOnDevice()
-  const { result } = renderHook(
-    () => ({
-      handover: useHandover(user.leadId),
-      submitted: useSubmitted({ user, token: 't', kept, clock, onLeave }),
-    }),
-    {
-      wrapper: ({ children }) => (
-        <AccountProvider initial={{ kind: 'signedIn', token: 't', user }}>{children}</AccountProvider>
-      ),
-    },
-  )
-  if ((await vault.unseal(sealedNames.handover)).kind === 'found')
-    await waitFor(() => {
-      expect(result.current.handover).not.toBeNull()
-    })
-  await act(() => result.current.submitted(answer, filledApplication({ signature })))
+  const { result } = renderHook(() => useSubmitted({ user, token: 't', kept, clock, onLeave }), {
+    wrapper: ({ children }) => (
+      <AccountProvider initial={{ kind: 'signedIn', token: 't', user }}>{children}</AccountProvider>
+    ),
+  })
+  await act(() => result.current(answer, filledApplication({ signature })))
   expect(onLeave).toHaveBeenCalledOnce()
   const unsealed = await vault.unseal(sealedNames.receipt)
   return unsealed.kind === 'found' ? receiptIn(unsealed.value) : null

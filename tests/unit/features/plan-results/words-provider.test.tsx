@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
@@ -57,5 +57,7 @@ it('says that the other words could not be loaded, and goes back', async () => {
   expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0)
   expect((toggle() as HTMLInputElement).checked).toBe(false)
   // A term whose meaning can't be loaded is a plain word (C-72).
-  expect(screen.getByText('Deductible').closest('button')).toBeNull()
+  await waitFor(() => {
+    expect(screen.getByText('Deductible').closest('button')).toBeNull()
+  })
 })
