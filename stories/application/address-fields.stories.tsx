@@ -140,7 +140,8 @@ export const ByHand: Story = { args: { settled: ['city', 'state', 'county', 'zip
 
 export const SaysHowToGiveACityThatIsLocked: Story = {
   args: {
-    ...refused(unanswered),
+    value: unanswered,
+    issues: [{ path: ['address', 'city'], code: 'city.notChosen' }],
     settled: ['city', 'state', 'county', 'zip'],
     onByHand: fn(),
   },

@@ -92,6 +92,8 @@ export const IsFilledInByKeyboard: Story = {
     const t = playText('application', globals)
     const canvas = within(canvasElement)
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: new RegExp(`^${t('fromQuote.change')} `) })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.keyboard('Marisol')
     await userEvent.tab()
     await userEvent.keyboard('Quintero')

@@ -57,8 +57,11 @@ export const SavesAndGoesOn: Story = {
     const canvas = within(canvasElement)
     const [first] = await canvas.findAllByRole('radio')
     if (first) await userEvent.click(first)
+    await userEvent.type(canvas.getByRole('combobox', { name: t('addressFields.street') }), '1420 NW 7th St')
+    await userEvent.click(canvas.getByRole('button', { name: t('addressFields.byHand') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: t('addressFields.city') }), 'Miami')
     await userEvent.click(canvas.getByRole('button', { name: t('applicationFrame.next') }))
-    const heading = await canvas.findByRole('heading', { name: t('applicationSteps.address.title') })
+    const heading = await canvas.findByRole('heading', { name: t('applicationSteps.primary.title') })
     await waitFor(async () => {
       await expect(heading).toHaveFocus()
     })
