@@ -25,8 +25,9 @@ function requoteFlow(page: Page, texts: Texts) {
     quote: quoteFlow(page, { home: texts('quote-start'), quote: texts('quote-steps') }),
     backToApplication: () => bar.getByRole('button', { name: t('bar.back') }).click(),
     aside: page.getByRole('main').getByRole('complementary'),
+    /** The change of the values of one line, by the first of them. */
     change: (name: string) =>
-      page.getByRole('button', { name: `${application('fromQuote.change')} ${name}`, exact: true }),
+      page.getByRole('button', { name: new RegExp(`^${application('fromQuote.change')} ${name}`) }),
     button: (name: 'changes.use' | 'changes.keep' | 'manual.send' | 'manual.continue') =>
       page.getByRole('button', { name: t(name), exact: true }),
     listed: async () => {
