@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
@@ -61,9 +61,6 @@ export const KeepsYearAndDeductible: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const t = playText('plans', globals)
     const card = within(within(canvasElement).getByRole('region', { name: args.name }))
-    const more = playText('application', globals)('planAside.more')
-    // Where the card is beside the form, nothing is folded.
-    for (const button of card.queryAllByRole('button', { name: more })) await userEvent.click(button)
     await expect(card.getByText(t('planCard.extraSavings'))).toBeVisible()
     await expect(card.getByText('$9,371')).toBeVisible()
     await expect(card.getByText(`${t('planCosts.deductible')} ${t('planCosts.perPerson')}`)).toBeVisible()

@@ -21,7 +21,7 @@ const text: Bilingual<{ summary: string; body: string; note: string; details: st
   },
 }
 
-function Sample(props: Pick<DisclosureProps, 'look' | 'defaultOpen' | 'onlyNarrow' | 'beside'>) {
+function Sample(props: Pick<DisclosureProps, 'look' | 'defaultOpen' | 'beside'>) {
   const sample = useSample(text)
   return (
     <Disclosure {...props} summary={props.look === 'row' ? sample.details : sample.summary}>
@@ -52,20 +52,6 @@ export const Open: Story = { args: { defaultOpen: true } }
 export const Row: Story = { args: { look: 'row' } }
 export const RowOpen: Story = { args: { look: 'row', defaultOpen: true } }
 export const BesideAHeading: Story = { args: { beside: <h2 className="text-lg font-semibold">Puente</h2> } }
-export const OnlyNarrow: Story = { args: { onlyNarrow: true } }
-
-export const ShowsAllWhereThereIsRoom: Story = {
-  ...OnlyNarrow,
-  async play({ canvasElement, globals }) {
-    const canvas = within(canvasElement)
-    const body = canvas.getByText(sampleFor(text, globals).body)
-    for (const button of canvas.queryAllByRole('button')) {
-      await expect(body).not.toBeVisible()
-      await userEvent.click(button)
-    }
-    await expect(body).toBeVisible()
-  },
-}
 
 export const OpensByKeyboardAndKeepsWhatWasTyped: Story = {
   render: Controlled,
@@ -87,4 +73,4 @@ export const OpensByKeyboardAndKeepsWhatWasTyped: Story = {
   },
 }
 
-export const Gallery: Story = gallery({ component: Sample }, { Closed, Open, Row, RowOpen, OnlyNarrow, BesideAHeading })
+export const Gallery: Story = gallery({ component: Sample }, { Closed, Open, Row, RowOpen, BesideAHeading })

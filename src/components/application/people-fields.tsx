@@ -65,7 +65,7 @@ export function PeopleFields({ members, role, onChange, agency, onRequote, issue
             onRequote={onRequote}
             onChange={(change) => {
               onChange(index, change)
-              // The tick says "too": it does not outlive the answer above it.
+              // The tick says "too": it does not outlive the answer that it stands under.
               if (isTicked === true && change.legalStatus !== undefined) tick(false)
             }}
           />

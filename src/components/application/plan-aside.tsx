@@ -4,7 +4,6 @@ import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
-import { Disclosure } from '#components/primitives/disclosure.tsx'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { MetalLevel } from '#domain/plans/plan.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
@@ -32,8 +31,7 @@ export interface PlanAsideProps {
 
 /**
  * Shows the chosen plan beside the application: badge, insurer, price, credit and household income limit (F-3), with what
- * its card said of year and deductible (P-89). Above the form it is folded after the price, so that the questions come
- * soon.
+ * its card said of year and deductible (P-89).
  */
 export function PlanAside(props: PlanAsideProps) {
   const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents, onRequote } = props
@@ -55,37 +53,33 @@ export function PlanAside(props: PlanAsideProps) {
         </h2>
       </div>
       <PlanPrice size="card" price={price} />
-      <Disclosure summary={t('planAside.more')} onlyNarrow>
-        <div className="grid gap-4">
-          {planFacts && <ChosenPlanFacts facts={planFacts} />}
-          {facts.length > 0 && (
-            <dl className="grid gap-2 border-t border-border pt-3">
-              {facts.map(([label, cents]) => (
-                <div key={label} className="flex flex-wrap justify-between gap-x-4">
-                  <dt className="text-ink-muted">{label}</dt>
-                  <dd className="ms-auto font-bold tabular-nums">{formatCentsShort(cents, language)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {onRequote && (
-            <div className="flex flex-wrap gap-2 print:hidden">
-              {(['plans', 'income'] as const).map((at) => (
-                <Button
-                  key={at}
-                  size="sm"
-                  tone="outline"
-                  onClick={() => {
-                    onRequote(at)
-                  }}
-                >
-                  {at === 'plans' ? t('planAside.change') : t('fromQuote.income')}
-                </Button>
-              ))}
+      {planFacts && <ChosenPlanFacts facts={planFacts} />}
+      {facts.length > 0 && (
+        <dl className="grid gap-2 border-t border-border pt-3">
+          {facts.map(([label, cents]) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="ms-auto font-bold tabular-nums">{formatCentsShort(cents, language)}</dd>
             </div>
-          )}
+          ))}
+        </dl>
+      )}
+      {onRequote && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {(['plans', 'income'] as const).map((at) => (
+            <Button
+              key={at}
+              size="sm"
+              tone="outline"
+              onClick={() => {
+                onRequote(at)
+              }}
+            >
+              {at === 'plans' ? t('planAside.change') : t('fromQuote.income')}
+            </Button>
+          ))}
         </div>
-      </Disclosure>
+      )}
     </Card>
   )
 }

@@ -22,11 +22,6 @@ export interface DisclosureProps {
    * @default text
    */
   readonly look?: 'text' | 'row'
-  /**
-   * Where the screen is wide, and on paper, the panel is always open and has no button.
-   * @default false
-   */
-  readonly onlyNarrow?: boolean
   /** What stands before the button in its line, such as the heading of the part that the panel explains. */
   readonly beside?: ReactNode
   /** Classes for its position. */
@@ -35,8 +30,7 @@ export interface DisclosureProps {
 
 /** A button that shows and hides the panel below it. The panel stays mounted, so text typed in it is kept. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, open: given, onOpenChange, defaultOpen = false, look = 'text' } = props
-  const { onlyNarrow = false, beside, className } = props
+  const { summary, children, open: given, onOpenChange, defaultOpen = false, look = 'text', beside, className } = props
   const [own, setOwn] = useState(defaultOpen)
   const panelId = useId()
   const open = given ?? own
@@ -52,8 +46,7 @@ export function Disclosure(props: DisclosureProps) {
       className={cn(
         'group inline-flex min-h-target items-center gap-1.5 text-start font-semibold',
         look === 'text' ? 'text-primary underline-offset-4 hover:underline' : 'w-full justify-between text-ink',
-        onlyNarrow && 'lg:hidden',
-        (onlyNarrow || beside !== undefined) && 'print:hidden',
+        beside !== undefined && 'print:hidden',
       )}
       onClick={toggle}
     >
@@ -75,11 +68,7 @@ export function Disclosure(props: DisclosureProps) {
           {button}
         </div>
       )}
-      <div
-        id={panelId}
-        hidden={!open && !onlyNarrow}
-        className={cn('pt-1 pb-2', onlyNarrow && !open && 'max-lg:hidden print:block')}
-      >
+      <div id={panelId} hidden={!open} className="pt-1 pb-2">
         {children}
       </div>
     </div>
