@@ -2,7 +2,7 @@ import { Checkbox } from '#components/fields/checkbox.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
 import type { Application, ApplicationMember, MemberRole } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
-import { areOthersCitizens, othersAfterTick } from '#domain/application/citizens.ts'
+import { areOthersCitizens, isAskedOfOthers, othersAfterTick } from '#domain/application/citizens.ts'
 import { startingLastName } from '#domain/application/family-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -66,7 +66,7 @@ export function PeopleFields({ members, role, onChange, agency, onRequote, issue
             onChange={(change) => {
               onChange(index, change)
               // The tick says "too": it does not outlive the answer that it stands under.
-              if (isTicked === true && change.legalStatus !== undefined) tick(false)
+              if (change.legalStatus !== undefined && isAskedOfOthers(members, index)) tick(false)
             }}
           />
         )

@@ -112,9 +112,12 @@ export function RequoteChanges(props: RequoteChangesProps) {
         <Button busy={isBusy} busyLabel={t('changes.using')} onClick={onUse}>
           {t('changes.use')}
         </Button>
-        <Button tone="outline" onClick={onKeep}>
-          {t('changes.keep')}
-        </Button>
+        {/* What is being sent may have arrived already. */}
+        {!isBusy && (
+          <Button tone="outline" onClick={onKeep}>
+            {t('changes.keep')}
+          </Button>
+        )}
       </div>
     </Card>
   )

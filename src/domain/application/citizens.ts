@@ -14,13 +14,21 @@ function others(members: Application['members'], index: number) {
 }
 
 /**
- * Whether everyone else who applies is ticked as a citizen too; null where the question is not asked. It is asked once,
- * of the primary person or, if that person does not apply, of the spouse: when this person is a citizen, and another
- * status is missing (F-31).
+ * Whether the tick is asked of the person at an index: once, of the primary person or, if that person does not apply, of
+ * the spouse (F-31).
+ */
+export function isAskedOfOthers(members: Application['members'], index: number): boolean {
+  return index === members.findIndex((member) => member.role !== 'dependent' && member.isApplyingForCoverage)
+}
+
+/**
+ * Whether everyone else who applies is ticked as a citizen too; null where the question is not asked. It is asked of a
+ * citizen while another status is missing, and not once somebody else has another status (F-31).
  */
 export function areOthersCitizens(members: Application['members'], index: number): boolean | null {
-  const asked = members.findIndex((member) => member.role !== 'dependent' && member.isApplyingForCoverage)
-  if (index !== asked || members[index]?.legalStatus !== 'citizen') return null
+  if (!isAskedOfOthers(members, index) || members[index]?.legalStatus !== 'citizen') return null
+  if (others(members, index).some(({ member }) => member.legalStatus !== '' && member.legalStatus !== 'citizen'))
+    return null
   const isTicked = others(members, index).some(({ member }) => isFilledIn(member))
   return isTicked || others(members, index).some(({ member }) => lacksStatus(member)) ? isTicked : null
 }

@@ -18,11 +18,11 @@ const apply = (quoted: NewRelative, known: KnownRelative) => quoted.isApplyingFo
 
 /** How a dependent of the new quote is found among those of the application, the surest first. */
 const signs: readonly IsSame[] = [
-  (quoted, known) => apply(quoted, known) && quoted.age === known.age,
   (quoted, { dateOfBirth }, today) => {
     const birth = parseDay(dateOfBirth)
     return birth !== null && quoted.isApplyingForCoverage && ageOn(birth, today) === quoted.age
   },
+  (quoted, known) => apply(quoted, known) && quoted.age === known.age,
   // A birthday since, or an age counted wrong by one.
   (quoted, known) => apply(quoted, known) && Math.abs((quoted.age ?? 0) - (known.age ?? 0)) === 1,
   (quoted, known) => !quoted.isApplyingForCoverage && !known.isApplyingForCoverage,
@@ -30,8 +30,8 @@ const signs: readonly IsSame[] = [
 
 /**
  * Returns the position of each relative of a new quote among those of the application, null for a new person (F-83). A
- * spouse is the spouse. A dependent is the one of the same age, then of the typed date of birth, then the one a year
- * apart; where one is left on both sides and the ages don't speak against it, they are the same. Nobody else gets
+ * spouse is the spouse. A dependent is the one whose typed date of birth gives the age, then the one of the same quoted age, then
+ * the one a year apart; where one is left on both sides and the ages don't speak against it, they are the same. Nobody else gets
  * another person's answers.
  */
 export function matchedPeople(

@@ -14,7 +14,7 @@ const family = filledApplication({
     member(),
     spouse(unknown),
     dependent({ id: 'a', ...unknown }),
-    dependent({ id: 'b', legalStatus: 'resident' }),
+    dependent({ id: 'b', legalStatus: 'citizen' }),
     dependent({ id: 'c', ...unknown, isApplyingForCoverage: false }),
     dependent({ id: 'd', ...unknown, kept: ['legalStatus'] }),
   ],
@@ -34,6 +34,7 @@ describe('the tick for all citizens', () => {
     expect(asked(family)).toEqual([false, null, null, null, null, null])
     expect(asked(withMember(family, 0, unknown))[0]).toBeNull()
     expect(asked(withMember(family, 0, { legalStatus: 'resident' }))[0]).toBeNull()
+    expect(asked(withMember(family, 3, { legalStatus: 'resident' }))[0]).toBeNull()
     const apart = withMember(family, 0, { isApplyingForCoverage: false })
     expect(asked(apart)).toEqual([null, null, null, null, null, null])
     expect(asked(withMember(apart, 1, { legalStatus: 'citizen' }))[1]).toBe(false)
@@ -46,7 +47,7 @@ describe('the tick for all citizens', () => {
 
   it('fills in the missing statuses of people who apply, and takes only those back', () => {
     const filled = ticked(family, true)
-    expect(statuses(filled)).toEqual(['citizen', 'citizen', 'citizen', 'resident', '', ''])
+    expect(statuses(filled)).toEqual(['citizen', 'citizen', 'citizen', 'citizen', '', ''])
     expect(asked(filled)[0]).toBe(true)
     expect(statuses(ticked(filled, false))).toEqual(statuses(family))
     const changed = withMember(withMember(filled, 1, { legalStatus: 'resident' }), 2, { isCitizenByTick: false })

@@ -25,6 +25,18 @@ describe('the people of a new quote', () => {
     ['a child of another age in place of one', [quoted(12), quoted(3)], [known(12), known(8)], [0, null]],
     ['a birthday', [quoted(12), quoted(9)], [known(12), known(8)], [0, 1]],
     ['an age counted wrong, by the typed date', [quoted(12), quoted(5)], [known(12), known(8, '01/02/2021')], [0, 1]],
+    [
+      'an age counted wrong that a sibling has',
+      [quoted(10), quoted(9)],
+      [known(9, '02/10/2016'), known(9, '03/01/2017')],
+      [0, 1],
+    ],
+    [
+      'the same, told in another order',
+      [quoted(9), quoted(10)],
+      [known(10, '03/01/2017'), known(9, '02/10/2016')],
+      [0, 1],
+    ],
     ['a typed date before a year apart', [quoted(9)], [known(8), known(3, '02/02/2017')], [1]],
     ['a child who no longer applies', [quoted(12), quoted(null)], [known(12), known(8)], [0, 1]],
     ['a child who applies now', [quoted(12), quoted(4)], [known(12), known(null)], [0, 1]],
