@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const NotSaved: Story = {}
 export const NotSubmitted: Story = { args: { kind: 'submit' } }
+export const MayHaveArrived: Story = { args: { kind: 'submitUnknown' } }
 export const LongSpanish: Story = { args: { kind: 'submit' }, globals: { locale: 'es' } }
 
 // Proves F-4.
@@ -49,4 +50,4 @@ export const TakesTheFocusAndTriesAgain: Story = {
   },
 }
 
-export const Gallery: Story = gallery(meta, { NotSaved, NotSubmitted })
+export const Gallery: Story = gallery(meta, { NotSaved, NotSubmitted, MayHaveArrived })

@@ -49,6 +49,24 @@ export const WithoutName: Story = { args: { name: '' } }
 /** A later visit, or another device: no receipt. */
 export const NoReceipt: Story = { args: { answerBy: null, sentAt: null, signing: null, expectedStart: null } }
 export const NoReceiptAndNoPlan: Story = { args: { ...NoReceipt.args, planName: '', issuerName: '', price: null } }
+const lateAnswer = { day: { year: 2026, month: 12, day: 16 }, time: { hour: 10, minute: 5 } }
+/** The agent's answer may come after the last day to enroll. */
+export const TooLateToWait: Story = {
+  args: { answerBy: lateAnswer },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const said = t('afterSending.screen.tight', { date: '15 de diciembre de 2026', phone: args.callers.phone })
+    await expect(canvasElement).toHaveTextContent(said)
+  },
+}
+export const SignedForTheApplicant: Story = {
+  args: { signing: args.signing && { ...args.signing, signer: 'Rosa Torres', signedFor: 'Ana Torres' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const said = t('afterSending.screen.signer.typedFor', { signer: 'Rosa Torres', signedFor: 'Ana Torres' })
+    await expect(canvasElement).toHaveTextContent(said)
+  },
+}
 export const DrawnInEnglish: Story = {
   args: {
     signing: {

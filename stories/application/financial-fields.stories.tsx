@@ -161,4 +161,17 @@ export const OtherIncomeRevealsMore: Story = {
   },
 }
 
+export const LessThanQuoted: Story = { args: { belowQuoteCents: 2_000_000 } }
+
+// Proves F-46.
+export const OffersANewQuoteForLess: Story = {
+  ...LessThanQuoted,
+  play: async ({ args, canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const use = t('fromQuote.useIncome', { amount: '$20,000' })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: use }))
+    await expect(args.onRequote).toHaveBeenCalledWith('typed')
+  },
+}
+
 export const Gallery: Story = gallery(meta, { You, Empty, Couple, CoupleRefused })

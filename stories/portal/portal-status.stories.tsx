@@ -10,6 +10,7 @@ import { playText } from '#stories/support/play-text.ts'
 const meta = {
   component: PortalStatus,
   args: {
+    phone: '1-800-555-0142',
     status: 'notStarted',
     submissionId: null,
     issuerName: 'Florida Blue',
@@ -42,6 +43,15 @@ export const UnderReviewUntil: Story = {
     await expect(canvas.getByText(/24.*2026, 10:05/)).toBeVisible()
     const date = formatLongDate({ year: 2027, month: 1, day: 1 }, sampleFor({ en: 'en', es: 'es' } as const, globals))
     await expect(canvas.getByText(t('portalStatus.next.premiumBy', { company: 'Florida Blue', date }))).toBeVisible()
+  },
+}
+export const TooLateToWait: Story = {
+  args: {
+    ...UnderReviewUntil.args,
+    answerBy: { day: { year: 2026, month: 12, day: 16 }, time: { hour: 10, minute: 5 } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '1-800-555-0142' })).toBeVisible()
   },
 }
 export const Enrolled: Story = { args: { status: 'enrolled', submissionId: 'PU-1003-2026' } }

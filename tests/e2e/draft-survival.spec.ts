@@ -250,7 +250,7 @@ test('numbers that were saved come back after a reload, and the others are asked
   await flow.person(ana)
   await flow.next('spouse')
   await flow.person({ firstName: 'Luis', age: 36, gender: 'male', status: 'resident' })
-  await expect(page.getByText(t('saveStatus.savedButNumbers')).first()).toBeVisible()
+  await expect(page.getByText(t('saveStatus.numbers')).first()).toBeVisible()
   await settledDraft(page)
   await page.reload()
   await expect(page.getByText(t('draftNotice.lacksNumbers'))).toBeVisible()

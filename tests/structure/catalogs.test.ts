@@ -26,6 +26,9 @@ const sameInBoth: Readonly<Record<string, string>> = {
   'application:afterSending.screen.signer.typed': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.consentValue.en': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.consentValue.es': 'The confirmation is in Spanish only (F-70).',
+  'application:afterSending.screen.keep': 'The confirmation is in Spanish only (F-70).',
+  'application:afterSending.screen.tight': 'The confirmation is in Spanish only (F-70).',
+  'application:afterSending.screen.signer.typedFor': 'The confirmation is in Spanish only (F-70).',
   'application:afterSending.screen.callsStop': 'The confirmation is in Spanish only (F-70).',
   'application:applicationFlow.communication.whatsAppOrEmail': 'A fallback text that F-11 words for both.',
 }

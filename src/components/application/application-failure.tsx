@@ -5,8 +5,8 @@ import { Button } from '#components/primitives/button.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 export interface ApplicationFailureProps {
-  /** Whether a save or the final submit failed. */
-  readonly kind: 'save' | 'submit'
+  /** Whether a save or the final submit failed, or whether it is not known if the submit arrived. */
+  readonly kind: 'save' | 'submit' | 'submitUnknown'
   /** The failure, in the page's language or in the service's words. */
   readonly message: string
   /** Sends the same data again. */

@@ -59,6 +59,9 @@ const icons: Record<Exclude<SaveState, LoudState>, LucideIcon> = {
   offline: CloudOff,
 }
 
+/** The line of the states in which identity numbers wait for a save; a sentence above it says so. */
+const withoutNumbers = { savedButNumbers: 'saved', savedInTabButNumbers: 'savedInTab' } as const
+
 /** The states in which nothing is to be done, which are not announced. */
 const calmStates: readonly SaveState[] = ['untouched', 'saving', 'sent', 'returned', 'saved', 'savedInTab']
 
@@ -73,7 +76,13 @@ export function SaveStatus({ state, saved = null, position, total }: SaveStatusP
     (saved.day === null
       ? t('saveStatus.atTime', { time: formatClock(saved.time, language) })
       : t('saveStatus.onDay', { date: formatLongDate(saved.day, language) }))
-  const words = t(`saveStatus.${state}`, { moment: moment ?? '', position, total })
+  const lacksNumbers = state === 'savedButNumbers' || state === 'savedInTabButNumbers'
+  const words = t(`saveStatus.${lacksNumbers ? withoutNumbers[state] : state}`, {
+    moment: moment ?? '',
+    position,
+    total,
+  })
+  const numbers = lacksNumbers ? t('saveStatus.numbers') : ''
   const Icon = isLoud(state) ? undefined : icons[state]
   const hasLastSave = moment !== null && state !== 'sent' && state !== 'returned' && state !== 'saving'
   return (
@@ -87,8 +96,10 @@ export function SaveStatus({ state, saved = null, position, total }: SaveStatusP
           {words}
         </Alert>
       )}
+      {numbers !== '' && <p className="text-sm text-ink-muted print:hidden">{numbers}</p>}
       {Icon && (
-        <p className="sticky bottom-0 z-dock flex items-start gap-2 border-t border-border bg-paper py-2 text-sm text-ink-muted print:hidden">
+        // With large letters on a low window the line would cover what is being typed.
+        <p className="bottom-0 z-10 [@media(min-height:30rem)]:sticky flex items-start gap-2 border-t border-border bg-paper py-2 text-sm text-ink-muted print:hidden">
           <Icon aria-hidden strokeWidth={1.9} className="mt-0.5 size-4 shrink-0" />
           <span>
             {words} {hasLastSave && t('saveStatus.last', { moment })}
@@ -96,7 +107,7 @@ export function SaveStatus({ state, saved = null, position, total }: SaveStatusP
         </p>
       )}
       {/* Answers are kept repeatedly while typing. Only a change of what the user should do is announced. */}
-      <LiveRegion text={calmStates.includes(state) ? '' : words} />
+      <LiveRegion text={calmStates.includes(state) ? '' : `${words} ${numbers}`.trim()} />
     </>
   )
 }

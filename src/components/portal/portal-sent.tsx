@@ -36,7 +36,13 @@ function useSentFacts({ applicants, sentAt, signing, expectedStart }: PortalSent
   return [
     applicants.length > 0 && (['people', listFormat(language).format(applicants)] as const),
     sentAt !== null && (['sent', t('portalSent.sentAt', { moment: formatMoment(sentAt, language) })] as const),
-    signing !== null && (['signed', t(`portalSent.signer.${signing.method}`, { signer: signing.signer })] as const),
+    signing !== null &&
+      ([
+        'signed',
+        signing.signedFor === undefined
+          ? t(`portalSent.signer.${signing.method}`, { signer: signing.signer })
+          : t('portalSent.signer.typedFor', { signer: signing.signer, signedFor: signing.signedFor }),
+      ] as const),
     signing !== null &&
       ([
         'consent',

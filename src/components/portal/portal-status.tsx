@@ -3,10 +3,11 @@ import { useId } from 'react'
 
 import { Badge, type BadgeTone } from '#components/primitives/badge.tsx'
 import { Card } from '#components/primitives/card.tsx'
+import { MarkedText } from '#components/primitives/marked-text.tsx'
 import { LinkButton } from '#components/primitives/link-button.tsx'
 import type { ApplicationStatus } from '#domain/account/portal.ts'
 import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
-import type { ExpectedStart } from '#domain/calendar/expected-start.ts'
+import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -22,6 +23,8 @@ export interface PortalStatusProps {
   readonly answerBy: AgencyMoment | null
   /** When coverage starts; null if unknown (F-77). */
   readonly expectedStart: ExpectedStart | null
+  /** The agency's phone, formatted for reading. */
+  readonly phone: string
   /** Address of the application form. */
   readonly applicationHref: string
   /** Address of the members portal. */
@@ -45,7 +48,7 @@ const nextSteps = {
 
 /** The application's status, with the current action and the next steps. */
 export function PortalStatus(props: PortalStatusProps) {
-  const { status, submissionId, issuerName, answerBy, expectedStart, applicationHref, membersPortalHref } = props
+  const { status, submissionId, issuerName, answerBy, expectedStart, phone, applicationHref, membersPortalHref } = props
   const { t, language } = useTranslation('portal')
   const common = useTranslation('common')
   const statusId = useId()
@@ -66,6 +69,15 @@ export function PortalStatus(props: PortalStatusProps) {
         {status === 'underReview' && answerBy !== null && (
           <p className="font-semibold text-pretty">
             {t('portalStatus.answerBy', { moment: formatMoment(answerBy, language) })}
+          </p>
+        )}
+        {status === 'underReview' && expectedStart !== null && isTight(expectedStart, answerBy) && (
+          <p className="font-semibold text-pretty">
+            <MarkedText
+              text={t('portalStatus.tight', { date: formatLongDate(expectedStart.enrollBy, language), phone })}
+              part={phone}
+              as="phone"
+            />
           </p>
         )}
         {submissionId !== null && (

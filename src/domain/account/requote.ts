@@ -49,7 +49,7 @@ const keysOf = (relatives: readonly Omit<QuotedRelative, 'id'>[]) =>
     .join()
 
 /** Whether a profile has this quote. A profile without a price has it, too. */
-function hasQuote(profile: VerifiedUser, quote: UserQuote): boolean {
+export function hasQuote(profile: VerifiedUser, quote: UserQuote): boolean {
   const isAlike = marks.every(
     (mark) => profile[mark] === quote[mark] || (mark === 'monthlyPriceCents' && profile[mark] === null),
   )

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 
 import type { ApplicationSignature } from '#domain/application/application.ts'
 import { storedDay } from '#domain/calendar/stored-day.ts'
+import { otherSigner } from '#domain/application/signature-name.ts'
 import type { Edition } from '#domain/content/legal.ts'
 
 /** How a consent was signed, and which text (F-56). It has no signature and no identity number. */
 export interface SigningRecord extends Edition {
   /** The name of the applicant, or the typed name of whoever signs for them. */
   readonly signer: string
+  /** The applicant's name where somebody else has signed for them. */
+  readonly signedFor?: string | undefined
   readonly method: ApplicationSignature['method']
   /** The language in which the text was read. */
   readonly language: 'en' | 'es'
@@ -16,6 +19,7 @@ export interface SigningRecord extends Edition {
 /** Reads a signing record from storage. */
 export const signingRecordSchema: z.ZodMiniType<SigningRecord> = z.object({
   signer: z.string(),
+  signedFor: z.optional(z.string()),
   method: z.enum(['drawn', 'typed']),
   language: z.enum(['en', 'es']),
   version: z.string(),
@@ -24,10 +28,15 @@ export const signingRecordSchema: z.ZodMiniType<SigningRecord> = z.object({
 
 /** Returns the record of a signature under an edition of the consent. */
 export function signingRecord(
-  { method, typedName }: Pick<ApplicationSignature, 'method' | 'typedName'>,
+  signature: ApplicationSignature,
   applicant: string,
   language: SigningRecord['language'],
   { version, effective }: Edition,
 ): SigningRecord {
-  return { signer: method === 'typed' ? typedName.trim() : applicant, method, language, version, effective }
+  const { method, typedName } = signature
+  return {
+    signer: method === 'typed' ? typedName.trim() : applicant,
+    ...(otherSigner(signature, applicant) !== null && { signedFor: applicant }),
+    ...{ method, language, version, effective },
+  }
 }

@@ -57,6 +57,7 @@ export const applicationIssueCodes = [
   'signatureName.required',
   'signature.required',
   'signature.mark',
+  'signature.noName',
   'signature.intent',
   'signature.otherName',
 ] as const

@@ -17,6 +17,11 @@ function wordsOf(name: string): readonly string[] {
 
 const holdsAll = (words: readonly string[], wanted: readonly string[]) => wanted.every((word) => words.includes(word))
 
+/** Whether a typed text can be a name: it has at least two letters. */
+export function isName(typed: string): boolean {
+  return (typed.match(/\p{L}/gu) ?? []).length > 1
+}
+
 /**
  * Whether a typed name matches the given one. People leave out or add a second name or surname, so one of the two must
  * contain the other, with the first name and at least one more.
@@ -29,12 +34,12 @@ export function isNameOf(typed: string, name: string): boolean {
 }
 
 /**
- * Returns the name under a typed signature when it isn't the applicant's; null when it is, when none is typed, and for
+ * Returns the name under a typed signature when it isn't the applicant's; null when it is, when no name is typed, and for
  * a drawing.
  */
 export function otherSigner({ method, typedName }: ApplicationSignature, applicant: string): string | null {
   const typed = typedName.trim()
-  return method === 'drawn' || typed === '' || isNameOf(typed, applicant) ? null : typed
+  return method === 'drawn' || !isName(typed) || isNameOf(typed, applicant) ? null : typed
 }
 
 /** Returns a signature after a change: the applicant's name stands where typing is chosen and nothing typed yet (F-51). */

@@ -3,7 +3,7 @@ import { emailIssue, phoneIssue } from '#domain/account/contact-rules.ts'
 import type { Application, QuoteFacts } from './application.ts'
 import type { ApplicationIssue, ApplicationIssueCode } from './application-issue.ts'
 import { isSignature } from './signature.ts'
-import { fullName, otherSigner } from './signature-name.ts'
+import { fullName, isName, otherSigner } from './signature-name.ts'
 
 /** Returns the problems of the contact step, in the order of its fields. */
 export function contactIssues({ phone, email, communicationPreference }: Application): readonly ApplicationIssue[] {
@@ -54,7 +54,7 @@ export function mailingIssues({ isMailingSameAsHome, mailingAddress }: Applicati
 }
 
 /**
- * Returns why there is no signature: nothing, a dot of the pen, or a name without the confirmation that it is meant as
+ * Returns why there is no signature: nothing, a dot of the pen, signs that are no name, or a name without the confirmation that it is meant as
  * one.
  */
 function unsignedFinding({ members, signature }: Application): ApplicationIssue {
@@ -62,6 +62,7 @@ function unsignedFinding({ members, signature }: Application): ApplicationIssue 
   if (method === 'drawn')
     return { path: ['signature'], code: drawing === null ? 'signature.required' : 'signature.mark' }
   if (typedName.trim() === '') return { path: ['signature'], code: 'signature.required' }
+  if (!isName(typedName)) return { path: ['signature'], code: 'signature.noName' }
   const name = fullName(members[0])
   const typed = otherSigner(signature, name)
   const path = ['signature', 'isIntended']
@@ -75,6 +76,7 @@ export function consentIssues(application: Application): readonly ApplicationIss
   const issues: ApplicationIssue[] = []
   if (members[0].firstName.trim() === '' || members[0].lastName.trim() === '')
     issues.push({ path: ['signature'], code: 'signatureName.required' })
-  if (!isSignature(signature.dataUrl)) issues.push(unsignedFinding(application))
+  const isNoName = signature.method === 'typed' && !isName(signature.typedName)
+  if (!isSignature(signature.dataUrl) || isNoName) issues.push(unsignedFinding(application))
   return issues
 }

@@ -1,8 +1,10 @@
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
+import type { AgencyMoment } from './agency-moment.ts'
 import { type CalendarDay, calendarDay, daysInMonth } from './calendar-day.ts'
 import { effectiveDate } from './effective-date.ts'
 import type { LifeChangeAnswers } from './life-changes.ts'
+import { compareDays } from './typed-day.ts'
 
 /** When the coverage of a sent application starts, if the agent enrolls the household in time. */
 export interface ExpectedStart {
@@ -30,4 +32,9 @@ export function expectedStart(
   if (lifeChanges === null || lifeChanges.length === 0 || lifeChanges.includes('child')) return null
   const { year, month } = calendarDay(sentAt)
   return { start, enrollBy: { year, month, day: daysInMonth(year, month) } }
+}
+
+/** Whether an agent may ask for more only when it is too late to enroll for the expected start (F-77). */
+export function isTight(expected: ExpectedStart | null, answerBy: AgencyMoment | null): boolean {
+  return expected !== null && answerBy !== null && compareDays(answerBy.day, expected.enrollBy) >= 0
 }

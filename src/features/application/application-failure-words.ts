@@ -48,6 +48,11 @@ function submitWords({ t, errors }: Words, error: unknown): string {
   }
 }
 
+/** Whether an application may have arrived although its submit failed: the answer was lost or can't be read. */
+export function mayHaveArrived(error: unknown): boolean {
+  return error instanceof CallError && (error.failure.kind === 'network' || error.failure.kind === 'unreadable')
+}
+
 /** Returns the text for a failed save or submit (F-64); the service's own message follows it unchanged. */
 export function failureWords(words: Words, kind: SendKind, error: unknown): string {
   return kind === 'save' ? saveWords(words, error) : submitWords(words, error)

@@ -28,7 +28,7 @@ import { leaveApplication } from '#state/left-application.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
-import { failureWords } from './application-failure-words.ts'
+import { failureWords, mayHaveArrived } from './application-failure-words.ts'
 import { useDraftKeeping } from './draft-keeping.ts'
 import { savedMoment, saveState } from './save-state.ts'
 import { StepFields } from './step-fields.tsx'
@@ -157,7 +157,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
             />
           ) : failure === undefined ? undefined : (
             <ApplicationFailure
-              kind={sending.kind}
+              kind={sending.kind === 'submit' && mayHaveArrived(failure) ? 'submitUnknown' : sending.kind}
               message={failureWords({ t, errors: errors.t }, sending.kind, failure)}
               onRetry={() => {
                 setHasFailed(true)

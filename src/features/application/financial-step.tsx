@@ -1,5 +1,6 @@
 import { FinancialFields } from '#components/application/financial-fields/financial-fields.tsx'
 import type { Agency } from '#components/application/quote-note.tsx'
+import { belowQuoteCents } from '#domain/application/below-quote.ts'
 import { withMember } from '#domain/application/application.ts'
 import { toldIncome } from '#domain/application/told-income.ts'
 import { issueAt } from '#domain/application/application-issue.ts'
@@ -39,6 +40,7 @@ export function FinancialStep({ form, agency, leadId, onRequote }: FinancialStep
           ? (typed.primary + typed.spouse) * 100
           : undefined
       }
+      belowQuoteCents={belowQuoteCents(application, facts.incomeLimitCents)}
       agency={agency}
       onRequote={(income) => {
         onRequote(income === 'typed' ? { at: 'plans', income: typed } : { at: 'income' })

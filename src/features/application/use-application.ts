@@ -113,12 +113,18 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     // A save that waited for the connection when the page was left.
     sendUnsent()
   }, [])
+  // After that, an application at the service is this one, although its answer was lost (F-69).
+  const hasTriedToSubmit = useRef(false)
   const submit = () => {
     sending.send('submit', async (signal) => {
-      const known = await elsewhere.look(signal)
+      const known = await elsewhere.look(
+        signal,
+        hasTriedToSubmit.current ? (arrived) => onSubmitted(arrived, application) : undefined,
+      )
       if (known === null) return
       const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
+      hasTriedToSubmit.current = true
       await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }), application)
     })
   }

@@ -27,8 +27,14 @@ interface Options {
 export interface NewerAnswersControl {
   /** Its conflicts are empty once the applicant has chosen a side, or if there were none. */
   readonly newer: NewerAnswers | null
-  /** The user by the service's current answers; null if the form has not seen them: then nothing may be sent. */
-  readonly look: (signal: AbortSignal) => Promise<VerifiedUser | null>
+  /**
+   * The user by the service's current answers; null if the form has not seen them: then nothing may be sent. `onArrived`
+   * handles an application that is there already, because this form has sent it and the answer was lost.
+   */
+  readonly look: (
+    signal: AbortSignal,
+    onArrived?: (user: VerifiedUser) => Promise<void>,
+  ) => Promise<VerifiedUser | null>
   /** Chooses one side for answers that were changed on both. */
   readonly settle: (side: 'mine' | 'saved') => void
   readonly forget: () => void
@@ -40,7 +46,7 @@ export function useNewerAnswers({ latest, user, token, today, onTaken }: Options
   const [newer, setNewer] = useState<NewerAnswers | null>(null)
   return {
     newer,
-    look: async (signal) => {
+    look: async (signal, onArrived) => {
       if (token === '') throw new MissingToken()
       const fresh = withRequote(await profileCalls[profileCallFor(user)](token, signal), user.requote)
       const answers = serviceAnswers(latest.current, user, fresh, today)
@@ -51,7 +57,8 @@ export function useNewerAnswers({ latest, user, token, today, onTaken }: Options
         if (answers.conflicts.length > 0) return null
         onTaken(answers.mine)
       }
-      await updateUser(answers.user)
+      if (onArrived !== undefined && answers.user.submissionId !== null) await onArrived(answers.user)
+      else await updateUser(answers.user)
       return null
     },
     settle: (side) => {

@@ -63,6 +63,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             issuerName={user.plan?.issuerName ?? ''}
             answerBy={answerMoment(receipt?.submittedAt, clock.now(), office.hours)}
             expectedStart={receipt?.expectedStart ?? null}
+            phone={agency.phone}
             applicationHref="/lead"
             membersPortalHref={membersPortalUrl}
           />

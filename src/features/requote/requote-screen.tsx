@@ -11,6 +11,7 @@ import { RequoteManual } from '#components/requote/requote-manual.tsx'
 import { federalMarketplaceUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { contactIssues } from '#domain/account/contact-message.ts'
+import { hasQuote, userQuote } from '#domain/account/requote.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { startOf } from '#domain/application/application-steps.ts'
@@ -104,13 +105,14 @@ function Changes({ user, token, session, clock, draft }: ChangesProps) {
   const errors = useTranslation('call-failures')
   const address = useAddress()
   const back = useBackToApplication()
-  const [isManual, setIsManual] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const { criteria } = session.results
   const today = calendarDay(clock.now())
   const renewed = renewedUser(user, draft.application, { criteria, chosen: session.chosen }, today)
   const carried = carriedDraft(user, renewed, draft)
   const after = carried.draft.application
+  // After a reload the application may have the new quote already, without the service.
+  const [isManual, setIsManual] = useState(user.requote !== undefined && hasQuote(user, userQuote(renewed.user)))
   const renewal = useRenewal({
     renewal: { user, token, draft, renewed, session },
     clock,

@@ -69,7 +69,17 @@ export function AddressFields(props: AddressFieldsProps) {
             />
           </AddressFieldsPostal>
           {onByHand && (
-            <Button tone="outline" size="sm" className="justify-self-start" onClick={onByHand}>
+            <Button
+              tone="outline"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => {
+                // The button is gone then, and the focus would be lost with it.
+                const next = address.street.trim() === '' ? 'street' : 'city'
+                document.getElementById(errors.fieldId('address', next))?.focus()
+                onByHand()
+              }}
+            >
               {t('addressFields.byHand')}
             </Button>
           )}

@@ -49,7 +49,12 @@ export function confirmationFacts(
       ] as const),
     sentAt !== null && (['sent', [date(sentAt.day), formatClock(sentAt.time, language)].join(', ')] as const),
     signing !== null &&
-      (['signed', t(`afterSending.${area}.signer.${signing.method}`, { signer: signing.signer })] as const),
+      ([
+        'signed',
+        signing.signedFor === undefined
+          ? t(`afterSending.${area}.signer.${signing.method}`, { signer: signing.signer })
+          : t(`afterSending.${area}.signer.typedFor`, { signer: signing.signer, signedFor: signing.signedFor }),
+      ] as const),
     signing !== null &&
       ([
         'consent',

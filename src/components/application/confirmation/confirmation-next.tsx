@@ -1,5 +1,6 @@
 import { MarkedText } from '#components/primitives/marked-text.tsx'
-import type { ExpectedStart } from '#domain/calendar/expected-start.ts'
+import type { AgencyMoment } from '#domain/calendar/agency-moment.ts'
+import { type ExpectedStart, isTight } from '#domain/calendar/expected-start.ts'
 import { formatLongDate, listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -36,6 +37,25 @@ export function ConfirmationSteps({ area, issuerName, expectedStart }: StepsProp
             })}
       </li>
     </ol>
+  )
+}
+
+interface TightProps extends Pick<StepsProps, 'area'>, Pick<Callers, 'phone'> {
+  /** When coverage starts; null if unknown. */
+  readonly expectedStart: ExpectedStart | null
+  /** The latest moment at which an agent asks for more; null if it is unknown or over. */
+  readonly answerBy: AgencyMoment | null
+}
+
+/** Asks to call today where the agent's answer may come too late to enroll (F-77). */
+export function ConfirmationTight({ area, expectedStart, answerBy, phone }: TightProps) {
+  const { t } = useTranslation('application')
+  if (expectedStart === null || !isTight(expectedStart, answerBy)) return null
+  const date = formatLongDate(expectedStart.enrollBy, languageOf[area])
+  return (
+    <p className="max-w-prose font-semibold">
+      <MarkedText text={t(`afterSending.${area}.tight`, { date, phone })} part={phone} as="phone" />
+    </p>
   )
 }
 

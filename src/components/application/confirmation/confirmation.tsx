@@ -10,7 +10,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { type SentFacts, confirmationFacts } from './confirmation-facts.ts'
-import { type Callers, ConfirmationCalls, ConfirmationSteps } from './confirmation-next.tsx'
+import { type Callers, ConfirmationCalls, ConfirmationSteps, ConfirmationTight } from './confirmation-next.tsx'
 
 export interface ConfirmationProps extends SentFacts {
   /** Name of the applicant. If it is empty, the thanks have no name. */
@@ -27,25 +27,39 @@ export interface ConfirmationProps extends SentFacts {
   readonly onPrint: () => void
 }
 
-type SummaryProps = Omit<ConfirmationProps, 'name' | 'portalHref' | 'onPrint'>
+type SummaryProps = Omit<ConfirmationProps, 'name'>
+
+/** Id of the summary, which the link above the screen leads to. */
+const englishId = 'in-english'
 
 /** The screen's facts in English, for readers of the English site. */
-function EnglishSummary({ reference, answerBy, callers, ...facts }: SummaryProps) {
+function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, ...facts }: SummaryProps) {
   const { t } = useTranslation('application')
   return (
-    <section className="grid gap-2 px-1 print:gap-1">
+    <section id={englishId} tabIndex={-1} className="grid gap-3 px-1 print:gap-1">
       <h2 className="text-xl font-semibold">{t('confirmationPage.summaryTitle')}</h2>
       <p className="max-w-prose">
         {t('confirmationPage.summary')}{' '}
         {answerBy !== null && t('confirmationPage.answerBy', { moment: formatMoment(answerBy, 'en') })}
       </p>
+      <ConfirmationTight area="summary" {...facts} answerBy={answerBy} phone={callers.phone} />
+      <h3 className="text-lg font-semibold print:hidden">{t('afterSending.summary.nextHeading')}</h3>
       <ConfirmationSteps area="summary" {...facts} />
+      <h3 className="text-lg font-semibold print:hidden">{t('afterSending.summary.callsHeading')}</h3>
       <ConfirmationCalls area="summary" {...callers} />
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {reference !== null && <p>{t('confirmationPage.summaryReference', { reference })}</p>}
         {confirmationFacts(facts, t, 'summary', 'en').map(([fact, value]) => (
           <p key={fact}>{t(`confirmationPage.facts.${fact}`, { value })}</p>
         ))}
+      </div>
+      <p className="max-w-prose print:hidden">{t('afterSending.summary.keep')}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton href={portalHref}>{t('afterSending.summary.portal')}</LinkButton>
+        <Button tone="outline" onClick={onPrint}>
+          <Printer aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
+          {t('afterSending.summary.print')}
+        </Button>
       </div>
     </section>
   )
@@ -63,6 +77,16 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
   const facts = confirmationFacts(sent, t, 'screen', 'es')
   return (
     <div className="grid gap-6 print:gap-3 print:text-sm">
+      {language === 'en' && (
+        <p className="print:hidden">
+          <a
+            href={`#${englishId}`}
+            className="inline-flex min-h-target items-center font-semibold text-primary underline"
+          >
+            {t('confirmationPage.jump')}
+          </a>
+        </p>
+      )}
       <Card as="section" padding="lg" lang="es" className="grid justify-items-start gap-5 print:gap-3 print:p-2">
         <CircleCheck aria-hidden strokeWidth={1.6} className="size-12 text-success print:hidden" />
         <div className="grid gap-2">
@@ -78,6 +102,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
           {answerBy !== null && (
             <p className="font-semibold">{t('confirmation.answerBy', { moment: formatMoment(answerBy, 'es') })}</p>
           )}
+          <ConfirmationTight area="screen" {...sent} phone={callers.phone} />
         </div>
         {(reference !== null || facts.length > 0) && (
           <dl className="grid w-full gap-2 border-y border-border py-3 print:gap-0 print:py-1">
@@ -109,6 +134,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
           </h2>
           <ConfirmationCalls area="screen" {...callers} />
         </section>
+        <p className="max-w-prose print:hidden">{t('afterSending.screen.keep')}</p>
         <div className="flex flex-wrap gap-3 print:hidden">
           <LinkButton href={portalHref}>{t('confirmation.portal')}</LinkButton>
           <Button tone="outline" onClick={onPrint}>
@@ -117,7 +143,7 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
           </Button>
         </div>
       </Card>
-      {language === 'en' && <EnglishSummary {...sent} />}
+      {language === 'en' && <EnglishSummary {...sent} portalHref={portalHref} onPrint={onPrint} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useApplicationErrors } from '#components/application/application-errors.ts'
 import { Button } from '#components/primitives/button.tsx'
+import { Notice } from '#components/primitives/notice.tsx'
 import { Fieldset } from '#components/fields/fieldset.tsx'
 import { type Agency, QuoteNote } from '#components/application/quote-note.tsx'
 import { StepProblems } from '#components/wizard/step-problems.tsx'
@@ -28,6 +29,11 @@ export interface FinancialFieldsProps {
   readonly incomeLimitCents: number | null
   /** The typed incomes together, rounded up to whole dollars, while they are above the limit; undefined otherwise (F-84). */
   readonly overLimitCents?: number | undefined
+  /**
+   * The typed incomes together, while they are less than the quoted income; null otherwise (F-46).
+   * @default null
+   */
+  readonly belowQuoteCents?: number | null | undefined
   /** Who to contact if the income is above the quoted one. */
   readonly agency: Agency
   /** Opens a new quote at the question about the income, or with the typed incomes. */
@@ -41,7 +47,7 @@ export interface FinancialFieldsProps {
 /** Step 5 of the application: the incomes of primary and spouse (F-40). */
 export function FinancialFields(props: FinancialFieldsProps) {
   const { members, onChange, toldOf, isTellingAwaited = false, incomeLimitCents, overLimitCents } = props
-  const { agency, onRequote, issues, attempt } = props
+  const { belowQuoteCents = null, agency, onRequote, issues, attempt } = props
   const { t, language } = useTranslation('application')
   const earners = members.flatMap((member, index) => {
     const { role } = member
@@ -105,6 +111,27 @@ export function FinancialFields(props: FinancialFieldsProps) {
           />
         </Fieldset>
       ))}
+      {incomeLimitCents !== null && belowQuoteCents !== null && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button
+              tone="outline"
+              size="sm"
+              onClick={() => {
+                onRequote('typed')
+              }}
+            >
+              {t('fromQuote.useIncome', { amount: formatCentsShort(belowQuoteCents, language) })}
+            </Button>
+          }
+        >
+          {t('financialFields.belowQuote', {
+            amount: formatCentsShort(belowQuoteCents, language),
+            quoted: formatCentsShort(incomeLimitCents, language),
+          })}
+        </Notice>
+      )}
       {incomeLimitCents !== null && (
         <QuoteNote
           agency={agency}

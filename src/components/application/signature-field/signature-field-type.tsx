@@ -25,7 +25,7 @@ export interface SignatureFieldTypeProps {
   readonly intentId?: string | undefined
   /** The error of the statement's checkbox. */
   readonly intentError?: string | undefined
-  /** A note about an unusual name, shown below the name. */
+  /** A note about an unusual name, shown below the statement. */
   readonly nameNote?: ReactNode
 }
 
@@ -65,15 +65,10 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
           onType(typed, isIntended)
         }}
       />
-      {!isTyping && nameNote}
-      <div className="relative overflow-hidden rounded-md border-2 border-border bg-surface">
+      <div className="overflow-hidden rounded-md border-2 border-border bg-surface">
         <div role="img" aria-label={padLabel}>
           <canvas ref={canvas} className="block h-canvas-signature w-full text-ink" />
         </div>
-        <span
-          aria-hidden
-          className="pointer-events-none absolute inset-x-6 bottom-8 border-b border-dashed border-control"
-        />
       </div>
       <Checkbox
         id={props.intentId}
@@ -85,6 +80,8 @@ export function SignatureFieldType(props: SignatureFieldTypeProps) {
           onType(name, on)
         }}
       />
+      {/* Below the tick, which must not move under a finger that leaves the name. */}
+      {!isTyping && nameNote}
     </div>
   )
 }

@@ -38,7 +38,7 @@ export interface SignatureFieldProps extends Omit<FieldsetProps, 'id' | 'radios'
   readonly intentId?: string | undefined
   /** The error of the statement's checkbox. */
   readonly intentError?: string | undefined
-  /** A note about an unusual name, shown below the typed name. */
+  /** A note about an unusual name, shown below the statement. */
   readonly nameNote?: ReactNode
 }
 

@@ -24,11 +24,19 @@ const receipt = receiptOf(
 // Proves F-56.
 describe('a receipt', () => {
   it('says who signed which text in which language, and how', () => {
-    expect(receipt.signing).toEqual({ signer: 'Rosa Delgado', method: 'typed', language: 'es', ...edition })
+    expect(receipt.signing).toEqual({
+      signer: 'Rosa Delgado',
+      signedFor: 'Ana Torres',
+      method: 'typed',
+      language: 'es',
+      ...edition,
+    })
     expect(signingRecord(unsigned, 'Ana Torres', 'en', edition)).toMatchObject({
       signer: 'Ana Torres',
       method: 'drawn',
     })
+    const own = { ...unsigned, method: 'typed', typedName: 'Ana Torres' } as const
+    expect(signingRecord(own, 'Ana Torres', 'en', edition)).not.toHaveProperty('signedFor')
   })
 
   it('has no signature', () => {

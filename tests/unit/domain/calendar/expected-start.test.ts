@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { expectedStart } from '#domain/calendar/expected-start.ts'
+import { expectedStart, isTight } from '#domain/calendar/expected-start.ts'
 import { isoDay } from '#domain/calendar/iso-day.ts'
 import type { LifeChangeAnswers } from '#domain/calendar/life-changes.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
@@ -25,6 +25,18 @@ describe('the expected start of coverage', () => {
     ['in the last part of Open Enrollment', '2027-01-10T15:00:00Z', 2027, '2027-02-01 by 2027-01-15'],
   ] as const)('%s', (_, sentAt, planYear, expected) => {
     expect(startOf(sentAt, planYear)).toBe(expected)
+  })
+
+  it.each([
+    [14, false],
+    [15, true],
+    [16, true],
+    [null, false],
+  ])('is tight with an answer by December %s: %s', (day, tight) => {
+    const found = expectedStart(new Date('2026-11-25T15:00:00Z'), 2027, null, null)
+    const answerBy = day === null ? null : { day: { year: 2026, month: 12, day }, time: { hour: 9, minute: 0 } }
+    expect(isTight(found, answerBy)).toBe(tight)
+    expect(isTight(null, answerBy)).toBe(false)
   })
 
   it('follows the setting that ends Open Enrollment', () => {

@@ -10,7 +10,7 @@ import { hasUnsentWrite, noteUnsentWrite } from '#state/unsent-write.ts'
 import { filledApplication } from '#tests/unit/domain/application/filled-application.ts'
 
 import { answer, aroundEachForm, connection, formOf, onSubmitted, sign } from './open-form.tsx'
-import { applicationCalls as calls } from './service-calls.ts'
+import { applicationCalls as calls, profileStubs } from './service-calls.ts'
 
 vi.mock('#api/send-application.ts', async () => (await import('./service-calls.ts')).applicationCalls)
 vi.mock('#api/profile.ts', async () => (await import('./service-calls.ts')).profileStubs)
@@ -239,6 +239,32 @@ describe('the end', () => {
     await waitFor(() => {
       expect(form.current.place).toEqual(startOf('consent'))
     })
+  })
+
+  // Proves F-69.
+  it('is reached by a second try where the answer to the first one was lost', async () => {
+    calls.submitApplication.mockRejectedValueOnce(
+      new CallError({ kind: 'network', operation: 'submitApplication', reason: 'timeout' }),
+    )
+    const form = formOf(filledApplication(), sign)
+    act(() => {
+      form.current.next()
+    })
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    profileStubs.profile.mockResolvedValue(verifiedLead({ submissionId: 'PU-7', status: 'SENT' }))
+    act(() => {
+      form.current.retry()
+    })
+    await waitFor(() => {
+      expect(onSubmitted).toHaveBeenCalledOnce()
+    })
+    expect(onSubmitted).toHaveBeenCalledWith(
+      expect.objectContaining({ submissionId: 'PU-7', status: 'SENT' }),
+      expect.anything(),
+    )
+    expect(calls.submitApplication).toHaveBeenCalledOnce()
   })
 
   it('is not reached unsigned', () => {
