@@ -12,6 +12,7 @@ import { useOnDemand } from '#i18n/on-demand.ts'
 import { systemClock } from '#lib/clock.ts'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { useAccount, useAccountActions } from '#state/account.tsx'
+import { mayLogOut } from '#state/log-out-question.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
 
 import type { FrameMenuProps } from './frame-menus.tsx'
@@ -56,6 +57,7 @@ export function FrameHeader({ onLanguageChange }: { readonly onLanguageChange: (
   const viewer = session.kind === 'starting' ? null : viewerOf(session)
   // The call's code is loaded only now; if that fails, the device still erases the user's data.
   const logOut = async () => {
+    if (!(await mayLogOut())) return
     await fetchPart(() => import('#features/account-session/log-out.ts')).then(
       ({ endSession }) => endSession(session, signOut),
       () => signOut('signedOut'),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 
 import { viewerOf } from '#domain/account/account-session.ts'
+import { LogOutQuestion } from '#features/account-session/log-out-question.tsx'
 import { SessionKeeper } from '#features/account-session/session-keeper.tsx'
 import { componentOf, onDemand } from '#i18n/on-demand.ts'
 import { useAccount } from '#state/account.tsx'
@@ -13,13 +14,14 @@ const RequoteLine = componentOf(
   (part) => part.RequoteLine,
 )
 
-/** The session's part of every page: its keeper, and at `/` the line of a user with an open application (F-82). */
+/** The session's part of every page: its keeper, the question before a log-out, and at `/` the line of a user with an open application (F-82). */
 export function SessionPart() {
   const session = useAccount()
   const path = useSitePath()
   return (
     <>
       <SessionKeeper />
+      <LogOutQuestion />
       {path === '/' && session.kind === 'signedIn' && viewerOf(session) === 'incomplete' && (
         // A line that can't be loaded must not take the keeper with it.
         <Part failure="notice">

@@ -13,7 +13,7 @@ export const journeyOf: Readonly<Record<string, JourneyName>> = {
   'submitted-application': 'account',
   'login-page': 'account',
   'portal-page': 'account',
-  application: 'account',
+  'lead-page': 'account',
   login: 'account',
   portal: 'account',
   'about-screen': 'content',

@@ -77,9 +77,19 @@ test('after a logout, going back shows nothing personal, and the other tab has e
   // To a page of the site and back, so the form is in the history.
   await page.goto('/faqs')
   await page.goto('/lead')
+  await expect(applicationFlow(page, t).line(t('contactFields.phone'))).toHaveValue('(305) 555-0199')
+  const logOut = page.getByRole('banner').getByRole('button', { name: texts('common')('siteHeader.logOut') })
+  await logOut.click()
+  // Proves A-48.
   await page
-    .getByRole('banner')
-    .getByRole('button', { name: texts('common')('siteHeader.logOut') })
+    .getByRole('alertdialog')
+    .getByRole('button', { name: texts('login')('logOutDialog.stay') })
+    .click()
+  await expect(page).toHaveURL(/\/lead$/)
+  await logOut.click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: texts('login')('logOutDialog.logOut') })
     .click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login$/)

@@ -9,6 +9,7 @@ import { isAnybodyKept } from '#state/account-store.ts'
 import { useAccount, useAccountActions, useStartFailure } from '#state/account.tsx'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 import { forgetLeftApplication } from '#state/left-application.ts'
+import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { unmarkRequote } from '#state/requote-mark.ts'
 import { hasUnsentWrite } from '#state/unsent-write.ts'
 import { useIdle } from '#state/use-idle.ts'
@@ -58,6 +59,7 @@ export function SessionKeeper({ clock = systemClock }: SessionKeeperProps) {
     if (!hasEnded) return
     unmarkRequote()
     forgetLeftApplication()
+    noteUnsentAnswers(false)
     dispatch({ type: 'startedOver' })
   }, [hasEnded, dispatch])
   switch (session.kind) {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { ApplicationFailure } from '#components/application/application-failure.tsx'
 import { ApplicationFrame } from '#components/application/application-frame.tsx'
@@ -24,13 +24,14 @@ import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Clock } from '#lib/clock.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
+import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { leaveApplication } from '#state/left-application.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords, mayHaveArrived } from './application-failure-words.ts'
 import { useDraftKeeping } from './draft-keeping.ts'
-import { savedMoment, saveState } from './save-state.ts'
+import { areUnsent, savedMoment, saveState } from './save-state.ts'
 import { StepFields } from './step-fields.tsx'
 import { useApplication } from './use-application.ts'
 import { useCommunicationOptions } from './use-communication-options.ts'
@@ -87,6 +88,11 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
       await props.onRequote(ask)
     })
   }
+  const status = saveState({ form, kept, base, isShared, isUntouched: form.revision === draft.revision })
+  const isUnsent = areUnsent(status)
+  useEffect(() => {
+    noteUnsentAnswers(isUnsent)
+  }, [isUnsent])
   const reach = { phone: agency.phone, contactHref: address('/contact') }
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:px-6 lg:py-10 print:block print:space-y-6">
@@ -136,12 +142,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         onNext={form.next}
         isBusy={sending.state.kind === 'sending' || form.isWaiting}
         status={
-          <SaveStatus
-            state={saveState({ form, kept, base, isShared, isUntouched: form.revision === draft.revision })}
-            saved={savedMoment(form.saved, clock.now())}
-            position={position}
-            total={total}
-          />
+          <SaveStatus state={status} saved={savedMoment(form.saved, clock.now())} position={position} total={total} />
         }
         failure={
           newer !== null && newer.conflicts.length > 0 ? (

@@ -34,6 +34,11 @@ export function saveState({ form, kept, base, isShared, isUntouched }: Facts): S
   return isShared ? 'savedInTab' : 'saved'
 }
 
+/** Whether a log-out would erase answers in a state of the line. */
+export function areUnsent(state: SaveState): boolean {
+  return !['untouched', 'sent', 'returned', 'heldSaved'].includes(state)
+}
+
 /** The moment of the last save, in the applicant's own time. */
 export interface SavedMoment {
   readonly time: TimeOfDay

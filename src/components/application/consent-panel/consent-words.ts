@@ -67,7 +67,7 @@ export function consentWords(
     record: [
       [t('consentPanel.consumer'), consumer],
       [t('consentPanel.agents'), agents],
-      [t('consentPanel.date'), today],
+      [t('consentPanel.date'), t('consentPanel.dateValue', { date: today })],
       [
         t('consentPanel.version'),
         t('consentPanel.versionValue', { version, date: formatLongDate(edition.effective, language) }),
