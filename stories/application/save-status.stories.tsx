@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = { args: { state: 'untouched' } }
+export const AnsweredBefore: Story = { args: { state: 'savedBefore' } }
 export const Saving: Story = { args: { state: 'saving' } }
 export const Saved: Story = {}
 export const Sent: Story = { args: { state: 'sent', saved: { time: { hour: 10, minute: 42 }, day: null } } }

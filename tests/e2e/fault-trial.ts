@@ -46,6 +46,8 @@ export interface Trial extends Row {
   /** The act, performed twice in a row. */
   readonly twice: () => Promise<unknown>
   readonly succeeds: () => Promise<unknown>
+  /** The act may have arrived under a fault, and is not sent again then. */
+  readonly mayHaveArrived?: true
 }
 
 /** The faults that a row is tried under. Each must show a message or be skipped by its rule. */
@@ -88,7 +90,15 @@ export async function survive(
   trial: Trial,
   faults: readonly ScenarioName[],
 ): Promise<void> {
-  const { act, told = page.getByRole('alert'), recover, twice, succeeds, isRepeated = false } = trial
+  const {
+    act,
+    told = page.getByRole('alert'),
+    recover,
+    twice,
+    succeeds,
+    isRepeated = false,
+    mayHaveArrived = false,
+  } = trial
   const player = await faultPlayer(page, trial.target)
   // The browser may report the faults, and nothing else.
   allow(player.noise)
@@ -116,7 +126,9 @@ export async function survive(
   await twice()
   release()
   await succeeds()
-  expect(player.asked() - asked, `requests of ${trial.name}, pressed twice`).toBe(1)
+  const sent = player.asked() - asked
+  const least = mayHaveArrived ? 0 : 1
+  expect([least, 1], `requests of ${trial.name}, pressed twice`).toContain(sent)
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   player.play('happy')
 }

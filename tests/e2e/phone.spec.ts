@@ -120,6 +120,12 @@ test('a finger goes through the application, back in it, signs and sends it; Bac
   const flow = applicationFlow(page, t)
   const next = () => flow.button('next').tap()
   await openAnsweredApplication(page, request)
+  // It opens where the saved answers end.
+  await expect(flow.heading('financial')).toBeVisible()
+  for (const step of ['primary', 'contact'] as const) {
+    await flow.button('previous').tap()
+    await flow.isAt(step)
+  }
   await flow.line(t('addressFields.street')).tap()
   await flow.line(t('addressFields.street')).fill('')
   await flow.line(t('addressFields.street')).pressSequentially('1200 Cor')

@@ -7,7 +7,7 @@ import { formatClock, formatLongDate } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /**
- * Where the answers are: `sent` and, at the start of a visit, `returned` when the service has them all, `saved` when
+ * Where the answers are: `savedBefore` when the service has answers of an earlier visit, `sent` and, at the start of a visit, `returned` when the service has them all, `saved` when
  * only this device keeps them, `savedButNumbers` when identity numbers wait for a save, the same `InTab` on a shared
  * device (Q-131). `notKept` when this device's storage is full or refused, `saveWaits` and `submitWaits` when the save
  * or submit waits for a connection, `held` and `heldSaved` when an answer was changed while the step was being saved,
@@ -15,6 +15,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
  */
 export type SaveState =
   | 'untouched'
+  | 'savedBefore'
   | 'saving'
   | 'sent'
   | 'returned'
@@ -48,6 +49,7 @@ export interface SaveStatusProps {
 
 const icons: Record<Exclude<SaveState, LoudState>, LucideIcon> = {
   untouched: Save,
+  savedBefore: CircleCheck,
   saving: LoaderCircle,
   sent: CircleCheck,
   returned: CircleCheck,
@@ -63,7 +65,15 @@ const icons: Record<Exclude<SaveState, LoudState>, LucideIcon> = {
 const withoutNumbers = { savedButNumbers: 'saved', savedInTabButNumbers: 'savedInTab' } as const
 
 /** The states in which nothing is to be done, which are not announced. */
-const calmStates: readonly SaveState[] = ['untouched', 'saving', 'sent', 'returned', 'saved', 'savedInTab']
+const calmStates: readonly SaveState[] = [
+  'untouched',
+  'savedBefore',
+  'saving',
+  'sent',
+  'returned',
+  'saved',
+  'savedInTab',
+]
 
 /**
  * Says where the answers are, in a line that stays at the bottom of the window, and clearly when they are not kept. It

@@ -88,7 +88,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
       await props.onRequote(ask)
     })
   }
-  const status = saveState({ form, kept, base, isShared, isUntouched: form.revision === draft.revision })
+  const status = saveState({ form, kept, base, isShared, isReturning, isUntouched: form.revision === draft.revision })
   const isUnsent = areUnsent(status)
   useEffect(() => {
     noteUnsentAnswers(isUnsent)

@@ -11,7 +11,8 @@ import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf, quoteFacts } from '#domain/application/application-of.ts'
 import { mergeDraft } from '#domain/application/merge.ts'
 import { placedDraft, restoreDraft } from '#domain/application/restore.ts'
-import { startOf } from '#domain/application/application-steps.ts'
+import { applicationStatus } from '#domain/account/portal.ts'
+import { firstOpenStep, startOf } from '#domain/application/application-steps.ts'
 import { type ApplicationDraft, storedDraft } from '#domain/application/stored-draft.ts'
 import { withNumbersLeft } from '#domain/application/numbers-left.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
@@ -101,10 +102,12 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
       </div>
     )
   const check = { facts, today: calendarDay(clock.now()) }
+  // On a device that keeps no draft, the form goes on where the service's answers end.
+  const start = applicationStatus(user) === 'notStarted' ? 'contact' : firstOpenStep({ application, ...check })
   const opened =
     restored.kind === 'found' && merged !== null
       ? placedDraft({ ...restored.value, application: merged[chosen ?? 'mine'] }, check)
-      : (left?.draft ?? { application, place: startOf('contact'), revision: 0 })
+      : (left?.draft ?? { application, place: startOf(start ?? 'consent'), revision: 0 })
   const draft = left ? withNumbersLeft(opened, left.draft) : opened
   return (
     <ApplicationScreen {...{ user, token, facts, draft, kept, clock, onLeave, onRequote }} misfits={left?.misfits} />

@@ -13,12 +13,14 @@ interface Facts {
   /** The answers that the service is known to have. */
   readonly base: Application
   readonly isShared: boolean
+  /** The applicant has saved or typed something before. */
+  readonly isReturning: boolean
   /** Nothing was typed in this visit. */
   readonly isUntouched: boolean
 }
 
 /** Returns what the status line says of the answers (F-68). */
-export function saveState({ form, kept, base, isShared, isUntouched }: Facts): SaveState {
+export function saveState({ form, kept, base, isShared, isReturning, isUntouched }: Facts): SaveState {
   const { application, revision, sending, isHeld, saved } = form
   const { status, changedElsewhere } = kept
   if (sending.isWaiting) return sending.kind === 'submit' ? 'submitWaits' : 'saveWaits'
@@ -28,7 +30,7 @@ export function saveState({ form, kept, base, isShared, isUntouched }: Facts): S
   if (isHeld) return saved?.isWhole === true ? 'heldSaved' : 'held'
   if (saved?.isWhole === true) return isUntouched ? 'returned' : 'sent'
   if (!sending.isOnline) return status === 'notKept' ? 'notKept' : 'offline'
-  if (revision === 0) return 'untouched'
+  if (revision === 0) return isReturning ? 'savedBefore' : 'untouched'
   if (status === 'notKept') return 'notKept'
   if (hasUnsavedNumbers(application, base)) return isShared ? 'savedInTabButNumbers' : 'savedButNumbers'
   return isShared ? 'savedInTab' : 'saved'
@@ -36,7 +38,7 @@ export function saveState({ form, kept, base, isShared, isUntouched }: Facts): S
 
 /** Whether a log-out would erase answers in a state of the line. */
 export function areUnsent(state: SaveState): boolean {
-  return !['untouched', 'sent', 'returned', 'heldSaved'].includes(state)
+  return !['untouched', 'savedBefore', 'sent', 'returned', 'heldSaved'].includes(state)
 }
 
 /** The moment of the last save, in the applicant's own time. */

@@ -15,13 +15,14 @@ const idle = {
 } as const
 const form = { application, revision: 3, sending: idle, isHeld: false, saved: undefined } as const
 const kept = { status: 'kept', changedElsewhere: null } as const
-const facts = { form, kept, base: application, isShared: false, isUntouched: false } as const
+const facts = { form, kept, base: application, isShared: false, isReturning: false, isUntouched: false } as const
 const whole = { at: 1, isWhole: true } as const
 
 // Proves F-68.
 describe('the line below the form', () => {
   it.each([
     ['untouched', { form: { ...form, revision: 0 } }],
+    ['savedBefore', { form: { ...form, revision: 0 }, isReturning: true }],
     ['saved', {}],
     ['savedInTab', { isShared: true }],
     ['sent', { form: { ...form, saved: whole } }],
