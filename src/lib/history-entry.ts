@@ -39,6 +39,8 @@ export interface Shown {
   readonly dialogs: readonly string[]
   /** The page has restarted: the entries below are no longer valid. */
   readonly isFresh: boolean
+  /** The place comes before the entry's in the page's own order, so it takes over the entry if it has none below. */
+  readonly isEarlier?: boolean
 }
 
 /** The next change of the history that makes its entry match the page. */
@@ -52,7 +54,7 @@ function pushed(entry: HistoryEntry, place: string | null, dialogs: readonly str
   return { ...entry, at: entry.at + 1, place, below, dialogs }
 }
 
-function actOfPlace(entry: HistoryEntry, { place, dialogs, isFresh }: Shown): HistoryAct {
+function actOfPlace(entry: HistoryEntry, { place, dialogs, isFresh, isEarlier = false }: Shown): HistoryAct {
   // The page's first place, or one that a dialog led to: it takes over the dialog's entry.
   const isClosed = entry.dialogs.length > 0 && !entry.dialogs.some((id) => dialogs.includes(id))
   const replaced: HistoryAct = { kind: 'replace', entry: { ...entry, place, dialogs: [] } }
@@ -68,7 +70,7 @@ function actOfPlace(entry: HistoryEntry, { place, dialogs, isFresh }: Shown): Hi
   // A place with an entry below is reached by going back, so no place appears twice.
   const at = entry.below.lastIndexOf(place)
   if (at >= 0) return { kind: 'go', by: at - entry.below.length }
-  return isClosed ? replaced : { kind: 'push', entry: pushed(entry, place) }
+  return isClosed || isEarlier ? replaced : { kind: 'push', entry: pushed(entry, place) }
 }
 
 /** Returns the next change that makes the present entry match the page; null when it matches. */

@@ -18,6 +18,8 @@ export interface PlacedPage {
   readonly place: string
   /** The page has restarted: the entries below are no longer valid. */
   readonly isFresh?: boolean
+  /** Whether the current place comes before another in the page's own order. */
+  readonly comesBefore?: (other: string) => boolean
   /** Places that restore their scroll position themselves. */
   readonly ownScroll?: readonly string[]
   /** Shows the place reached by Back or Forward, or the nearest allowed one. */
@@ -48,8 +50,9 @@ let arrival: Arrival | null = null
 let scrolledTo: string | null = null
 
 function shown(): Shown {
-  const { place = presentEntry().place, isFresh = false } = page?.() ?? {}
-  return { place, dialogs: dialogs.ids, isFresh }
+  const entry = presentEntry().place
+  const { place = entry, isFresh = false, comesBefore } = page?.() ?? {}
+  return { place, dialogs: dialogs.ids, isFresh, isEarlier: entry !== null && comesBefore?.(entry) === true }
 }
 
 const sight = (address = presentAddress()) => [address, page?.().place, ...dialogs.ids].join(' ')

@@ -248,7 +248,7 @@ test('the application', async ({ page, language, allow, texts, request }) => {
     twice: () => submit.dblclick(),
     succeeds: () => expect(page).toHaveURL(/\/confirmation$/),
     // Under some faults only the answer is lost (F-69).
-    mayHaveArrived: true,
+    mayHaveArrived: true as const,
   }
   await survive(site, { ...rows.submit, ...sent }, faults(rows.submit))
 })

@@ -21,6 +21,13 @@ function placeNamed(name: string): ApplicationPlace | null {
   return places.find((place) => nameOfPlace(place) === name) ?? null
 }
 
+/** Whether a place of the form comes before a named one on the way forward. */
+export function comesBefore(place: ApplicationPlace, name: string): boolean {
+  const other = placeNamed(name)
+  if (other === null || isChange(place) || isChange(other)) return false
+  return applicationStepIds.indexOf(place.step) < applicationStepIds.indexOf(other.step)
+}
+
 /**
  * Returns where the browser's Back or Forward leads: to the named place, unless it skips a step that lacks an answer or
  * has changed since its save (F-2: forward only after a successful save). From a change of one answer, the applicant

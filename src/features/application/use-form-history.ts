@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import type { ApplicationPlace } from '#domain/application/application-steps.ts'
-import { nameOfPlace } from '#domain/application/place-name.ts'
+import { comesBefore, nameOfPlace } from '#domain/application/place-name.ts'
 import { usePlaceHistory } from '#lib/use-page-history.ts'
 
 function toTop() {
@@ -18,6 +18,7 @@ export function useFormHistory(place: ApplicationPlace, moves: number, onArrive:
   }, [moves])
   usePlaceHistory({
     place: nameOfPlace(place),
+    comesBefore: (other) => comesBefore(place, other),
     onArrive,
     // The browser has restored the step's scroll position.
     onSettled: toTop,

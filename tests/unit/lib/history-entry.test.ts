@@ -15,6 +15,18 @@ describe('what makes the history say what is shown', () => {
     ['the place in the entry of a page that has none', at(null), shown('a'), { kind: 'replace', entry: at('a') }],
     ['an entry for another place', at('a'), shown('b'), { kind: 'push', entry: at('b', { at: 4, below: ['a'] }) }],
     [
+      'the entry for an earlier place that has none',
+      at('b'),
+      { ...shown('a'), isEarlier: true },
+      { kind: 'replace', entry: at('a') },
+    ],
+    [
+      'going back to an earlier place that has one',
+      at('b', { below: ['a'] }),
+      { ...shown('a'), isEarlier: true },
+      { kind: 'go', by: -1 },
+    ],
+    [
       'going back to a place that has an entry below',
       at('c', { below: ['a', 'b'] }),
       shown('a'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
+import { comesBefore, nameOfPlace, placeArrivedAt } from '#domain/application/place-name.ts'
 import {
   type ApplicationCheck,
   type ApplicationPlace,
@@ -16,6 +16,22 @@ const withoutStreet: ApplicationCheck = {
   ...couple,
   application: { ...couple.application, address: { ...couple.application.address, street: '' } },
 }
+
+describe('the order of places', () => {
+  it.each([
+    ['primary', 'application/financial', true],
+    ['financial', 'application/primary', false],
+    ['primary', 'application/primary', false],
+    ['primary', 'application/financial/change', false],
+    ['primary', 'quote/income', false],
+  ] as const)('%s before %s: %s', (step, name, isBefore) => {
+    expect(comesBefore(startOf(step), name)).toBe(isBefore)
+  })
+
+  it('has no place for a change of one step', () => {
+    expect(comesBefore(changeOf('contact'), 'application/consent')).toBe(false)
+  })
+})
 
 describe('where Back or Forward leads in the application', () => {
   it.each<readonly [string, ApplicationCheck, ApplicationPlace, ApplicationPlace, readonly ApplicationStep[], boolean]>(
