@@ -255,6 +255,6 @@ test('the consent prints whole and is downloaded in both languages, and the rece
   const receipt = await onPaper(page, 'main li')
   expect(receipt).toMatchObject({ sheets: 1, cutOff: [] })
   const { version } = consentEdition
-  for (const said of ['Ana Torres, con el nombre escrito', `versión ${version} del`, people.callsFrom])
+  for (const said of ['Ana Torres, con el nombre escrito', `texto ${version}, vigente desde`, people.callsFrom])
     expect(receipt.texts[0]).toContain(said)
 })
