@@ -126,8 +126,8 @@ export function keepApplication(account: Account, body: SaveRequest): Account {
 }
 
 /**
- * Puts a new quote in place of the one of the registration. The spouse stays the spouse, and a dependent of the same age
- * or one a year apart the same one; any other is new.
+ * Puts a new quote in place of the one of the registration. The spouse stays the spouse. A dependent is the one whose saved
+ * date of birth gives the age, else the one of the same age or a year apart; any other is new.
  */
 export function renewQuote(
   account: Account,

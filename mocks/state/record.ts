@@ -1,4 +1,6 @@
 import type { SaveRequest } from '#api/send-application.ts'
+import { calendarDay } from '#domain/calendar/calendar-day.ts'
+import { ageOn, parseDay } from '#domain/calendar/typed-day.ts'
 import { isObject, type Json } from '#mocks/openapi/json.ts'
 
 const personKeys: Json = {
@@ -117,6 +119,12 @@ export function recordAfter(record: Json, body: SaveRequest): Json {
   }
 }
 
+/** Returns the age that a saved date of birth gives today; undefined without one. */
+function ageOf({ dob }: Json): number | undefined {
+  const birth = typeof dob === 'string' ? parseDay(dob) : null
+  return birth === null ? undefined : ageOn(birth, calendarDay(new Date()))
+}
+
 /** Returns the records of the dependents in a new quote: each with the answers of the person whom the quote means. */
 function dependentsOfQuote(before: readonly Json[], quoted: readonly Json[]): readonly Json[] {
   const left = [...before]
@@ -125,13 +133,16 @@ function dependentsOfQuote(before: readonly Json[], quoted: readonly Json[]): re
     return at === -1 ? undefined : left.splice(at, 1)[0]
   }
   const isSpouse = ({ spouse }: Json) => spouse === 1
-  const sure = quoted.map((one) =>
-    take((record) => isSpouse(record) === isSpouse(one) && (isSpouse(one) || record['age'] === one['age'])),
-  )
-  const known = sure.map((record, at) => {
-    const age = quoted[at]?.['age']
-    return record ?? take((one) => !isSpouse(one) && Math.abs(Number(one['age']) - Number(age)) === 1)
-  })
+  const signs: readonly ((record: Json, one: Json) => boolean)[] = [
+    (record, one) => isSpouse(record) && isSpouse(one),
+    (record, one) => ageOf(record) === one['age'],
+    (record, one) => record['age'] === one['age'],
+    (record, one) => Math.abs(Number(record['age']) - Number(one['age'])) === 1,
+  ]
+  const known: (Json | undefined)[] = quoted.map(() => undefined)
+  for (const isSame of signs)
+    for (const [at, one] of quoted.entries())
+      known[at] ??= take((record) => isSpouse(record) === isSpouse(one) && isSame(record, one))
   return quoted.map((one, at) => ({
     ...known[at],
     ...one,

@@ -1,7 +1,8 @@
 import { quotedPriceOf } from '#domain/account/quoted-price.ts'
 import { relativeIds } from '#domain/account/read-profile.ts'
 import { isQuotedAlike, requotedUser, withRequote } from '#domain/account/requote.ts'
-import type { UserQuote, VerifiedUser } from '#domain/account/verified-user.ts'
+import { saysNothing } from '#domain/account/saved-answers.ts'
+import type { UserQuote, VerifiedRelative, VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application } from '#domain/application/application.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 import { normaliseMembers } from '#domain/household/members.ts'
@@ -70,6 +71,8 @@ export function renewedUser(
   return { user: { ...requotedUser(user, quote, places), quotedPrice: quotedPriceOf(chosen) }, places }
 }
 
+const hasBirth = ({ record }: VerifiedRelative) => !saysNothing(record.saved.dob)
+
 /**
  * Returns the renewed user by the profile that the service answers after it has accepted the quote. Where the profile does
  * not have the quote yet, it stays laid over it.
@@ -79,17 +82,18 @@ export function renewedInProfile(renewed: RenewedUser, profile: VerifiedUser): R
   const user = withRequote({ ...profile, quotedPrice }, requote)
   if (requote === undefined || user.requote !== undefined) return { ...renewed, user }
   const people = requote.now.relatives
-  const taken = new Set<number>()
   const ids = relativeIds(user.relatives)
-  const places = user.relatives.map((relative, at) => {
+  const sure = user.relatives.map((relative, at) => {
     const known = people.findIndex(({ id }) => id === ids[at])
-    // A service may give a person a new id.
+    const person = people[known]
+    // Without a date of birth the service tells two children apart by their ages alone; the typed dates are surer.
+    return person !== undefined && (isQuotedAlike(person, relative) || hasBirth(relative)) ? known : -1
+  })
+  const taken = new Set(sure)
+  const places = user.relatives.map((relative, at) => {
+    const known = sure[at] ?? -1
     const alike = people.findIndex(
-      (person, index) =>
-        !taken.has(index) &&
-        (person.id === null || !ids.includes(person.id)) &&
-        person.isSpouse === relative.isSpouse &&
-        isQuotedAlike(person, relative),
+      (person, index) => !taken.has(index) && person.isSpouse === relative.isSpouse && isQuotedAlike(person, relative),
     )
     const found = known === -1 ? alike : known
     taken.add(found)

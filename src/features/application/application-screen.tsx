@@ -76,6 +76,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const steps = stepsAt(place)
   const { position, total } = stepPosition(applicationSteps, { application, facts, today }, place.step)
   const failure = sending.state.kind === 'failed' ? sending.state.error : undefined
+  const isUnknown = sending.kind === 'submit' && mayHaveArrived(failure)
   const { changedElsewhere, restored } = kept
   const { newer, leftOut } = form
   const { isShared, choose } = useSharedDevice()
@@ -142,7 +143,10 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         onNext={form.next}
         isBusy={sending.state.kind === 'sending' || form.isWaiting}
         status={
-          <SaveStatus state={status} saved={savedMoment(form.saved, clock.now())} position={position} total={total} />
+          // Nobody knows where the answers of such a submit are.
+          isUnknown ? undefined : (
+            <SaveStatus state={status} saved={savedMoment(form.saved, clock.now())} position={position} total={total} />
+          )
         }
         failure={
           newer !== null && newer.conflicts.length > 0 ? (
@@ -158,7 +162,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
             />
           ) : failure === undefined ? undefined : (
             <ApplicationFailure
-              kind={sending.kind === 'submit' && mayHaveArrived(failure) ? 'submitUnknown' : sending.kind}
+              kind={isUnknown ? 'submitUnknown' : sending.kind}
               message={failureWords({ t, errors: errors.t }, sending.kind, failure)}
               onRetry={() => {
                 setHasFailed(true)

@@ -113,18 +113,16 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     // A save that waited for the connection when the page was left.
     sendUnsent()
   }, [])
-  // After that, an application at the service is this one, although its answer was lost (F-69).
-  const hasTriedToSubmit = useRef(false)
+  // What was sent last: an application that is at the service later is this one, although its answer was lost (F-69).
+  const submitted = useRef<Application>(null)
   const submit = () => {
     sending.send('submit', async (signal) => {
-      const known = await elsewhere.look(
-        signal,
-        hasTriedToSubmit.current ? (arrived) => onSubmitted(arrived, application) : undefined,
-      )
+      const tried = submitted.current
+      const known = await elsewhere.look(signal, tried === null ? undefined : (arrived) => onSubmitted(arrived, tried))
       if (known === null) return
       const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
-      hasTriedToSubmit.current = true
+      submitted.current = application
       await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }), application)
     })
   }

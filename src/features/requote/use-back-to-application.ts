@@ -14,6 +14,8 @@ export function useBackToApplication(): () => Promise<void> {
   return async () => {
     await goToFirstEntry()
     unmarkRequote()
+    // Otherwise the browser keeps the footer in view while the form comes above it.
+    scrollTo({ top: 0, behavior: 'instant' })
     navigate('/lead', { replace: true })
     dispatch({ type: 'startedOver' })
   }

@@ -8,9 +8,10 @@ import { userAfterSave } from '#domain/account/read-profile.ts'
 import { userQuote, withRequote } from '#domain/account/requote.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { withMember } from '#domain/application/application.ts'
+import { type Application, withMember } from '#domain/application/application.ts'
 import { serviceAnswers } from '#domain/application/newer-answers.ts'
 import { quotePartsOf } from '#api/registration-request.ts'
+import { carriedDraft } from '#domain/requote/carried-draft.ts'
 import { renewedInProfile } from '#domain/requote/renewed-user.ts'
 import { applicant } from '#mocks/fixtures/results-session.ts'
 import { demoPeople } from '#mocks/state/demo-accounts.ts'
@@ -106,6 +107,23 @@ describe.each(quotes)('a new quote with %s', (_, quote) => {
     expect(taken.user.relatives.every(({ leadDependentId }) => leadDependentId !== null)).toBe(true)
     expect(withRequote(profile(), renewed.user.requote)).toEqual(profile())
   })
+})
+
+// Proves F-83.
+it('keeps children of one age apart by their typed dates of birth, whatever the service takes them for', () => {
+  const children = (...ages: readonly number[]) =>
+    newQuote([applicant('primary', 38), ...ages.map((age) => applicant('dependent', age))])
+  renewQuote(account(), { token, ...quotePartsOf(children(9, 9)) })
+  const user = profile()
+  const born = (form: Application, at: number, firstName: string, dateOfBirth: string) =>
+    withMember(form, at, { firstName, dateOfBirth })
+  const form = born(born(applicationOf(user), 1, 'Eva', '06/10/2016'), 2, 'Leo', '06/10/2017')
+  const { renewed, draft } = requote(user, children(10, 9), form)
+  renewQuote(account(), { token, ...quotePartsOf(children(10, 9)) })
+  const taken = renewedInProfile(renewed, profile())
+  const carried = carriedDraft(user, taken, { ...draft, application: form }).draft.application
+  const ages = Object.fromEntries(carried.members.map(({ firstName, quotedAge }) => [firstName, quotedAge]))
+  expect(ages).toMatchObject({ Eva: 10, Leo: 9 })
 })
 
 describe('a profile', () => {
