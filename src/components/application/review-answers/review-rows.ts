@@ -125,10 +125,15 @@ export function incomeRows({ t, language }: Texts, member: ApplicationMember): r
       label: t('financialFields.annualIncome'),
       value: cents === null ? '' : formatCentsShort(cents, language),
     },
-    {
-      label: t('reviewAnswers.sources'),
-      value: isKept(member, 'incomeSources') ? t('reviewAnswers.kept') : sources.join(', '),
-    },
+    // Nobody is asked for the sources of no income.
+    ...(cents === 0 && sources.length === 0 && !isKept(member, 'incomeSources')
+      ? []
+      : [
+          {
+            label: t('reviewAnswers.sources'),
+            value: isKept(member, 'incomeSources') ? t('reviewAnswers.kept') : sources.join(', '),
+          },
+        ]),
     ...(asksOccupation(member) ? [{ label: t('financialFields.occupation'), value: member.occupation }] : []),
   ]
 }
