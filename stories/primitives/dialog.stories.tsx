@@ -48,10 +48,10 @@ const text: Bilingual<Words> = {
   },
 }
 
-type SampleProps = Pick<DialogProps, 'role'> & { startOpen?: boolean; returnToField?: boolean }
+type SampleProps = Pick<DialogProps, 'role'> & { startOpen?: boolean; returnToField?: boolean; hidesOpener?: boolean }
 
 /** A short question with two answers, like the Medicaid dialog's. */
-function Question({ role = 'dialog', startOpen = true, returnToField = false }: SampleProps) {
+function Question({ role = 'dialog', startOpen = true, returnToField = false, hidesOpener = false }: SampleProps) {
   const sample = useSample(text)
   const [open, setOpen] = useState(startOpen)
   const adjust = useRef<HTMLButtonElement>(null)
@@ -60,7 +60,7 @@ function Question({ role = 'dialog', startOpen = true, returnToField = false }: 
     setOpen(false)
   }
   return (
-    <main className="grid justify-items-start gap-4">
+    <main tabIndex={-1} className="grid justify-items-start gap-4">
       <label className="grid gap-1 font-semibold">
         {sample.income}
         <input
@@ -70,13 +70,15 @@ function Question({ role = 'dialog', startOpen = true, returnToField = false }: 
           defaultValue="14,200"
         />
       </label>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        {sample.open}
-      </Button>
+      {!(hidesOpener && open) && (
+        <Button
+          onClick={() => {
+            setOpen(true)
+          }}
+        >
+          {sample.open}
+        </Button>
+      )}
       <Dialog
         open={open}
         onClose={close}
@@ -180,6 +182,17 @@ export const KeepsTheFocusInsideAndGivesItBack: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const LeavesTheFocusOnThePageWhereItsOpenerIsGone: Story = {
+  args: { startOpen: false, hidesOpener: true },
+  async play({ canvasElement, globals }) {
+    const sample = sampleFor(text, globals)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: sample.open }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus())
   },
 }
 

@@ -95,7 +95,13 @@ export function Dialog(props: DialogProps) {
     if (returnFocus?.current) returnFocus.current.focus()
     // The page keeps its scroll position. The browser would scroll to a control in a dock, because it treats it as out
     // of view.
-    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    else {
+      const { current } = opener
+      // The control that opened it may be gone, such as one in a menu that has closed.
+      const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body
+      const target = isThere ? current : document.querySelector('main')
+      target?.focus({ preventScroll: true })
+    }
   }
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
