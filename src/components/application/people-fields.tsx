@@ -65,7 +65,7 @@ export function PeopleFields({ members, role, onChange, agency, onRequote, issue
             onRequote={onRequote}
             onChange={(change) => {
               onChange(index, change)
-              // The tick says "too": it does not outlive the answer that it stands under.
+              // The tick says "too": it does not outlive the answer above it.
               if (change.legalStatus !== undefined && isAskedOfOthers(members, index)) tick(false)
             }}
           />

@@ -76,7 +76,7 @@ export interface ApplicationMember {
    * until the applicant enters new ones.
    */
   readonly kept: readonly KeptField[]
-  /** The applicant has changed the starting value of the last name, so none stands there any more (F-29). */
+  /** The applicant has changed the last name, so its starting value no longer shows (F-29). */
   readonly isLastNameTyped?: boolean | undefined
   /** The status was filled in by the tick of another person, which can take it back (F-31). */
   readonly isCitizenByTick?: boolean | undefined

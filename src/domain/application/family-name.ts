@@ -2,7 +2,7 @@ import { type Application, withMember } from './application.ts'
 import { type ApplicationPlace, roleOfStep, stepsAt } from './application-steps.ts'
 
 /**
- * Returns the primary person's last name where it stands in another person's field as a starting value, because nothing
+ * Returns the primary person's last name where another person's field starts with it, because nothing
  * was typed or saved there; undefined elsewhere (F-29).
  */
 export function startingLastName(members: Application['members'], index: number): string | undefined {

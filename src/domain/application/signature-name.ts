@@ -42,7 +42,7 @@ export function otherSigner({ method, typedName }: ApplicationSignature, applica
   return method === 'drawn' || !isName(typed) || isNameOf(typed, applicant) ? null : typed
 }
 
-/** Returns a signature after a change: the applicant's name stands where typing is chosen and nothing typed yet (F-51). */
+/** Returns a signature after a change: where typing is chosen and nothing typed yet, it has the applicant's name (F-51). */
 function withStartingName(
   before: ApplicationSignature,
   after: ApplicationSignature,

@@ -31,7 +31,7 @@ export interface MemberFieldsProps {
   readonly onRequote: () => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
-  /** The last name that stands in the field until the applicant changes it. */
+  /** The last name in the field until the applicant changes it. */
   readonly startingLastName?: string | undefined
   /** A question after the immigration status. */
   readonly afterStatus?: ReactNode
