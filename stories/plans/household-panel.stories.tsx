@@ -14,6 +14,7 @@ import {
 } from '#domain/subsidy/household-help.ts'
 import type { PersonEstimate } from '#domain/subsidy/person-estimate.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
+import { Appears, letAppear } from '#stories/support/appears.tsx'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -192,8 +193,14 @@ export const AsksForOnePersonAndForEveryoneByKeyboard: Story = {
 export const TakesTheFocusAfterItsOwnSearch: Story = {
   ...ParentAlone,
   args: { ...ParentAlone.args, takesFocus: () => true },
+  render: (args) => (
+    <Appears>
+      <Sample {...args} />
+    </Appears>
+  ),
   async play({ canvasElement, globals }) {
     const t = playText('eligibility', globals)
+    await letAppear()
     await expect(within(canvasElement).getByRole('button', { name: t('householdPanel.everyone') })).toHaveFocus()
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -20,7 +20,8 @@ export interface AccountReadyProps {
 export function AccountReady({ failure, isOpening, onRetry }: AccountReadyProps) {
   const { t } = useTranslation('registration')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the drawing, like `FocusHeading`.
+  useLayoutEffect(() => {
     heading.current?.focus()
   }, [])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -19,7 +19,8 @@ export interface ApplicationFailureProps {
 export function ApplicationFailure({ kind, message, onRetry, onBack }: ApplicationFailureProps) {
   const { t } = useTranslation('application')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the drawing, like `FocusHeading`.
+  useLayoutEffect(() => {
     heading.current?.focus()
   }, [])
   return (

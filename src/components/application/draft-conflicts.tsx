@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
@@ -41,7 +41,8 @@ const labels = {
 export function DraftConflicts({ conflicts, members, onKeepTyped, onTakeSaved }: DraftConflictsProps) {
   const { t } = useTranslation('application')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the drawing, like `FocusHeading`.
+  useLayoutEffect(() => {
     heading.current?.focus()
   }, [])
   const nameOf = ({ field, index }: AnswerConflict) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 
 export interface FieldProblem {
   /** The `id` of the field or group. */
@@ -55,7 +55,8 @@ export function ErrorSummary({ heading, problems, focusKey, headingLevel = 2 }: 
   const listId = useId()
   const hasProblems = problems.length > 0
   const answered = useRef(0)
-  useEffect(() => {
+  // Before the drawing, like `FocusHeading`.
+  useLayoutEffect(() => {
     // The focus moves once per refused submit. Problems that reappear while the user types must not take it.
     if (focusKey === answered.current || !hasProblems) return
     answered.current = focusKey

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
 import { cn } from '#lib/cn.ts'
 
@@ -21,7 +21,8 @@ export interface FocusHeadingProps extends Omit<ComponentProps<'h1'>, 'ref' | 't
 export function FocusHeading({ level = 1, focusKey, focusOnMount = false, className, ...rest }: FocusHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const focusedFor = useRef(focusOnMount ? undefined : focusKey)
-  useEffect(() => {
+  // Before the drawing: later it would take the focus from a visitor who has gone on meanwhile.
+  useLayoutEffect(() => {
     if (focusedFor.current === focusKey) return
     focusedFor.current = focusKey
     ref.current?.focus()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useLayoutEffect, useId, useRef } from 'react'
 
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -38,7 +38,8 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the drawing, like `FocusHeading`.
+  useLayoutEffect(() => {
     if (takesFocus?.() === true) (buttons.current?.querySelector('button') ?? heading.current)?.focus()
   }, [takesFocus])
   const needing = needingPlan(help)
