@@ -56,12 +56,13 @@ function toScores(page, lhr) {
  * Runs Lighthouse on pages of the built site, as a phone with a slow connection. The scores of one page differ by a few
  * points between runs.
  * @param {string} directory
- * @param {string[]} pages
+ * @param {readonly string[]} pages
  * @param {(scores: PageScores) => void} [onPage] called for each finished page
+ * @param {boolean} [isSlow] on a slow connection and processor, for scores that mean something
  * @returns {Promise<PageScores[]>}
  */
-export async function lighthouseScores(directory, pages, onPage) {
-  const host = await serveStatic(directory, await freePort(4474))
+export async function lighthouseScores(directory, pages, onPage, isSlow = true) {
+  const host = await serveStatic(directory)
   const port = await freePort(9222)
   const options = launchOptions()
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] })
@@ -70,7 +71,10 @@ export async function lighthouseScores(directory, pages, onPage) {
     for (const page of pages) {
       const { lhr } = await lighthouse(
         host.url + page,
-        { port, logLevel: 'error', onlyCategories: categories },
+        {
+          ...{ port, logLevel: 'error', onlyCategories: categories },
+          ...(!isSlow && { throttlingMethod: 'provided' }),
+        },
         undefined,
       )
       const scores = toScores(page, lhr)

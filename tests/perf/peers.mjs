@@ -4,14 +4,21 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from 'vite'
 
+const built = new Map()
+
 /**
- * Builds one of the baseline pages (tests/perf/peers) with Vite's defaults.
+ * Builds one of the baseline pages (tests/perf/peers) with Vite's defaults, once in each run.
  * @param {'bare' | 'one-field' | 'plan-list'} name
  * @param {{ documents?: string[], siteDirectory?: string }} [options] its documents; a built site whose style sheet and
  * fonts it uses
  * @returns {Promise<string>} the folder of the build
  */
-export async function buildPeer(name, { documents = ['index.html'], siteDirectory } = {}) {
+export function buildPeer(name, options = {}) {
+  if (!built.has(name)) built.set(name, buildAnew(name, options))
+  return built.get(name)
+}
+
+async function buildAnew(name, { documents = ['index.html'], siteDirectory }) {
   const root = fileURLToPath(new URL(`peers/${name}`, import.meta.url))
   const outDir = resolve('node_modules/.cache/puente/peers', name)
   await build({

@@ -8,8 +8,8 @@ export interface Row {
   readonly figure: string
   /** The site's figure divided by the baseline's; empty if there is no baseline. */
   readonly ratio: string
-  /** Null if it is not measured here. */
-  readonly passes: boolean | null
+  /** Null if it is not measured here; `no figure` if it should have been. */
+  readonly passes: boolean | null | 'no figure'
 }
 
 /** Formats a figure. */
@@ -37,7 +37,8 @@ export function againstBaseline(
   compared: { ours: number; baseline: number; of: string; atMost?: number; atLeast?: number; show: Show },
 ): Row {
   const { ours, baseline, of, atMost, atLeast, show } = compared
-  const ratio = ours / baseline
+  // What costs nothing was not measured.
+  const ratio = ours > 0 ? ours / baseline : Number.NaN
   return {
     ...named,
     goal: atMost === undefined ? `≥ ${times(atLeast ?? 0)}` : `≤ ${times(atMost)}`,
@@ -74,8 +75,43 @@ export function notMeasured(named: Named, { goal, published }: { goal: string; p
   return { ...named, goal, baseline: `not measured here; ${published}`, figure: '', ratio: '', passes: null }
 }
 
+/** The row of a goal for which there is no figure, with the reason. */
+export function withoutFigure({ id, what }: Named, why: string): Row {
+  return { id, what, goal: '', baseline: '', figure: `could not be measured: ${why}`, ratio: '', passes: 'no figure' }
+}
+
+/** A line of a table that a bench prints beside its goals. */
+export type DetailRow = Readonly<Record<string, string | number>>
+
+/** Returns the cell of a figure that is none, such as "NaN ms". */
+const cellWithoutNumber = (cells: readonly string[]): string | undefined =>
+  cells.find((cell) => /NaN|Infinity|undefined/.test(cell))
+
+/** The rows of a bench: one that shows no number says so, and so does each goal without a row. */
+export function checkedRows(ids: readonly string[], rows: readonly Row[]): readonly Row[] {
+  const checked = rows.map((row) => {
+    const wrong = cellWithoutNumber([row.figure, row.baseline, row.ratio, row.what])
+    if (wrong !== undefined) return withoutFigure(row, `it shows "${wrong}" where a number belongs`)
+    if (row.figure === '' && row.passes !== null) return withoutFigure(row, 'its figure is empty')
+    return row
+  })
+  const absent = ids.filter((id) => rows.every((row) => row.id !== id))
+  return [...checked, ...absent.map((id) => withoutFigure({ id, what: 'the goal' }, 'its bench returns no row for it'))]
+}
+
+/** A row that says so if a table beside the goals is empty or shows no number. */
+export function checkedDetails(id: string, table: readonly DetailRow[]): readonly Row[] {
+  const wrong = cellWithoutNumber(table.flatMap((row) => Object.values(row).map(String)))
+  if (table.length > 0 && wrong === undefined) return []
+  const why = wrong === undefined ? 'it is empty' : `it shows "${wrong}" where a number belongs`
+  return [withoutFigure({ id, what: 'the table beside it' }, why)]
+}
+
 const heads = ['', 'what', 'goal', 'baseline', 'ours', 'ratio', 'met'] as const
-const metText = (passes: boolean | null) => (passes === null ? '–' : passes ? 'yes' : 'NO')
+function metText(passes: Row['passes']): string {
+  if (passes === 'no figure') return passes
+  return passes === null ? '–' : passes ? 'yes' : 'NO'
+}
 const cellsOf = (row: Row): readonly string[] => [
   row.id,
   row.what,

@@ -5,19 +5,19 @@ import process from 'node:process'
 import { getResponse } from 'msw'
 import { type Browser, type Page, chromium } from 'playwright'
 
-import { freePort } from '#build/free-port.mjs'
 import { storedSession } from '#domain/quote/stored-session.ts'
-import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
+import type { Language } from '#i18n/language.ts'
+import english from '#i18n/locales/en/plans.json' with { type: 'json' }
+import spanish from '#i18n/locales/es/plans.json' with { type: 'json' }
 import { atResults } from '#mocks/fixtures/results-session.ts'
 import { type CatalogueSize, quoteHandlers } from '#mocks/handlers/quote-handlers.ts'
 import { launchOptions } from '#tests/browser.mjs'
+import { usualDay, visitOn } from '#tests/e2e/day-of-visit.ts'
 
 import { serveStatic } from './static-host.mjs'
 
 /** The measured build of the site. */
 export const siteDirectory = process.env['SITE_DIR'] ?? 'dist'
-
-const firstPort = 4900
 
 /** A served site or page, and a browser for it. */
 export interface Served {
@@ -27,7 +27,7 @@ export interface Served {
 
 /** Serves a folder and starts a browser until the work on them ends. */
 export async function serving<Result>(directory: string, work: (served: Served) => Promise<Result>): Promise<Result> {
-  const host = await serveStatic(directory, Number(await freePort(firstPort)))
+  const host = await serveStatic(directory)
   const browser = await chromium.launch(launchOptions())
   try {
     return await work({ url: host.url, browser })
@@ -39,11 +39,12 @@ export async function serving<Result>(directory: string, work: (served: Served) 
 
 const desk = { width: 1280, height: 900 }
 
-/** Opens a page with motion, as most visitors have it, of desktop size by default. */
+/** Opens a page with motion, as most visitors have it, of desktop size by default, on a day when plans are on sale. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number } = desk): Promise<Page> {
   const page = await browser.newPage({ viewport })
   // The transpiler of these files names functions with a helper that a page doesn't have.
   await page.addInitScript({ content: 'globalThis.__name = (work) => work' })
+  await visitOn(page.context(), usualDay)
   return page
 }
 
@@ -87,9 +88,12 @@ export async function beginAtResults(page: Page): Promise<void> {
 }
 
 /** Waits until plans are shown and no more are loading. */
-export async function allPlansShown(page: Page): Promise<void> {
+export async function allPlansShown(page: Page, language: Language = 'en'): Promise<void> {
+  const plans = language === 'es' ? spanish : english
   await page.getByRole('button', { name: plans.planCard.choose }).first().waitFor()
-  await page.getByText(/more are coming/).waitFor({ state: 'detached', timeout: 120_000 })
+  // "12 of 65 plans loaded, more are coming"
+  const coming = plans.results.arriving.split(', ').at(-1) ?? ''
+  await page.getByText(coming).waitFor({ state: 'detached', timeout: 120_000 })
 }
 
 /** Opens the results of a search in a county with this many plans. */

@@ -61,12 +61,11 @@ export function fileFor(directory, path) {
 
 /**
  * Serves a built site like a static host: compressed, with the headers of its `_headers` file if it has one, and with
- * its own page for missing addresses. Returns its address and a function that stops it.
+ * its own page for missing addresses, at a free port. Returns its address and a function that stops it.
  * @param {string} directory
- * @param {number} port
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveStatic(directory, port) {
+export async function serveStatic(directory) {
   const headers = join(directory, '_headers')
   const headersOf = headerRules(existsSync(headers) ? readFileSync(headers, 'utf8') : '')
   /** Like a real host, it compresses each file once, not for each visitor. */
@@ -93,9 +92,9 @@ export async function serveStatic(directory, port) {
     })
     response.end(isZipped ? zip(file, body) : body)
   })
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${server.address().port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -176,6 +176,22 @@ const buildChecks = [
     results: ownResults,
   },
   { name: 'sizes', command: node('tests/run/sizes.mjs'), after: ['build'], results: ownResults, show: true },
+  {
+    name: 'pictures of the documentation',
+    command: [...bin('tsx'), 'tests/stories/docs-pictures.ts', '--check'],
+    after: ['build'],
+    results: ownResults,
+  },
+  {
+    // Whether each bench still has a figure, which no other check sees. No figure is compared.
+    name: 'benches measure',
+    command: [...bin('tsx'), 'tests/perf/bench.ts', '--quick'],
+    env: { STORYBOOK_DIR: 'storybook-static' },
+    after: ['build', 'build Storybook'],
+    results: ownResults,
+    cores: 2,
+    show: true,
+  },
 ]
 
 /** Checks that take too long to run for every change, for `npm run test:full` only. */

@@ -3,7 +3,6 @@ import process from 'node:process'
 
 import { chromium } from 'playwright'
 
-import { freePort } from '#build/free-port.mjs'
 import { launchOptions } from '#tests/browser.mjs'
 import { bareReactBytes, bytesOf, filesUnder, gzipOfFiles, scriptsOf } from '#tests/perf/page-scripts.mjs'
 import { serveStatic } from '#tests/perf/static-host.mjs'
@@ -16,7 +15,7 @@ import { serveStatic } from '#tests/perf/static-host.mjs'
 const budgets = { scriptRatio: 1.6, cssBytes: 12_000 }
 
 async function firstViews() {
-  const host = await serveStatic('dist', await freePort(4374))
+  const host = await serveStatic('dist')
   const browser = await chromium.launch(launchOptions())
   const firstView = (path) => scriptsOf(browser, host.url + path, { needsZipField: true })
   try {

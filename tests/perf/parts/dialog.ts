@@ -1,15 +1,14 @@
 import type { Page } from 'playwright'
 
 import { medianOf, meterOf } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import { type Row, againstBaseline, milliseconds } from '#tests/perf/rows.ts'
 import { openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
 
 import { buildPlanListPeers, openPeer } from './plan-list.ts'
 
-const rounds = 9
-
 /** Processor time in milliseconds from the press of "Compare plans" until the dialog is open. */
-async function openingMs(page: Page): Promise<number> {
+async function openingMs(page: Page, effort: Effort): Promise<number> {
   const meter = await meterOf(page)
   const open = () =>
     page.evaluate(() => {
@@ -27,7 +26,7 @@ async function openingMs(page: Page): Promise<number> {
   await open()
   await page.getByRole('dialog').waitFor()
   await close()
-  const ms = await medianOf(rounds, async () => {
+  const ms = await medianOf(effort.rounds(9), async () => {
     const opening = await meter.cpuMs(open)
     await close()
     return opening
@@ -44,14 +43,14 @@ async function tickThree(page: Page): Promise<Page> {
 /**
  * P10: opening the comparison of three plans, against the browser's native dialog and the unmodified dialog package.
  */
-export async function dialog(): Promise<readonly Row[]> {
+export async function dialog(effort: Effort): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
   const { vanilla, stock } = await serving(peers, async (served) => ({
-    vanilla: await openingMs(await tickThree(await openPeer(served, 'vanilla.html', 100))),
-    stock: await openingMs(await openPeer(served, 'react.html?stock', 100)),
+    vanilla: await openingMs(await tickThree(await openPeer(served, 'vanilla.html', effort.plans(100))), effort),
+    stock: await openingMs(await openPeer(served, 'react.html?stock', effort.plans(100)), effort),
   }))
   const ours = await serving(siteDirectory, async (served) =>
-    openingMs(await tickThree(await openResults(served, 100))),
+    openingMs(await tickThree(await openResults(served, effort.plans(100))), effort),
   )
   const row = { id: 'P10', what: 'opening the comparison of three plans' }
   return [

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { fileOf } from '#build/document-files.ts'
 import { pages } from '#config/pages.ts'
 import { sitePages } from '#i18n/site-addresses.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import {
   bareReactBytes,
   bytesOf,
@@ -21,18 +22,18 @@ const contentPages = sitePages
   .map(({ path }) => path)
 
 /** Scripts of the whole way from the first question to the comparison, and those loaded at the results. */
-async function scriptsOfVisit({ browser, url }: Served) {
+async function scriptsOfVisit({ browser, url }: Served, effort: Effort) {
   const page = await openPage(browser)
   const collected = collectScripts(page)
   await answerCalls(page)
   await page.goto(url)
   await perform(page, wizardActs)
   await allPlansShown(page)
-  await collected.quiet(1_000)
+  await collected.quiet(effort.pauseMs(1_000))
   const atResults = await collected.all()
   await perform(page, resultsActs.slice(0, resultsActs.findIndex(([name]) => name === 'open the comparison') + 1))
   await page.getByRole('dialog').waitFor()
-  await collected.quiet(1_000)
+  await collected.quiet(effort.pauseMs(1_000))
   const all = await collected.all()
   await page.close()
   return { atResults, all }
@@ -52,18 +53,18 @@ async function shareWithoutScripts({ browser, url }: Served, path: string): Prom
 }
 
 /** P1 to P4: scripts and styles, compressed, against a page that only renders one word with React. */
-export async function downloads(): Promise<readonly Row[]> {
+export async function downloads(effort: Effort): Promise<readonly Row[]> {
   const bare = await bareReactBytes()
   return serving(siteDirectory, async (served) => {
     const { url, browser } = served
-    const home = await scriptsOf(browser, `${url}/`, { needsZipField: true })
+    const home = await scriptsOf(browser, `${url}/`, { needsZipField: true, quietMs: effort.pauseMs(2_000) })
     const homeBytes = bytesOf(home.scripts.filter(({ isNeeded }) => isNeeded))
-    const visit = await scriptsOfVisit(served)
+    const visit = await scriptsOfVisit(served, effort)
 
     let largest = { path: '', bytes: 0 }
     let leastText = 1
-    for (const path of contentPages) {
-      const { scripts } = await scriptsOf(browser, url + path, { quietMs: 300 })
+    for (const path of effort.some(contentPages)) {
+      const { scripts } = await scriptsOf(browser, url + path, { quietMs: effort.pauseMs(300) })
       const bytes = bytesOf(scripts.filter(({ isNeeded }) => isNeeded))
       if (bytes > largest.bytes) largest = { path, bytes }
       leastText = Math.min(leastText, await shareWithoutScripts(served, path))

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 
 import quote from '#i18n/locales/en/quote-steps.json' with { type: 'json' }
 import { median, meterOf } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import { type Row, againstLimit, isSo, milliseconds } from '#tests/perf/rows.ts'
 import { type Served, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 import { nextButton, perform, questions } from '#tests/perf/visit.ts'
 
-const rounds = 3
 /** Milliseconds that a visitor stays at each question before the last; a walk of ten seconds. */
 const thinkingMs = 2_500
 const openMs = 3_000
@@ -50,12 +50,12 @@ const nameOf = (url: string, body: string | null) => {
 }
 
 /** Walks to the last question, waits there, and answers it. */
-async function walk({ browser, url }: Served, callMs: number, waitMs: number): Promise<Visit> {
+async function walk({ browser, url }: Served, callMs: number, waitMs: number, effort: Effort): Promise<Visit> {
   const page: Page = await openPage(browser, { width: 412, height: 823 })
   await page.addInitScript(noteTimes, quote.coverageQuestion.no)
   await answerCalls(page, {}, { hold: () => new Promise((resolve) => setTimeout(resolve, callMs)) })
   const meter = await meterOf(page)
-  await meter.slowDown(4)
+  await meter.slowDown(effort.slower(4))
   await meter.slowLine()
   const asked: { readonly at: number; readonly what: string }[] = []
   page.on('request', (request) => {
@@ -65,11 +65,11 @@ async function walk({ browser, url }: Served, callMs: number, waitMs: number): P
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   for (const answers of [questions.place, questions.people, questions.household, questions.income]) {
     await perform(page, answers)
-    await page.waitForTimeout(thinkingMs)
+    await page.waitForTimeout(effort.pauseMs(thinkingMs))
     await page.getByRole('button', { name: nextButton, exact: true }).click()
   }
   await page.getByRole('button', { name: quote.coverageQuestion.no, exact: true }).waitFor()
-  await page.waitForTimeout(waitMs)
+  await page.waitForTimeout(effort.pauseMs(waitMs))
   await perform(page, questions.coverage)
   const times = await page.waitForFunction(
     () => {
@@ -95,19 +95,20 @@ async function walk({ browser, url }: Served, callMs: number, waitMs: number): P
 }
 
 /** P19, and scripts of P2: from the last answer to the first plan, on a slow phone, with slow calls. */
-export async function firstPlan(): Promise<readonly Row[]> {
+export async function firstPlan(effort: Effort): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
     const rows: Row[] = []
     const scripts: number[] = []
-    for (const callMs of [300, 1_000])
+    for (const callMs of effort.some([300, 1_000]))
       for (const waitMs of [openMs, 0]) {
         const visits: Visit[] = []
-        for (let round = 0; round < rounds; round += 1) visits.push(await walk(served, callMs, waitMs))
+        for (let round = 0; round < effort.rounds(3); round += 1)
+          visits.push(await walk(served, callMs, waitMs, effort))
         const ms = median(visits.map((visit) => visit.ms))
         const middle = visits.find((visit) => visit.ms === ms)
         const what = `calls of ${callMs} ms, the last question ${waitMs > 0 ? `open for ${waitMs / 1_000} s` : 'answered at once'}`
-        console.log(`  ${what}: ${visits.map((visit) => milliseconds(visit.ms)).join(', ')}; asked for in between:`)
-        for (const request of middle?.requests ?? []) console.log(`  ${request}`)
+        effort.tell(`  ${what}: ${visits.map((visit) => milliseconds(visit.ms)).join(', ')}; asked for in between:`)
+        for (const request of middle?.requests ?? []) effort.tell(`  ${request}`)
         scripts.push(middle?.requests.filter((request) => request.endsWith('.js')).length ?? Number.NaN)
         rows.push(
           againstLimit(

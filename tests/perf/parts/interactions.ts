@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 
 import { meterOf } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import { type Row, againstLimit, milliseconds } from '#tests/perf/rows.ts'
 import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 import { type Act, resultsActs, wizardActs } from '#tests/perf/visit.ts'
@@ -30,41 +31,42 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-async function felt(page: Page, [name, act]: Act): Promise<Felt> {
+async function felt(page: Page, [name, act]: Act, effort: Effort): Promise<Felt> {
   await page.evaluate(() => {
     Object.assign((globalThis as unknown as { watched: Watched }).watched, { longTasks: [], events: [] })
   })
   await act(page)
   // Observers report a moment after the task.
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(effort.pauseMs(500))
   const { longTasks, events } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
   return { name, longestTaskMs: Math.max(0, ...longTasks), toPaintMs: Math.max(0, ...events) }
 }
 
 /** A whole visit with 5,000 plans in the county, on a slowed processor. */
-async function visit({ browser, url }: Served, slower: number): Promise<readonly Felt[]> {
+async function visit({ browser, url }: Served, slower: number, effort: Effort): Promise<readonly Felt[]> {
   const page = await openPage(browser)
   await page.addInitScript(watch)
-  await answerCalls(page, { size: 5_000, lean: true })
+  await answerCalls(page, { size: effort.plans(5_000), lean: true })
   await page.goto(url)
   const meter = await meterOf(page)
   await meter.slowDown(slower)
   const all: Felt[] = []
-  for (const act of wizardActs) all.push(await felt(page, act))
+  for (const act of wizardActs) all.push(await felt(page, act, effort))
   await meter.slowDown(1)
   await allPlansShown(page)
   await meter.slowDown(slower)
-  for (const act of resultsActs) all.push(await felt(page, act))
+  for (const act of resultsActs) all.push(await felt(page, act, effort))
   await page.close()
   return all
 }
 
 /** P11: the delay of each press and key for a visitor, in the wizard and on the results with 5,000 plans. */
-export async function interactions(): Promise<readonly Row[]> {
+export async function interactions(effort: Effort): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
-    const usual = await visit(served, 1)
-    const slow = await visit(served, 4)
-    console.table(
+    const visits: (readonly Felt[])[] = []
+    for (const slower of effort.some([1, 4])) visits.push(await visit(served, slower, effort))
+    const [usual = [], slow = usual] = visits
+    effort.tellTable(
       Object.fromEntries(
         usual.map(({ name, longestTaskMs, toPaintMs }, at) => [
           `${at + 1} ${name}`,

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 
 import { type Meter, medianOf, meterOf } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import { gzipBytes } from '#tests/perf/page-scripts.mjs'
 import { type Row, againstLimit, isSo, kilobytes, milliseconds } from '#tests/perf/rows.ts'
 import { type Served, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
-
-const rounds = 7
 
 async function openHome({ browser, url }: Served) {
   const page = await openPage(browser)
@@ -19,8 +18,12 @@ const switchTo = (page: Page, language: string) => async () => {
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
 }
 
-async function cpuMs(served: Served, work: (page: Page, meter: Meter) => Promise<number>): Promise<number> {
-  return medianOf(rounds, async () => {
+async function cpuMs(
+  served: Served,
+  effort: Effort,
+  work: (page: Page, meter: Meter) => Promise<number>,
+): Promise<number> {
+  return medianOf(effort.rounds(7), async () => {
     const page = await openHome(served)
     const ms = await work(page, await meterOf(page))
     await page.close()
@@ -54,7 +57,7 @@ async function fetched(served: Served) {
 }
 
 /** Layout shift caused by a press on the other language, except the shift that the press excuses. */
-async function shift(served: Served): Promise<number> {
+async function shift(served: Served, effort: Effort): Promise<number> {
   const page = await openHome(served)
   await page.evaluate(() => {
     const noted = Object.assign(globalThis, { shifted: 0 })
@@ -64,28 +67,28 @@ async function shift(served: Served): Promise<number> {
     }).observe({ type: 'layout-shift' })
   })
   await page.getByRole('button', { name: 'Español' }).click()
-  await page.waitForTimeout(1_500)
+  await page.waitForTimeout(effort.pauseMs(1_500))
   const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
   await page.close()
   return shifted
 }
 
 /** P13, and P7's part about the switch: the first change of language on `/`. */
-export async function language(): Promise<readonly Row[]> {
+export async function language(effort: Effort): Promise<readonly Row[]> {
   return serving(siteDirectory, async (served) => {
-    const reload = await cpuMs(served, (page, meter) =>
+    const reload = await cpuMs(served, effort, (page, meter) =>
       meter.cpuMs(async () => {
         await page.goto(`${served.url}/es`, { waitUntil: 'networkidle' })
         await page.locator('html[data-live]').waitFor({ state: 'attached' })
       }),
     )
-    const first = await cpuMs(served, (page, meter) => meter.cpuMs(switchTo(page, 'es')))
-    const again = await cpuMs(served, async (page, meter) => {
+    const first = await cpuMs(served, effort, (page, meter) => meter.cpuMs(switchTo(page, 'es')))
+    const again = await cpuMs(served, effort, async (page, meter) => {
       await switchTo(page, 'es')()
       return meter.cpuMs(switchTo(page, 'en'))
     })
     const texts = await fetched(served)
-    const shifted = await shift(served)
+    const shifted = await shift(served, effort)
     const baseline = `reload in Spanish ${milliseconds(reload)}`
     return [
       againstLimit(

@@ -5,12 +5,9 @@ import eligibility from '#i18n/locales/en/eligibility.json' with { type: 'json' 
 import filters from '#i18n/locales/en/plan-filters.json' with { type: 'json' }
 import plans from '#i18n/locales/en/plans.json' with { type: 'json' }
 import { medianOf, meterOf } from '#tests/perf/chrome.ts'
+import { type Effort, onceEach } from '#tests/perf/effort.ts'
 import { type Row, againstBaseline, milliseconds } from '#tests/perf/rows.ts'
 import { type Served, openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
-
-const rounds = 9
-/** The first acts of a kind, which load its code or compute each plan's year, don't count. */
-const warmUps = 3
 
 const sizes = [10, 100, 5_000] as const
 type Size = (typeof sizes)[number]
@@ -108,7 +105,7 @@ async function tickThree(page: Page): Promise<void> {
 }
 
 /** Processor milliseconds of each act on a list of this size, of which ten cards are shown. */
-async function costsAt(served: Served, size: Size): Promise<Costs> {
+async function costsAt(served: Served, size: number, effort: Effort): Promise<Costs> {
   const page = await openResults(served, size)
   await page.getByRole('button', { name: plans.activeFilters.showAll }).click()
   const cards = page.getByRole('article')
@@ -122,18 +119,20 @@ async function costsAt(served: Served, size: Size): Promise<Costs> {
       await undo?.(page)
       return ms
     }
-    for (let round = 0; round < warmUps; round += 1) await once()
-    costs.set(name, await medianOf(rounds, once))
+    // The first acts of a kind, which load its code or compute each plan's year, don't count.
+    for (let round = 0; round < effort.warmUps(3); round += 1) await once()
+    costs.set(name, await medianOf(effort.rounds(9), once))
   }
   await page.close()
   return costs
 }
 
 /** P9: how the acts of choosing by the year grow with the list, each against the same act on a short list. */
-export async function listGrowth(): Promise<readonly Row[]> {
+export async function listGrowth(effort: Effort): Promise<readonly Row[]> {
   const bySize = await serving(siteDirectory, async (served) => {
     const costs = new Map<Size, Costs>()
-    for (const size of sizes) costs.set(size, await costsAt(served, size))
+    const at = onceEach((size: number) => costsAt(served, size, effort))
+    for (const size of sizes) costs.set(size, await at(effort.plans(size)))
     return costs
   })
   return Object.entries(acts).map(([name, { from }]) =>

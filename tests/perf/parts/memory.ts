@@ -1,12 +1,9 @@
 import type { Page } from 'playwright'
 
 import { meterOf } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import { type Row, isSo } from '#tests/perf/rows.ts'
 import { openResults, serving, siteDirectory } from '#tests/perf/served-site.ts'
-
-const cycles = 200
-/** Warm-up rounds: afterwards all cached values exist and the browser has compiled the code. */
-const warmUps = 100
 
 /**
  * Repeats filtering, sorting, choosing two plans, opening and closing their comparison and clearing it; the last state
@@ -52,11 +49,13 @@ async function cycle(page: Page, times: number): Promise<void> {
 }
 
 /** P18: memory that 200 rounds on the results leave behind. */
-export async function memory(): Promise<readonly Row[]> {
+export async function memory(effort: Effort): Promise<readonly Row[]> {
+  const cycles = effort.rounds(200)
   return serving(siteDirectory, async (served) => {
-    const page = await openResults(served, 1_000)
+    const page = await openResults(served, effort.plans(1_000))
     const meter = await meterOf(page)
-    await cycle(page, warmUps)
+    // Afterwards all cached values exist and the browser has compiled the code.
+    await cycle(page, effort.warmUps(100))
     const before = { heap: await meter.heapBytes(), nodes: await meter.nodes() }
     await cycle(page, cycles)
     const after = { heap: await meter.heapBytes(), nodes: await meter.nodes() }

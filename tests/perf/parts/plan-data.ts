@@ -2,6 +2,7 @@ import process from 'node:process'
 
 import { planSearchResponse } from '#api/plan-search-response.ts'
 import { median, meterOf } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import { naiveAnswer } from '#tests/perf/peers/naive-answer.ts'
 import { answersOf } from '#tests/perf/plan-answers.ts'
 import { type Row, againstBaseline, isSo, milliseconds, times } from '#tests/perf/rows.ts'
@@ -15,11 +16,10 @@ import {
   siteDirectory,
 } from '#tests/perf/served-site.ts'
 
-const size = 5_000
-const rounds = 7
+const county = 5_000
 
 /** Median processor milliseconds of each task, run in turn for some rounds. */
-function inTurn(works: readonly (() => void)[]): readonly number[] {
+function inTurn(rounds: number, works: readonly (() => void)[]): readonly number[] {
   const found = works.map((): number[] => [])
   for (let round = 0; round < rounds; round += 1)
     for (const [at, work] of works.entries()) {
@@ -32,9 +32,9 @@ function inTurn(works: readonly (() => void)[]): readonly number[] {
 }
 
 /** Reading the answers of a county with 5,000 plans, as the site does and with a schema that describes all of them. */
-function reading(): { readonly ours: number; readonly naive: number } {
-  const bodies = answersOf(size).map((answer) => JSON.parse(answer) as unknown)
-  const [ours = Number.NaN, naive = Number.NaN] = inTurn([
+function reading(effort: Effort): { readonly ours: number; readonly naive: number } {
+  const bodies = answersOf(effort.plans(county)).map((answer) => JSON.parse(answer) as unknown)
+  const [ours = Number.NaN, naive = Number.NaN] = inTurn(effort.rounds(7), [
     () => {
       for (const body of bodies) planSearchResponse.parse(body)
     },
@@ -50,7 +50,7 @@ const isLaterPage = (body: string) => /"offset":[1-9]/.test(body)
 /**
  * Whether ten cards are shown when only the first page has arrived, and whether the focus stays while others arrive.
  */
-async function arriving({ browser, url }: Served) {
+async function arriving({ browser, url }: Served, size: number) {
   const page = await openPage(browser)
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -84,7 +84,7 @@ async function arriving({ browser, url }: Served) {
 }
 
 /** Heap bytes of 5,000 plans, against the bytes of their answers. */
-async function memory(served: Served): Promise<number> {
+async function memory(served: Served, size: number): Promise<number> {
   const heapAt = async (plans: number) => {
     const page = await openResults(served, plans)
     const bytes = await (await meterOf(page)).heapBytes()
@@ -97,11 +97,11 @@ async function memory(served: Served): Promise<number> {
 }
 
 /** P12: 5,000 plans, ten per answer. */
-export async function planData(): Promise<readonly Row[]> {
-  const { ours, naive } = reading()
+export async function planData(effort: Effort): Promise<readonly Row[]> {
+  const { ours, naive } = reading(effort)
   return serving(siteDirectory, async (served) => {
-    const { cameEarly, moved } = await arriving(served)
-    const held = await memory(served)
+    const { cameEarly, moved } = await arriving(served, effort.plans(county))
+    const held = await memory(served, effort.plans(county))
     return [
       againstBaseline(
         { id: 'P12', what: 'reading the answers of 5,000 plans' },

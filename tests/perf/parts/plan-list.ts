@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 
 import { lowIncomeRanking } from '#mocks/fixtures/sample-plans.ts'
 import { type Meter, medianOf, meterOf } from '#tests/perf/chrome.ts'
+import { type Effort, onceEach } from '#tests/perf/effort.ts'
 import { buildPeer } from '#tests/perf/peers.mjs'
 import { plansOf } from '#tests/perf/plan-answers.ts'
 import { type Row, againstBaseline, isSo, milliseconds, notMeasured, times } from '#tests/perf/rows.ts'
@@ -33,25 +34,29 @@ const interactions = {
 type Interaction = keyof typeof interactions
 type Costs = Readonly<Record<Interaction, number>>
 
-const rounds = 9
 /** Warm-up acts of each kind: the first sort by each key and the first filter don't count. */
 const warmUps: Readonly<Record<Interaction, number>> = { filter: 2, sort: 3, page: 1, tick: 2 }
 
-async function costOf(page: Page, meter: Meter, name: Interaction, counted: number): Promise<number> {
-  const act = () => page.evaluate(interactions[name])
-  for (let round = 0; round < warmUps[name]; round += 1) await meter.cpuMs(act)
-  return medianOf(counted, () => meter.cpuMs(act))
+interface Counted {
+  readonly counted: number
+  readonly effort: Effort
 }
 
-async function costsOf(page: Page, counted = rounds): Promise<Costs> {
+async function costOf(page: Page, meter: Meter, name: Interaction, { counted, effort }: Counted): Promise<number> {
+  const act = () => page.evaluate(interactions[name])
+  for (let round = 0; round < effort.warmUps(warmUps[name]); round += 1) await meter.cpuMs(act)
+  return medianOf(effort.rounds(counted), () => meter.cpuMs(act))
+}
+
+async function costsOf(page: Page, effort: Effort, counted = 9): Promise<Costs> {
   const meter = await meterOf(page)
   // Sorted by price, so other cards are shown with and without Bronze plans. An odd count leaves them in.
   await meter.cpuMs(() => page.evaluate(interactions.sort))
   return {
-    filter: await costOf(page, meter, 'filter', counted),
-    sort: await costOf(page, meter, 'sort', counted),
-    page: await costOf(page, meter, 'page', counted),
-    tick: await costOf(page, meter, 'tick', counted),
+    filter: await costOf(page, meter, 'filter', { counted, effort }),
+    sort: await costOf(page, meter, 'sort', { counted, effort }),
+    page: await costOf(page, meter, 'page', { counted, effort }),
+    tick: await costOf(page, meter, 'tick', { counted, effort }),
   }
 }
 
@@ -77,11 +82,11 @@ type Motion = 'no-preference' | 'reduce'
 async function peerCosts(
   served: Served,
   document: string,
-  { counted, motion = 'no-preference' }: { counted?: number; motion?: Motion } = {},
+  { effort, counted, motion = 'no-preference' }: { effort: Effort; counted?: number; motion?: Motion },
 ): Promise<Costs> {
-  const page = await openPeer(served, document, 1_000)
+  const page = await openPeer(served, document, effort.plans(1_000))
   await page.emulateMedia({ reducedMotion: motion })
-  const costs = await costsOf(page, counted)
+  const costs = await costsOf(page, effort, counted)
   await page.close()
   return costs
 }
@@ -91,18 +96,22 @@ interface AtSize {
   readonly nodes: number
 }
 
-async function ourCosts(served: Served, size: number, motion: Motion = 'no-preference'): Promise<AtSize> {
-  const page = await openResults(served, size)
+async function ourCosts(
+  served: Served,
+  effort: Effort,
+  { plans, motion = 'no-preference' }: { plans: number; motion?: Motion },
+): Promise<AtSize> {
+  const page = await openResults(served, plans)
   await page.emulateMedia({ reducedMotion: motion })
   const nodes = await page.locator('*').count()
-  const costs = await costsOf(page)
+  const costs = await costsOf(page, effort)
   await page.close()
   return { costs, nodes }
 }
 
-function printCosts(rows: Readonly<Record<string, Costs>>): void {
+function printCosts(rows: Readonly<Record<string, Costs>>, effort: Effort): void {
   const shown = (costs: Costs) => Object.entries(costs).map(([name, ms]) => [name, ms.toFixed(1)] as const)
-  console.table(
+  effort.tellTable(
     Object.fromEntries(Object.entries(rows).map(([name, costs]) => [name, Object.fromEntries(shown(costs))])),
   )
 }
@@ -110,30 +119,36 @@ function printCosts(rows: Readonly<Record<string, Costs>>): void {
 /**
  * P8 and P9: the cost of the list of plans, against hand-written markup and a naive React version, and how it grows.
  */
-export async function planList(): Promise<readonly Row[]> {
+export async function planList(effort: Effort): Promise<readonly Row[]> {
   const peers = await buildPlanListPeers()
   const { vanilla, vanillaStill, naive } = await serving(peers, async (served) => ({
-    vanilla: await peerCosts(served, 'vanilla.html'),
-    vanillaStill: await peerCosts(served, 'vanilla.html', { motion: 'reduce' }),
-    naive: await peerCosts(served, 'react.html?naive', { counted: 3 }),
+    vanilla: await peerCosts(served, 'vanilla.html', { effort }),
+    vanillaStill: await peerCosts(served, 'vanilla.html', { effort, motion: 'reduce' }),
+    naive: await peerCosts(served, 'react.html?naive', { effort, counted: 3 }),
   }))
-  const { at10, at100, at1000, at1000Still, at5000 } = await serving(siteDirectory, async (served) => ({
-    at10: await ourCosts(served, 10),
-    at100: await ourCosts(served, 100),
-    at1000: await ourCosts(served, 1_000),
-    at1000Still: await ourCosts(served, 1_000, 'reduce'),
-    at5000: await ourCosts(served, 5_000),
-  }))
-  printCosts({
-    'by hand, 1,000 plans': vanilla,
-    'by hand, 1,000 plans, reduced motion': vanillaStill,
-    'naive React, 1,000 plans': naive,
-    'ours, 10 plans': at10.costs,
-    'ours, 100 plans': at100.costs,
-    'ours, 1,000 plans': at1000.costs,
-    'ours, 1,000 plans, reduced motion': at1000Still.costs,
-    'ours, 5,000 plans': at5000.costs,
+  const { at10, at100, at1000, at1000Still, at5000 } = await serving(siteDirectory, async (served) => {
+    const at = onceEach((plans: number) => ourCosts(served, effort, { plans }))
+    return {
+      at10: await at(effort.plans(10)),
+      at100: await at(effort.plans(100)),
+      at1000: await at(effort.plans(1_000)),
+      at1000Still: await ourCosts(served, effort, { plans: effort.plans(1_000), motion: 'reduce' }),
+      at5000: await at(effort.plans(5_000)),
+    }
   })
+  printCosts(
+    {
+      'by hand, 1,000 plans': vanilla,
+      'by hand, 1,000 plans, reduced motion': vanillaStill,
+      'naive React, 1,000 plans': naive,
+      'ours, 10 plans': at10.costs,
+      'ours, 100 plans': at100.costs,
+      'ours, 1,000 plans': at1000.costs,
+      'ours, 1,000 plans, reduced motion': at1000Still.costs,
+      'ours, 5,000 plans': at5000.costs,
+    },
+    effort,
+  )
   const growths = (Object.keys(interactions) as Interaction[]).map((name) => ({
     name,
     ratio: at5000.costs[name] / at100.costs[name],

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 
 import { type Meter, median, meterOf } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
 import { type Row, againstBaseline, againstLimit, isSo, milliseconds } from '#tests/perf/rows.ts'
 import { type Served, allPlansShown, answerCalls, openPage, serving, siteDirectory } from '#tests/perf/served-site.ts'
 import { nextButton, perform, questions } from '#tests/perf/visit.ts'
-
-const rounds = 5
 
 /**
  * Runs in the page from its start: counts the loading indicators that appear. One inside a button belongs to a call,
@@ -97,7 +96,8 @@ async function coldStep(served: Served): Promise<number> {
 }
 
 /** P17: from question to question, with the next step fetched ahead. */
-export async function steps(): Promise<readonly Row[]> {
+export async function steps(effort: Effort): Promise<readonly Row[]> {
+  const rounds = effort.rounds(5)
   return serving(siteDirectory, async (served) => {
     const walks: Walk[] = []
     const cold: number[] = []

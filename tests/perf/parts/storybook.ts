@@ -2,13 +2,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
 
 import { bin } from '#tests/run/runner.mjs'
+import type { Effort } from '#tests/perf/effort.ts'
 import { type ProcessTime, processTime, processTimeOrThrow } from '#tests/perf/process-time.ts'
 import { type Row, againstBaseline } from '#tests/perf/rows.ts'
 
 const cache = 'node_modules/.cache/puente/bench'
 const report = `${cache}/states.json`
-/** A folder of average stories for both runners; the difference is the same in every other folder. */
-const folder = 'plans'
 const perSecond = (rate: number) => `${rate.toFixed(2)} a second`
 
 interface Counted {
@@ -32,14 +31,17 @@ async function counted(command: readonly string[], env: Readonly<Record<string, 
  * P15: stories tested per second, axe and plays included, by `npm run test:stories` and by the test-runner over the
  * same folder.
  */
-export async function storybook(): Promise<readonly Row[]> {
+export async function storybook(effort: Effort): Promise<readonly Row[]> {
+  // A folder of average stories; the difference between the runners is the same in every other folder.
+  const folder = effort.choose('plans', 'coverage')
+  const states = effort.some(['en-1280', 'es-320'])
   mkdirSync(cache, { recursive: true })
   const built = process.env['STORYBOOK_DIR'] ?? `${cache}/storybook`
   if (process.env['STORYBOOK_DIR'] === undefined)
     await processTimeOrThrow([...bin('storybook'), 'build', '-o', built, '--quiet'])
   const vitest = await counted([
     ...bin('vitest'),
-    ...['run', '--config', 'tests/stories/vitest.config.ts', '--project', 'en-1280', '--project', 'es-320'],
+    ...['run', '--config', 'tests/stories/vitest.config.ts', ...states.flatMap((state) => ['--project', state])],
     ...['--reporter=json', `--outputFile=${report}`, `stories/${folder}/`],
   ])
   const { wallMs } = await processTimeOrThrow(
@@ -50,8 +52,8 @@ export async function storybook(): Promise<readonly Row[]> {
     ],
     { STORYBOOK_DIR: built, STORY_FOLDER: `stories/${folder}`, STORY_LOCALE: 'en' },
   )
-  // It visits the same stories in one of the two states.
-  const testRunner = { states: vitest.states / 2, wallMs }
+  // It visits the same stories in one of the states.
+  const testRunner = { states: vitest.states / states.length, wallMs }
   const rateOf = ({ states, wallMs: taken }: Counted) => states / (taken / 1_000)
   return [
     againstBaseline(

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { freePort } from '#build/free-port.mjs'
 import { server } from '#mocks/node-server.ts'
 import { serveStatic } from '#tests/perf/static-host.mjs'
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
   server.close()
   for (const folder of ['es', 'assets']) mkdirSync(join(directory, folder))
   for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text)
-  host = await serveStatic(directory, Number(await freePort(4374)))
+  host = await serveStatic(directory)
 })
 afterAll(async () => {
   await host.close()

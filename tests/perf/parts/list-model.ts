@@ -1,10 +1,3 @@
-/**
- * Prints the cost of the results list: `npx tsx tests/perf/results.bench.ts`. "prepare" creates the sort keys of a list
- * and its first page; "first sort" requests an order for the first time; "sort", "filter" and "page" are a visitor's
- * later acts, each with the ten cards it shows. Growth is against 100 plans; "× 4" is the time on a processor four
- * times slower. "years" computes the cost of each plan's year (P-60 to P-62) in one pass, and "lowest" finds the plans to
- * start with. It asserts nothing.
- */
 import { plansPerPage } from '#config/assumptions.ts'
 import { noFilters } from '#domain/plans/filters.ts'
 import { pageOf } from '#domain/plans/page.ts'
@@ -14,9 +7,11 @@ import { lowestPlans } from '#domain/plans/three-to-start.ts'
 import { yearViews } from '#domain/plans/year-costs.ts'
 import { type ResultsModel, type ShownView, resultsModel } from '#features/plan-results/results-model.ts'
 import { deductibles, floridaPlans, lowIncomeRanking, outOfPocketMaximums } from '#mocks/fixtures/sample-plans.ts'
+import { median } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
+import type { DetailRow } from '#tests/perf/rows.ts'
 
 const sizes = [10, 100, 1_000, 5_000]
-const rounds = 60
 const fplPercent = 158
 const start: ShownView = { filters: noFilters, sort: 'recommended', yearView: 'healthy', page: 1 }
 
@@ -41,24 +36,24 @@ function show(model: ResultsModel, view: ShownView): void {
   for (const plan of pageOf(model.matching(view), view.page, plansPerPage).items) model.card(plan)
 }
 
-function medianMs(work: (round: number) => void): number {
+function medianMs(rounds: number, work: (round: number) => void): number {
   const times = Array.from({ length: rounds }, (_, round) => {
     const before = performance.now()
     work(round)
     return performance.now() - before
-  }).sort((one, other) => one - other)
-  return times[Math.floor(times.length / 2)] ?? Number.NaN
+  })
+  return median(times)
 }
 
 const sorts: readonly PlanSort[] = ['price', 'deductible', 'recommended']
 
-function costsAt(size: number): Readonly<Record<string, number>> {
+function costsAt(size: number, rounds: number): Readonly<Record<string, number>> {
   const plans = plansOf(size)
-  const prepare = medianMs(() => {
+  const prepare = medianMs(rounds, () => {
     show(resultsModel(plans, lowIncomeRanking, fplPercent), start)
   })
   const models = Array.from({ length: rounds }, () => resultsModel(plans, lowIncomeRanking, fplPercent))
-  const firstSort = medianMs((round) => {
+  const firstSort = medianMs(rounds, (round) => {
     const model = models[round]
     if (model) show(model, { ...start, sort: 'price' })
   })
@@ -68,34 +63,42 @@ function costsAt(size: number): Readonly<Record<string, number>> {
   return {
     prepare,
     'first sort': firstSort,
-    sort: medianMs((round) => {
+    sort: medianMs(rounds, (round) => {
       show(model, { ...start, sort: sorts[round % sorts.length] ?? 'price' })
     }),
-    filter: medianMs((round) => {
+    filter: medianMs(rounds, (round) => {
       show(model, { ...start, filters: { ...noFilters, metalLevels: [round % 2 === 0 ? 'Silver' : 'Gold'] } })
     }),
-    years: medianMs(() => {
+    years: medianMs(rounds, () => {
       for (const plan of plans) yearOf(plan, lowIncomeRanking)
     }),
-    lowest: medianMs(() => {
+    lowest: medianMs(rounds, () => {
       lowestPlans(indexed, 'baby', costLimitChoiceOf(lowIncomeRanking))
     }),
-    'sort by year': medianMs((round) => {
+    'sort by year': medianMs(rounds, (round) => {
       show(models[round] ?? model, { ...start, sort: 'yearly', yearView: yearViews[round % yearViews.length] ?? 'bad' })
     }),
-    page: medianMs((round) => {
+    page: medianMs(rounds, (round) => {
       show(model, { ...start, page: 1 + (round % Math.min(10, Math.ceil(size / 10))) })
     }),
   }
 }
 
-// The first pass only warms the code up.
-for (const size of sizes) costsAt(size)
-const costs = new Map(sizes.map((size) => [size, costsAt(size)]))
-const at100 = costs.get(100) ?? {}
-
-console.table(
-  sizes.flatMap((size) =>
+/**
+ * The cost of the model behind the results list, in milliseconds. "prepare" creates the sort keys of a list
+ * and its first page; "first sort" requests an order for the first time; "sort", "filter" and "page" are a visitor's
+ * later acts, each with the ten cards it shows. Growth is against 100 plans; "× 4" is the time on a processor four
+ * times slower. "years" computes the cost of each plan's year (P-60 to P-62) in one pass, and "lowest" finds the plans to
+ * start with.
+ */
+export function listModelCosts(effort: Effort): readonly DetailRow[] {
+  const rounds = effort.rounds(60)
+  const measured = effort.choose(sizes, [10, 100])
+  // The first pass only warms the code up.
+  for (const size of measured.slice(0, effort.warmUps(measured.length))) costsAt(size, rounds)
+  const costs = new Map(measured.map((size) => [size, costsAt(size, rounds)]))
+  const at100 = costs.get(100) ?? {}
+  return measured.flatMap((size) =>
     Object.entries(costs.get(size) ?? {}).map(([work, ms]) => ({
       plans: size,
       work,
@@ -103,5 +106,5 @@ console.table(
       'ms × 4': (ms * 4).toFixed(3),
       'growth from 100': `${(ms / (at100[work] ?? Number.NaN)).toFixed(1)} ×`,
     })),
-  ),
-)
+  )
+}

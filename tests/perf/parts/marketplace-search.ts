@@ -1,13 +1,10 @@
-/**
- * Prints the duration of the mock Marketplace's search: `npx tsx tests/perf/marketplace-search.bench.ts`. "first"
- * builds the county's plans and finds the first page; "search" is one whole search for a page over built plans (prices,
- * filters, facets, order, answer); "next page" reads another page of the same search. It asserts nothing.
- */
 import { countyOf } from '#mocks/marketplace/places.ts'
 import { searchPlans } from '#mocks/marketplace/search.ts'
+import { median } from '#tests/perf/chrome.ts'
+import type { Effort } from '#tests/perf/effort.ts'
+import type { DetailRow } from '#tests/perf/rows.ts'
 
 const sizes = [10, 100, 1_000, 5_000]
-const rounds = 40
 const county = countyOf('12086')
 if (county === undefined) throw new Error('Miami-Dade is missing from the table')
 const place = { countyfips: county.fips, state: county.state, zipcode: '33133' }
@@ -17,10 +14,6 @@ function milliseconds(work: () => void): number {
   const start = performance.now()
   work()
   return performance.now() - start
-}
-
-function median(times: readonly number[]): string {
-  return ([...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN).toFixed(2)
 }
 
 function searchOf(size: number, income: number, offset = 0) {
@@ -34,8 +27,14 @@ function searchOf(size: number, income: number, offset = 0) {
   })
 }
 
-console.table(
-  sizes.map((size) => {
+/**
+ * The duration of the mock Marketplace's search. "first" builds the county's plans and finds the first page; "search" is
+ * one whole search for a page over built plans (prices, filters, facets, order, answer); "next page" reads another page
+ * of the same search.
+ */
+export function marketplaceSearchCosts(effort: Effort): readonly DetailRow[] {
+  const rounds = effort.rounds(40)
+  return effort.choose(sizes, [10, 100]).map((size) => {
     const first = milliseconds(() => searchOf(size, 60_000))
     // A different income each time, so the search isn't cached.
     const searches = Array.from({ length: rounds }, (_, round) => milliseconds(() => searchOf(size, 60_001 + round)))
@@ -45,9 +44,9 @@ console.table(
     return {
       plans: size,
       'first, ms': first.toFixed(2),
-      'search, ms (median)': median(searches),
+      'search, ms (median)': median(searches).toFixed(2),
       'search, ms (best)': Math.min(...searches).toFixed(2),
-      'next page, ms (median)': median(pages),
+      'next page, ms (median)': median(pages).toFixed(2),
     }
-  }),
-)
+  })
+}
