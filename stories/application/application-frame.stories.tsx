@@ -23,6 +23,7 @@ const plan = (
     metalLevel="Silver"
     price={{ priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false }}
     planFacts={chosenFacts()}
+    outlook={null}
     monthlyCreditCents={61200}
     incomeLimitCents={10_660_000}
   />

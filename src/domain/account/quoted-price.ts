@@ -1,11 +1,18 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
 /** Returns the price and facts of a chosen plan, to be carried into the application (A-56, P-89). */
-export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents, facts }: ChosenPlan): QuotedPrice {
+export function quotedPriceOf({
+  plan,
+  monthlyPriceCents,
+  monthlyCreditCents,
+  facts,
+  outlook,
+}: ChosenPlan): QuotedPrice {
   return {
     planApiId: plan.id,
     priceCents: monthlyPriceCents,
@@ -13,6 +20,7 @@ export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents, fac
     // Neither the premium nor the bill depends on which price is shown.
     billCents: shownPrice(plan, monthlyCreditCents, 'specified').billCents,
     ...(facts && { facts }),
+    ...(outlook && { outlook }),
   }
 }
 
@@ -30,6 +38,11 @@ function quoteOf({
 /** Returns what the user's plan means for the household; null when this device's quote does not say it of this plan and price (P-89). */
 export function accountFacts(user: Omit<Priced, 'monthlySubsidyCents'>): ChosenFacts | null {
   return quoteOf(user)?.facts ?? null
+}
+
+/** Returns who probably gets no credit of the user's price; null when this device's quote does not say it of this plan and price (P-100). */
+export function accountOutlook(user: Omit<Priced, 'monthlySubsidyCents'>): CreditOutlook | null {
+  return quoteOf(user)?.outlook ?? null
 }
 
 /**

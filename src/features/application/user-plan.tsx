@@ -1,5 +1,5 @@
 import { PlanAside } from '#components/application/plan-aside.tsx'
-import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountOutlook, accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { QuoteFacts } from '#domain/application/application.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
@@ -24,6 +24,7 @@ export function UserPlan({ user, facts, onRequote }: UserPlanProps) {
       metalLevel={metalLevelOf(plan.metalLevel)}
       price={price}
       planFacts={accountFacts(user)}
+      outlook={accountOutlook(user)}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}
       onRequote={(at) => {

@@ -8,7 +8,7 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { membersPortalUrl } from '#config/urls.ts'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
-import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountOutlook, accountPrice } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { office } from '#content/office.ts'
@@ -85,6 +85,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             plan={user.plan}
             price={accountPrice(user)}
             facts={accountFacts(user)}
+            outlook={accountOutlook(user)}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />
