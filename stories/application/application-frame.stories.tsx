@@ -41,6 +41,7 @@ const fields = (issues = stepIssues({ ...sampleCheck, application: wrongAge }, '
   <PeopleFields
     members={wrongAge.members}
     role={wrongAge.members[0].role}
+    planYear={2027}
     agency={{ phone: '1-800-555-0142', contactHref: '#contact' }}
     issues={issues}
     attempt={attempt}

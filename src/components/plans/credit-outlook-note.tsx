@@ -1,6 +1,7 @@
 import { Badge } from '#components/primitives/badge.tsx'
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { type CreditOutlook, outlookStatement, reasonCounts, type ReasonCount } from '#domain/subsidy/credit-outlook.ts'
+import { statusLaw } from '#domain/subsidy/status-law.ts'
 import { formatCentsShort, listFormat } from '#i18n/format.ts'
 import type { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -12,7 +13,9 @@ type PlansTexts = ReturnType<typeof fixedT<'plans'>>
 function reasonsText(t: PlansTexts, language: Language, counts: readonly ReasonCount[], isAlone: boolean): string {
   return listFormat(language).format(
     counts.map(({ id, count }) =>
-      isAlone ? t(`creditOutlook.alone.${id}`) : t(`creditOutlook.reasons.${id}`, { count }),
+      isAlone
+        ? t(`creditOutlook.alone.${id}`, { year: statusLaw.fromPlanYear })
+        : t(`creditOutlook.reasons.${id}`, { count, year: statusLaw.fromPlanYear }),
     ),
   )
 }

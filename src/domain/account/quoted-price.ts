@@ -1,7 +1,10 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
-import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
+import { legalStatusOfCode } from '#domain/application/codes.ts'
+import { type CreditOutlook, withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
+import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
@@ -62,4 +65,19 @@ export function accountPrice(user: Priced): ShownPrice | null {
     ...(isLowered && { beforeCents: premiumCents }),
     refusesCredit: monthlySubsidyCents > 0 && !isLowered,
   }
+}
+
+/** Returns for each person who applies, in the household's order, whether the saved status probably gives no credit (F-95). */
+export function doubtfulStatuses(
+  { record, isApplyingForCoverage, relatives }: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>,
+  planYear: PlanYear | null,
+): readonly boolean[] {
+  return [{ record, isApplyingForCoverage }, ...relatives]
+    .filter((person) => person.isApplyingForCoverage)
+    .map((person) => isStatusDoubtful(legalStatusOfCode(person.record.legalStatusCode), planYear))
+}
+
+/** Returns who probably gets no credit of the user's price, by the quote and by the saved statuses (P-100, F-95). */
+export function savedOutlook(user: VerifiedUser, planYear: PlanYear | null): CreditOutlook | null {
+  return withDoubtfulStatuses(accountOutlook(user), doubtfulStatuses(user, planYear))
 }

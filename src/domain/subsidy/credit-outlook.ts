@@ -58,9 +58,28 @@ export function reasonCounts({ reasons }: CreditOutlook, from: NoCreditReason['f
   })
 }
 
-/** Returns how many people in a price probably take its plan: those without a reason from the start. */
+const isFromStart = (id: NoCreditReasonId | null) => id !== null && rows.get(id)?.from === 'start'
+
+/** Returns how many people in a price probably take its plan: those who have no other coverage from the start. */
 export function peopleOnPlan({ reasons }: CreditOutlook): number {
-  return reasons.filter((id) => id === null || rows.get(id)?.from === 'later').length
+  return reasons.filter((id) => id === null || !isFromStart(id) || rows.get(id)?.isCoveredElsewhere === false).length
+}
+
+/**
+ * Returns the outlook with the people whose immigration status probably gives no credit (F-95): `doubtful` has an entry for
+ * each person in the price, in the household's order. A person who has another reason from the start keeps it.
+ */
+export function withDoubtfulStatuses(
+  outlook: CreditOutlook | null,
+  doubtful: readonly boolean[],
+): CreditOutlook | null {
+  const before = outlook?.reasons ?? doubtful.map(() => null)
+  if (before.length !== doubtful.length) return outlook
+  const reasons = before.map((id, at) =>
+    doubtful[at] === true && !isFromStart(id) ? ('immigrationStatus' as const) : id,
+  )
+  if (!reasons.includes('immigrationStatus')) return outlook
+  return { reasons, probableCents: reasons.every(isFromStart) ? 0 : null }
 }
 
 /** What is said of a credit (Q-141). */
@@ -79,10 +98,11 @@ export type OutlookStatement =
  * difference, because the formula rounds down to whole dollars (Q-61).
  */
 export function outlookStatement(outlook: CreditOutlook, creditCents: number): OutlookStatement | null {
-  const taking = peopleOnPlan(outlook)
-  if (taking === outlook.reasons.length) return null
-  if (taking === 0) return creditCents > 0 ? { kind: 'nobody' } : null
-  if (creditCents <= 0) return { kind: 'shared' }
+  const { length } = outlook.reasons
+  const withoutCredit = outlook.reasons.filter(isFromStart).length
+  if (withoutCredit === 0) return null
+  if (withoutCredit === length) return creditCents > 0 ? { kind: 'nobody' } : null
+  if (creditCents <= 0) return peopleOnPlan(outlook) === length ? null : { kind: 'shared' }
   const { probableCents } = outlook
   if (probableCents === null) return { kind: 'unknown' }
   return probableCents < wholeDollars(creditCents) ? { kind: 'lower', probableCents } : { kind: 'shared' }

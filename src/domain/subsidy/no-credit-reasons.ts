@@ -1,5 +1,7 @@
+import { statusLaw } from './status-law.ts'
+
 /** Why a person probably gets no tax credit. The table below has a row for each. */
-export const noCreditReasonIds = ['medicare', 'medicaidOrChip', 'medicareLater'] as const
+export const noCreditReasonIds = ['medicare', 'medicaidOrChip', 'immigrationStatus', 'medicareLater'] as const
 export type NoCreditReasonId = (typeof noCreditReasonIds)[number]
 
 /** What is known of one person who applies. */
@@ -8,6 +10,8 @@ export interface PersonFacts {
   readonly age: number | null
   /** The service's estimate says that Medicaid or CHIP is probable. */
   readonly isMedicaidChip: boolean
+  /** The immigration status probably gives no credit in the plan's year (F-95). Only the application asks for it. */
+  readonly isStatusDoubtful?: boolean
 }
 
 /** One reason: for whom it holds, from when, and where the rule is. */
@@ -17,6 +21,8 @@ export interface NoCreditReason {
   readonly from: 'start' | 'later'
   /** The service's estimate of the credit leaves such a person out, so its amount is that of the others. */
   readonly isInEstimate: boolean
+  /** The person probably has other coverage, and so does not take the plan. */
+  readonly isCoveredElsewhere: boolean
   readonly holds: (facts: PersonFacts) => boolean
   readonly source: string
   /** The day the source was read, as YYYY-MM-DD. */
@@ -41,6 +47,7 @@ export const noCreditReasons: readonly NoCreditReason[] = [
     id: 'medicare',
     from: 'start',
     isInEstimate: false,
+    isCoveredElsewhere: true,
     holds: ({ age }) => medicareAt(age) === 'start',
     source: '26 CFR 1.36B-2(c)(2)(i); 42 U.S.C. 426(a)',
     read: '2026-11-25',
@@ -49,15 +56,26 @@ export const noCreditReasons: readonly NoCreditReason[] = [
     id: 'medicaidOrChip',
     from: 'start',
     isInEstimate: true,
+    isCoveredElsewhere: true,
     // Without an age the estimate is asked for an assumed one, so it says nothing of this person.
     holds: ({ age, isMedicaidChip }) => age !== null && isMedicaidChip,
     source: '26 CFR 1.36B-2(c)(2)(i); 42 CFR 435.118, 435.119 and 457.310',
     read: '2026-11-25',
   },
   {
+    id: 'immigrationStatus',
+    from: 'start',
+    isInEstimate: false,
+    isCoveredElsewhere: false,
+    holds: ({ isStatusDoubtful }) => isStatusDoubtful === true,
+    source: statusLaw.source,
+    read: statusLaw.read,
+  },
+  {
     id: 'medicareLater',
     from: 'later',
     isInEstimate: false,
+    isCoveredElsewhere: true,
     holds: ({ age }) => medicareAt(age) === 'later',
     source: '26 CFR 1.36B-2(c)(2)(i); 42 U.S.C. 426(a)',
     read: '2026-11-25',
