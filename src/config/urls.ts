@@ -14,6 +14,12 @@ export const coverageGapUrl = {
   es: 'https://www.cuidadodesalud.gov/es/medicaid-chip/medicaid-expansion-and-you/',
 } as const
 
+/** Says when Medicare begins and how to sign up. */
+export const medicareUrl = {
+  en: 'https://www.medicare.gov/basics/get-started-with-medicare',
+  es: 'https://es.medicare.gov/basics/get-started-with-medicare',
+} as const
+
 /**
  * The federal Marketplace, which the disclaimer on results, comparison and registration names (45 CFR 155.220(c)(3)).
  */

@@ -23,6 +23,7 @@ const plan = (
     metalLevel="Silver"
     price={{ priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false }}
     planFacts={chosenFacts()}
+    outlook={null}
     monthlyCreditCents={61200}
     incomeLimitCents={10_660_000}
   />
@@ -40,6 +41,7 @@ const fields = (issues = stepIssues({ ...sampleCheck, application: wrongAge }, '
   <PeopleFields
     members={wrongAge.members}
     role={wrongAge.members[0].role}
+    planYear={2027}
     agency={{ phone: '1-800-555-0142', contactHref: '#contact' }}
     issues={issues}
     attempt={attempt}

@@ -22,6 +22,7 @@ const args: ConfirmationProps = {
   },
   expectedStart: { start: { year: 2027, month: 1, day: 1 }, enrollBy: { year: 2026, month: 12, day: 15 } },
   answerBy: { day: { year: 2026, month: 11, day: 24 }, time: { hour: 10, minute: 5 } },
+  doubtfulFrom: null,
   callers: {
     agentNames: ['Elena Duarte', 'Samuel Ortiz'],
     callsFrom: '1-800-555-0143',
@@ -49,6 +50,14 @@ export const WithoutName: Story = { args: { name: '' } }
 /** A later visit, or another device: no receipt. */
 export const NoReceipt: Story = { args: { answerBy: null, sentAt: null, signing: null, expectedStart: null } }
 export const NoReceiptAndNoPlan: Story = { args: { ...NoReceipt.args, planName: '', issuerName: '', price: null } }
+/** Somebody's status probably gives no tax credit. */
+export const StatusAndCredit: Story = {
+  args: { doubtfulFrom: 2027 },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    await expect(canvasElement).toHaveTextContent(t('confirmation.statusCredit', { year: '2027' }))
+  },
+}
 const lateAnswer = { day: { year: 2026, month: 12, day: 16 }, time: { hour: 10, minute: 5 } }
 /** The agent's answer may come after the last day to enroll. */
 export const TooLateToWait: Story = {

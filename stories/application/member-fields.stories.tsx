@@ -6,6 +6,8 @@ import { useApplicationErrors } from '#components/application/application-errors
 import { MemberFields } from '#components/application/member-fields/member-fields.tsx'
 import type { ApplicationMember } from '#domain/application/application.ts'
 import { memberIssues } from '#domain/application/validate-member.ts'
+import { statusLaw } from '#domain/subsidy/status-law.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -14,13 +16,14 @@ import { daughter, emptyMember, grandfather, member, sampleCheck, spouse } from 
 interface SampleProps {
   readonly member: ApplicationMember
   readonly refused?: boolean
+  readonly planYear?: PlanYear | null
   readonly onChanged?: (change: Partial<ApplicationMember>) => void
   readonly onRequote?: () => void
 }
 
 const noop = () => undefined
 
-function Sample({ member: initial, refused, onChanged, onRequote = noop }: SampleProps) {
+function Sample({ member: initial, refused, planYear = 2027, onChanged, onRequote = noop }: SampleProps) {
   const [value, setValue] = useState(initial)
   const errors = useApplicationErrors(refused === true ? memberIssues(initial, 0, sampleCheck.today) : [])
   return (
@@ -29,6 +32,7 @@ function Sample({ member: initial, refused, onChanged, onRequote = noop }: Sampl
         member={value}
         index={0}
         errors={errors}
+        planYear={planYear}
         onRequote={onRequote}
         onChange={(change) => {
           onChanged?.(change)
@@ -48,6 +52,35 @@ export const Citizen: Story = { args: { member: member() } }
 export const Resident: Story = { args: { member: spouse } }
 export const WorkPermit: Story = {
   args: { member: member({ legalStatus: 'workPermit', alienNumber: '123456789', categoryCode: 'C09' }) },
+}
+/** From 2027 on, the status is about the tax credit too. */
+export const StatusAndCredit: Story = {
+  args: { member: member() },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const screen = within(canvasElement)
+    const said = t('memberFields.statusCredit', { year: String(statusLaw.fromPlanYear) })
+    const status = screen.getByLabelText(new RegExp(t('memberFields.legalStatus')))
+    await expect(screen.queryByText(said)).not.toBeInTheDocument()
+    for (const [value, isSaid] of [
+      ['workPermit', true],
+      ['resident', false],
+      ['i94', true],
+      ['citizen', false],
+    ] as const) {
+      await userEvent.selectOptions(status, value)
+      await (isSaid ? expect(screen.getByText(said)).toBeVisible() : expect(screen.queryByText(said)).toBeNull())
+    }
+  },
+}
+/** A plan of 2026: the law does not hold yet. */
+export const WorkPermitIn2026: Story = {
+  args: { ...WorkPermit.args, planYear: 2026 },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    const said = t('memberFields.statusCredit', { year: String(statusLaw.fromPlanYear) })
+    await expect(within(canvasElement).queryByText(said)).toBeNull()
+  },
 }
 export const I94: Story = { args: { member: member({ legalStatus: 'i94', i94Number: '12345678901' }) } }
 export const Child: Story = { args: { member: daughter } }

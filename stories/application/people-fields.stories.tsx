@@ -41,6 +41,7 @@ const meta = {
   args: {
     members: familyApplication.members,
     role: 'primary',
+    planYear: 2027,
     agency: { phone: '1-800-555-0142', contactHref: '#contact' },
     onRequote: fn(),
     onChange: fn(),

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { PlanAside } from '#components/application/plan-aside.tsx'
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
+import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -14,6 +15,7 @@ const meta = {
     metalLevel: 'Silver',
     price: { priceCents: 1842, billCents: 1842, beforeCents: 63042, refusesCredit: false },
     planFacts: chosenFacts(),
+    outlook: null,
     monthlyCreditCents: 61200,
     incomeLimitCents: 10_660_000,
   },
@@ -22,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Discounted: Story = {}
+export const WithASecondAmount: Story = { args: { outlook: { ...childrenInChip, probableCents: 31_600 } } }
 export const FullPrice: Story = {
   args: {
     name: 'Bronze Classic 4700',

@@ -20,6 +20,7 @@ const meta = {
     application: familyApplication,
     communicationName: 'Text/Email',
     steps: ['contact', 'address', 'primary', 'spouse', 'financial', 'dependents', 'consent'],
+    planYear: 2027,
     onChange: fn(),
   },
 } satisfies Meta<typeof ReviewAnswers>
@@ -95,6 +96,22 @@ export const HidesNumbersThatIdentifySomebody: Story = {
     await expect(canvasElement).toHaveTextContent('•••-••-6789')
     await expect(canvasElement).not.toHaveTextContent('123-45-6789')
     await expect(canvasElement.innerHTML).not.toContain('123-45')
+  },
+}
+
+/** What follows from a status stands under it, for a plan of 2027 and not of 2026. */
+export const StatusAndCredit: Story = {
+  args: Single.args,
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    await expect(canvasElement).toHaveTextContent(t('memberFields.statusCredit', { year: '2027' }))
+  },
+}
+export const StatusIn2026: Story = {
+  args: { ...Single.args, planYear: 2026 },
+  play: async ({ canvasElement, globals }) => {
+    const t = playText('application', globals)
+    await expect(canvasElement).not.toHaveTextContent(t('memberFields.statusCredit', { year: '2027' }))
   },
 }
 

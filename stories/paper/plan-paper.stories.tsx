@@ -8,6 +8,7 @@ import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fi
 import { paperFacts } from './paper-sample.ts'
 import { bareDetails, planDetails } from '#mocks/fixtures/sample-details.ts'
 import { fullPriceRanking, lowIncomeRanking, planCard, planCards } from '#mocks/fixtures/sample-plans.ts'
+import { childrenInChip, everyoneInMedicaid } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const [silver = planCard(), , , , catastrophic = planCard()] = planCards()
@@ -33,9 +34,12 @@ type Story = StoryObj<typeof meta>
 
 export const WithExtraSavings: Story = { parameters: { chromatic: { disableSnapshot: false } } }
 export const Family: Story = { args: { facts: paperFacts({ choice: family, people: 3, applying: 2 }) } }
-const someElsewhere = paperFacts({ choice: family, people: 3, applying: 3, elsewhere: 'some' })
+const outlook = { ...childrenInChip, probableCents: 31_600 }
+const someElsewhere = paperFacts({ choice: family, people: 3, applying: 3, outlook })
 export const SomeElsewhere: Story = { args: { facts: someElsewhere } }
-export const EveryoneElsewhere: Story = { args: { facts: { ...someElsewhere, applying: 2, elsewhere: 'everyone' } } }
+export const EveryoneElsewhere: Story = {
+  args: { facts: { ...someElsewhere, applying: 2, outlook: everyoneInMedicaid } },
+}
 export const WithCare: Story = { args: { care } }
 export const CareNotLookedUp: Story = { args: { care: sampleCare(careListWith(ruiz, typed, lantus), 'notOffered') } }
 export const CreditOfWhichAPartIsUsed: Story = { args: { plan: gold, facts: paperFacts({ creditCents: 70_000 }) } }
@@ -97,7 +101,10 @@ export const SaysForWhomTheBillIs: Story = {
   ...SomeElsewhere,
   async play({ canvasElement }) {
     for (const language of ['en', 'es'] as const) {
-      const note = within(canvasElement).getByText(fixedT(language, 'paper')('bill.elsewhere.some'))
+      const t = fixedT(language, 'plans')
+      const reasons = t('creditOutlook.reasons.medicaidOrChip', { count: 2 })
+      const sentence = t('creditOutlook.lower', { probable: '$316', credit: '$612', reasons })
+      const note = within(canvasElement).getByText(sentence)
       await expect(note.lang).toBe(language)
     }
   },

@@ -6,9 +6,11 @@ import { AgentSheet, type AgentSheetProps } from '#components/plans/agent-sheet/
 import { AgentSheetEntry } from '#components/plans/agent-sheet/agent-sheet-entry.tsx'
 import { emptyCareList } from '#domain/care/care-list.ts'
 import { emptyPersonIncome } from '#domain/income/estimator.ts'
+import { formatCentsShort } from '#i18n/format.ts'
 import { careListWith, careSamples, sampleCare, sampleCareList } from '#mocks/fixtures/care-samples.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
 import { handover, hourlyWages } from '#mocks/fixtures/sample-handover.ts'
+import { childrenInChipUnpriced, everyoneInMedicaid } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -92,11 +94,11 @@ export const CreditLargerThanTheBill: Story = {
 /** The bill of a family of which some may have Medicaid or CHIP, with a plan that has the extra savings. */
 const someElsewhere = handover({
   ...family,
-  plan: { ...handover().plan, csr: '94', hasExtraSavings: true, elsewhere: 'some' },
+  plan: { ...handover().plan, csr: '94', hasExtraSavings: true, outlook: childrenInChipUnpriced },
 })
 export const SomeElsewhere: Story = { args: { handover: someElsewhere } }
 export const EveryoneElsewhere: Story = {
-  args: { handover: handover({ plan: { ...handover().plan, csr: '94', elsewhere: 'everyone' } }) },
+  args: { handover: handover({ plan: { ...handover().plan, csr: '94', outlook: everyoneInMedicaid } }) },
 }
 export const LongSpanish: Story = { args: { handover: handover(family) }, globals: { locale: 'es' } }
 export const Narrow: Story = { args: { handover: handover(family) }, globals: { viewport: { value: 'narrow' } } }
@@ -137,7 +139,10 @@ export const SaysForWhomTheBillIs: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('agent-sheet', globals)
     const plan = within(within(canvasElement).getByRole('region', { name: t('plan.chosen') }))
-    await expect(plan.getByText(t('plan.elsewhere.some'))).toBeVisible()
+    const plans = playText('plans', globals)
+    const reasons = plans('creditOutlook.reasons.medicaidOrChip', { count: 2 })
+    const credit = formatCentsShort(someElsewhere.plan.monthlyCreditCents, 'en')
+    await expect(plan.getByText(plans('creditOutlook.unknown', { credit, reasons }))).toBeVisible()
     await expect(plan.getByText(t('plan.savings')).parentElement).toHaveTextContent(
       t('plan.savingsPercent', { percent: '94%' }),
     )

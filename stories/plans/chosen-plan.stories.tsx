@@ -7,6 +7,7 @@ import { toPlanCard } from '#domain/plans/plan-card.ts'
 import { yearCosts } from '#domain/plans/year-costs.ts'
 import { chosenFacts, familyRanking } from '#mocks/fixtures/sample-chosen-facts.ts'
 import { floridaPlans, fullPriceRanking, outOfPocketMaximums, plan, planCard } from '#mocks/fixtures/sample-plans.ts'
+import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -26,6 +27,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithCredit: Story = {}
+export const WithASecondAmount: Story = {
+  args: { chosen: { ...silver, outlook: { ...childrenInChip, probableCents: 31_600 } } },
+}
 export const FullPrice: Story = {
   args: {
     chosen: {

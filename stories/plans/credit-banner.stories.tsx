@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
+import { medicareUrl } from '#config/urls.ts'
 import { explainCredit } from '#domain/subsidy/monthly-credit.ts'
+import { aloneAt64, childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 import { playText } from '#stories/support/play-text.ts'
 
@@ -20,6 +22,8 @@ const meta = {
     householdSize: 3,
     planYear: 2026,
     notEligibleCents: 672,
+    outlook: null,
+    medicareHref: medicareUrl.en,
     otherIncomes: { isOpen: false, panelId: 'other-incomes', onOpenChange: fn(), onNear: fn() },
   },
   // What the second button opens is its parent's.
@@ -39,6 +43,8 @@ export const ByEstimate: Story = {
   args: { working: { kind: 'estimate', annualIncome: 78_000, fplPercent: 292.69, creditCents: 44_808 } },
 }
 export const ForOnePerson: Story = { args: { householdSize: 1 } }
+export const WithASecondAmount: Story = { args: { outlook: { ...childrenInChip, probableCents: 31_600 } } }
+export const At64: Story = { args: { outlook: aloneAt64, householdSize: 1 } }
 export const WithoutOtherIncomes: Story = { args: { otherIncomes: null } }
 
 // Proves P-16.

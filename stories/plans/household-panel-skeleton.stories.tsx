@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
 import { HouseholdPanelSkeleton } from '#components/plans/household-panel-skeleton.tsx'
-import { coverageGapUrl, medicaidHelpUrl } from '#config/urls.ts'
+import { coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { householdHelp } from '#domain/subsidy/household-help.ts'
 import { gallery } from '#stories/support/gallery.tsx'
@@ -39,6 +39,7 @@ function WithPanel({ people, hasChild }: { readonly people: number; readonly has
         year={2026}
         medicaidHref={medicaidHelpUrl.en}
         coverageGapHref={coverageGapUrl.en}
+        medicareHref={medicareUrl.en}
         onWithoutCovered={fn()}
         onEveryone={fn()}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { HouseholdPanel, type HouseholdPanelProps } from '#components/plans/household-panel/household-panel.tsx'
-import { coverageGapUrl, medicaidHelpUrl } from '#config/urls.ts'
+import { coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import { medicaidOfficeOf } from '#domain/geo/medicaid-offices.ts'
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import {
@@ -40,7 +40,12 @@ const helpOf = (change: Partial<HouseholdHelpFacts> = {}) => householdHelp({ ...
 function Sample(props: HouseholdPanelProps) {
   const language = useLanguage()
   return (
-    <HouseholdPanel {...props} medicaidHref={medicaidHelpUrl[language]} coverageGapHref={coverageGapUrl[language]} />
+    <HouseholdPanel
+      {...props}
+      medicaidHref={medicaidHelpUrl[language]}
+      coverageGapHref={coverageGapUrl[language]}
+      medicareHref={medicareUrl[language]}
+    />
   )
 }
 
@@ -56,6 +61,7 @@ const meta = {
     year: 2026,
     medicaidHref: medicaidHelpUrl.en,
     coverageGapHref: coverageGapUrl.en,
+    medicareHref: medicareUrl.en,
     onWithoutCovered: fn(),
     onEveryone: fn(),
   },
@@ -120,6 +126,28 @@ export const CreditForNobody: Story = {
   async play({ canvasElement, globals }) {
     const t = playText('eligibility', globals)
     await expect(within(canvasElement).getByText(t('householdPanel.countedNobody'))).toBeVisible()
+  },
+}
+export const Medicare: Story = {
+  args: {
+    help: helpOf({
+      members: [member('primary', 65), member('spouse', 64)],
+      people: [withCredit, withCredit],
+      csr: 'none',
+    }),
+    creditCents: 137_291,
+    annualIncome: 60_000,
+    fplPercent: 283.69,
+  },
+  async play({ canvasElement, globals }) {
+    const t = playText('eligibility', globals)
+    const [first, second] = within(canvasElement).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(t('householdPanel.help.medicare'))
+    await expect(second).toHaveTextContent(t('householdPanel.medicareAt65'))
+    await expect(
+      within(canvasElement).getByRole('link', { name: new RegExp(t('householdPanel.medicarePage')) }),
+    ).toHaveAttribute('href', medicareUrl[globals['locale'] === 'es' ? 'es' : 'en'])
+    await expect(within(canvasElement).getByRole('button', { name: t('householdPanel.only.spouse') })).toBeVisible()
   },
 }
 export const OtherSavings: Story = {

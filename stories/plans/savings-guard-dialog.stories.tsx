@@ -29,6 +29,7 @@ const meta = {
     onSeeSilver: fn(),
     onKeep: fn(),
     applicants: 3,
+    applying: 3,
     guard: family,
     chosenName: 'Bronze Classic 4700',
     monthsCovered: 12,

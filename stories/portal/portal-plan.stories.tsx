@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { PortalPlan } from '#components/portal/portal-plan.tsx'
 import { chosenFacts } from '#mocks/fixtures/sample-chosen-facts.ts'
+import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { gallery } from '#stories/support/gallery.tsx'
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
     plan: { name: 'BlueSelect Silver 2345 ($0 Virtual Visits)', issuerName: 'Florida Blue', metalLevel: 'Silver' },
     price: { priceCents: 1_842, billCents: 1_842, beforeCents: 63_042, refusesCredit: false },
     facts: chosenFacts(),
+    outlook: null,
     monthlySubsidyCents: 61_200,
     quoteHref: '/',
   },
@@ -18,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithCredit: Story = {}
+export const WithASecondAmount: Story = { args: { outlook: { ...childrenInChip, probableCents: 31_600 } } }
 export const FullPrice: Story = {
   args: {
     plan: { name: 'Bronze Classic 4700', issuerName: 'Oscar', metalLevel: 'Expanded Bronze' },

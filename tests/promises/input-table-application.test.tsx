@@ -89,6 +89,7 @@ function person(
       ) : (
         <PeopleFields
           {...{ ...unrefused, members, role: 'primary' }}
+          planYear={2027}
           onChange={(_index, changed) => {
             onChange(changed)
           }}

@@ -4,6 +4,7 @@ import type { Application, ApplicationMember, MemberRole } from '#domain/applica
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import { areOthersCitizens, isAskedOfOthers, othersAfterTick } from '#domain/application/citizens.ts'
 import { startingLastName } from '#domain/application/family-name.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { useApplicationErrors } from './application-errors.ts'
@@ -17,6 +18,8 @@ export interface PeopleFieldsProps {
   readonly role: MemberRole
   /** Called with a member's index among all members, and the changed fields. */
   readonly onChange: (index: number, change: Partial<ApplicationMember>) => void
+  /** The plan's year; null where this device does not know it. */
+  readonly planYear: PlanYear | null
   /** Who to contact if the household has changed. */
   readonly agency: Agency
   /** Opens a new quote at the question about the people. */
@@ -31,7 +34,8 @@ export interface PeopleFieldsProps {
  * Steps 3, 4 and 6 of the application: the personal details of all members in one role, each dependent under a heading
  * (F-1).
  */
-export function PeopleFields({ members, role, onChange, agency, onRequote, issues, attempt }: PeopleFieldsProps) {
+export function PeopleFields(props: PeopleFieldsProps) {
+  const { members, role, onChange, planYear, agency, onRequote, issues, attempt } = props
   const { t } = useTranslation('application')
   const people = members.map((member, index) => ({ member, index })).filter(({ member }) => member.role === role)
   const headingOf = (place: number, { firstName }: ApplicationMember) =>
@@ -56,6 +60,7 @@ export function PeopleFields({ members, role, onChange, agency, onRequote, issue
             member={member}
             index={index}
             errors={errors}
+            planYear={planYear}
             startingLastName={startingLastName(members, index)}
             afterStatus={
               isTicked !== null && (

@@ -1,12 +1,14 @@
 import { useId } from 'react'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
+import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Card } from '#components/primitives/card.tsx'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { MetalLevel } from '#domain/plans/plan.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -21,6 +23,8 @@ export interface PlanAsideProps {
   readonly price: ShownPrice
   /** What the plan means for the household; null if this device does not know it (P-89). */
   readonly planFacts: ChosenFacts | null
+  /** Who in the price probably gets no credit; null if nobody does, or this device does not know it (P-100). */
+  readonly outlook: CreditOutlook | null
   /** Shown if above 0. */
   readonly monthlyCreditCents: number
   /** Yearly income; null if there is no limit. */
@@ -34,7 +38,8 @@ export interface PlanAsideProps {
  * its card said of year and deductible (P-89).
  */
 export function PlanAside(props: PlanAsideProps) {
-  const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents, onRequote } = props
+  const { name, issuerName, metalLevel, price, planFacts, monthlyCreditCents, incomeLimitCents, onRequote, outlook } =
+    props
   const { t, language } = useTranslation('application')
   const titleId = useId()
   const facts = [
@@ -53,6 +58,7 @@ export function PlanAside(props: PlanAsideProps) {
         </h2>
       </div>
       <PlanPrice size="card" price={price} />
+      <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
       {planFacts && <ChosenPlanFacts facts={planFacts} />}
       {facts.length > 0 && (
         <dl className="grid gap-2 border-t border-border pt-3">

@@ -7,6 +7,7 @@ import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from './chosen-plan-facts.tsx'
+import { CreditOutlookNote } from './credit-outlook-note.tsx'
 import { PlanPrice } from './plan-price.tsx'
 import { YearWhy } from './year-why.tsx'
 
@@ -23,7 +24,7 @@ export interface ChosenPlanProps {
 export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
-  const { plan, monthlyPriceCents, monthlyCreditCents, facts } = chosen
+  const { plan, monthlyPriceCents, monthlyCreditCents, facts, outlook } = chosen
   // The price is fixed at the time of choosing. The struck price and the bill follow from the plan and the credit.
   const price = { ...shownPrice(plan, monthlyCreditCents, 'specified'), priceCents: monthlyPriceCents }
   return (
@@ -41,6 +42,7 @@ export function ChosenPlan({ chosen, planYear, priceLabel }: ChosenPlanProps) {
       <div className="grid gap-2">
         {priceLabel !== undefined && <p className="text-sm font-semibold text-ink-muted">{priceLabel}</p>}
         <PlanPrice size="card" price={price} />
+        <CreditOutlookNote outlook={outlook} creditCents={monthlyCreditCents} className="text-sm font-semibold" />
       </div>
       {facts && <ChosenPlanFacts facts={facts} />}
       {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} planYear={planYear} />}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { ChosenPlanBadges, ChosenPlanFacts } from '#components/plans/chosen-plan-facts.tsx'
+import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { PlanPrice } from '#components/plans/plan-price.tsx'
 import { YearWhy } from '#components/plans/year-why.tsx'
 import { Card } from '#components/primitives/card.tsx'
@@ -9,6 +10,7 @@ import type { ChosenPlan } from '#domain/account/verified-user.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -19,6 +21,8 @@ export interface PortalPlanProps {
   readonly price: ShownPrice | null
   /** What the plan means for the household; null if this device does not know it (P-89). */
   readonly facts: ChosenFacts | null
+  /** Who in the price probably gets no credit; null if nobody does, or this device does not know it (P-100). */
+  readonly outlook: CreditOutlook | null
   /** The tax credit, in cents a month. Shown if above 0. */
   readonly monthlySubsidyCents: number
   /** Address of the quote's start, for users without a plan. */
@@ -26,7 +30,7 @@ export interface PortalPlanProps {
 }
 
 /** The plan chosen with the registration, its price, and what its card said of year and deductible (P-89). */
-export function PortalPlan({ plan, price, facts, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
+export function PortalPlan({ plan, price, facts, outlook, monthlySubsidyCents, quoteHref }: PortalPlanProps) {
   const { t, language } = useTranslation('portal')
   const headingId = useId()
   return (
@@ -49,6 +53,7 @@ export function PortalPlan({ plan, price, facts, monthlySubsidyCents, quoteHref 
             <p className="font-display text-xl leading-snug font-semibold">{plan.name}</p>
           </div>
           {price !== null && <PlanPrice size="card" price={price} />}
+          <CreditOutlookNote outlook={outlook} creditCents={monthlySubsidyCents} className="text-sm font-semibold" />
           {facts && <ChosenPlanFacts facts={facts} />}
           {facts?.year && <YearWhy year={facts.year} hasExtraSavings={facts.extraSavings} />}
           {monthlySubsidyCents > 0 && (

@@ -1,11 +1,21 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
+import { legalStatusOfCode } from '#domain/application/codes.ts'
+import { type CreditOutlook, withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
+import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
 /** Returns the price and facts of a chosen plan, to be carried into the application (A-56, P-89). */
-export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents, facts }: ChosenPlan): QuotedPrice {
+export function quotedPriceOf({
+  plan,
+  monthlyPriceCents,
+  monthlyCreditCents,
+  facts,
+  outlook,
+}: ChosenPlan): QuotedPrice {
   return {
     planApiId: plan.id,
     priceCents: monthlyPriceCents,
@@ -13,6 +23,7 @@ export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents, fac
     // Neither the premium nor the bill depends on which price is shown.
     billCents: shownPrice(plan, monthlyCreditCents, 'specified').billCents,
     ...(facts && { facts }),
+    ...(outlook && { outlook }),
   }
 }
 
@@ -32,6 +43,11 @@ export function accountFacts(user: Omit<Priced, 'monthlySubsidyCents'>): ChosenF
   return quoteOf(user)?.facts ?? null
 }
 
+/** Returns who probably gets no credit of the user's price; null when this device's quote does not say it of this plan and price (P-100). */
+export function accountOutlook(user: Omit<Priced, 'monthlySubsidyCents'>): CreditOutlook | null {
+  return quoteOf(user)?.outlook ?? null
+}
+
 /**
  * Returns the price of the user's plan; null when the profile has none. The full premium is struck through and the bill
  * is shown only when the quote of exactly this plan and price is known. Neither is derived from price and credit.
@@ -49,4 +65,19 @@ export function accountPrice(user: Priced): ShownPrice | null {
     ...(isLowered && { beforeCents: premiumCents }),
     refusesCredit: monthlySubsidyCents > 0 && !isLowered,
   }
+}
+
+/** Returns for each person who applies, in the household's order, whether the saved status probably gives no credit (F-95). */
+export function doubtfulStatuses(
+  { record, isApplyingForCoverage, relatives }: Pick<VerifiedUser, 'record' | 'isApplyingForCoverage' | 'relatives'>,
+  planYear: PlanYear | null,
+): readonly boolean[] {
+  return [{ record, isApplyingForCoverage }, ...relatives]
+    .filter((person) => person.isApplyingForCoverage)
+    .map((person) => isStatusDoubtful(legalStatusOfCode(person.record.legalStatusCode), planYear))
+}
+
+/** Returns who probably gets no credit of the user's price, by the quote and by the saved statuses (P-100, F-95). */
+export function savedOutlook(user: VerifiedUser, planYear: PlanYear | null): CreditOutlook | null {
+  return withDoubtfulStatuses(accountOutlook(user), doubtfulStatuses(user, planYear))
 }

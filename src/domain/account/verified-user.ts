@@ -1,4 +1,5 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 
 import type { SavedCommon, SavedPerson } from './saved-answers.ts'
 
@@ -71,6 +72,8 @@ export interface QuotedPrice {
   readonly billCents: number
   /** What the plan means for the household (P-89); absent where the quote did not know. */
   readonly facts?: ChosenFacts | undefined
+  /** Who in the price probably gets no credit (P-100); absent where nobody does, and where the quote did not know. */
+  readonly outlook?: CreditOutlook | undefined
 }
 
 /** The signed-in user, read from the lead or member profile. */

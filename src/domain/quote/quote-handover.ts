@@ -7,7 +7,7 @@ import { estimateIncome } from '#domain/income/estimated-income.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
 import type { CsrVariant, MetalLevel } from '#domain/plans/plan.ts'
 import { shownPrice } from '#domain/plans/shown-price.ts'
-import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -23,8 +23,8 @@ export interface HandedPlan extends ComparedPlan {
   readonly csr: CsrVariant
   /** The household gets this plan with extra savings. */
   readonly hasExtraSavings: boolean
-  /** How many of the people in the bill probably have Medicaid or CHIP. */
-  readonly elsewhere: ElsewhereShare
+  /** Who of the people in the bill probably gets no credit (P-100); absent where nobody does. */
+  readonly outlook?: CreditOutlook | undefined
 }
 
 /**
@@ -57,7 +57,7 @@ export function handedPlanOf({
   monthlyCreditCents,
   facts,
   csr = 'none',
-  elsewhere = 'nobody',
+  outlook,
 }: Omit<ChosenPlan, 'monthlyPriceCents' | 'compared'>): HandedPlan {
   const { id, name, issuerName, metalLevel, monthlyPremiumCents } = plan
   // Neither the premium nor the bill depends on which price is shown.
@@ -72,7 +72,7 @@ export function handedPlanOf({
     monthlyBillCents: billCents,
     csr,
     hasExtraSavings: facts?.extraSavings ?? false,
-    elsewhere,
+    ...(outlook && { outlook }),
   }
 }
 

@@ -4,7 +4,7 @@ import { lifeChangeIds } from '#domain/calendar/life-changes.ts'
 import { storedDay as day } from '#domain/calendar/stored-day.ts'
 import { compareMaximum } from '#domain/plans/compare-selection.ts'
 import { csrVariants, metalLevels } from '#domain/plans/plan.ts'
-import { elsewhereShares } from '#domain/subsidy/household-help.ts'
+import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
 
 import { estimatorOfIncome, type QuoteHandover } from './quote-handover.ts'
 import { comparedPlanSchema, criteriaSchema, estimatorSchema } from './restore-session.ts'
@@ -23,7 +23,7 @@ const plan = z
     monthlyCreditCents: cents,
     csr: z.catch(z.enum(csrVariants), 'none'),
     hasExtraSavings: z.catch(z.boolean(), false),
-    elsewhere: z.catch(z.enum(elsewhereShares), 'nobody'),
+    outlook: creditOutlookSchema,
   })
   // The credit that a plan uses is the difference, and never more than the household's.
   .check(

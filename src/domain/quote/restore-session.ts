@@ -16,7 +16,7 @@ import { planFiltersSchema } from '#domain/plans/plan-filters-schema.ts'
 import { csrVariants, planSorts } from '#domain/plans/plan.ts'
 import { planSchema } from '#domain/plans/plan-schema.ts'
 import { yearViews } from '#domain/plans/year-costs.ts'
-import { elsewhereShares } from '#domain/subsidy/household-help.ts'
+import { creditOutlookSchema } from '#domain/subsidy/credit-outlook-schema.ts'
 import { planYears } from '#domain/years/plan-years.ts'
 
 import { countyOf, type QuoteCriteria } from './criteria.ts'
@@ -159,7 +159,7 @@ const chosen = z.object({
   facts: chosenFactsSchema,
   compared: z.catch(z.optional(z.array(comparedPlanSchema).check(z.maxLength(compareMaximum))), undefined),
   csr: z.catch(z.optional(z.enum(csrVariants)), undefined),
-  elsewhere: z.catch(z.optional(z.enum(elsewhereShares)), undefined),
+  outlook: creditOutlookSchema,
 })
 const attempt = z.record(z.string(), z.unknown())
 

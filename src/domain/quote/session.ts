@@ -3,7 +3,7 @@ import type { LifeChangeId } from '#domain/calendar/life-changes.ts'
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import type { CsrVariant, Plan, PlanFilters, PlanSort } from '#domain/plans/plan.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
-import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuoteCriteria } from './criteria.ts'
@@ -43,8 +43,8 @@ export interface ChosenPlan {
   readonly compared?: readonly ComparedPlan[] | undefined
   /** The household's cost-sharing variant, for the agent's sheet (P-97); absent in sessions stored without it. */
   readonly csr?: CsrVariant | undefined
-  /** How many in the price probably have Medicaid or CHIP (P-97); absent in sessions stored without it. */
-  readonly elsewhere?: ElsewhereShare | undefined
+  /** Who in the price probably gets no credit (P-100); absent where nobody does, and in sessions stored without it. */
+  readonly outlook?: CreditOutlook | undefined
 }
 
 /** The registration's answer, sent back unchanged with the code; its shape is the server's. */

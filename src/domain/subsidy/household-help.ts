@@ -1,12 +1,13 @@
 import type { HouseholdMember, Role } from '#domain/household/member.ts'
 import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
 
+import { noCreditReasonOf } from './no-credit-reasons.ts'
 import type { PersonEstimate } from './person-estimate.ts'
 
 /** The help that one person probably gets with the costs of coverage (Q-90). */
 export type Help =
   | { readonly kind: 'creditAndSavings'; readonly variant: CsrVariant }
-  | { readonly kind: 'credit' | 'medicaidChip' | 'coverageGap' | 'fullPrice' | 'notApplying' }
+  | { readonly kind: 'credit' | 'medicare' | 'medicaidChip' | 'coverageGap' | 'fullPrice' | 'notApplying' }
 
 /** One person of the tax household and the help for that person. */
 export interface PersonHelp {
@@ -43,8 +44,9 @@ function helpOf(
   { csr: own, isMedicaidChip, inCoverageGap }: PersonEstimate,
   { creditCents, csr }: HouseholdHelpFacts,
 ): Help {
-  // Without an age the estimate is asked for an assumed one (Q-65), so it says nothing of this person.
-  if (isMedicaidChip && age !== null) return { kind: 'medicaidChip' }
+  const reason = noCreditReasonOf({ age, isMedicaidChip })?.id
+  if (reason === 'medicare') return { kind: 'medicare' }
+  if (reason === 'medicaidOrChip') return { kind: 'medicaidChip' }
   if (!isApplyingForCoverage) return { kind: 'notApplying' }
   if (inCoverageGap) return { kind: 'coverageGap' }
   if (creditCents <= 0) return { kind: 'fullPrice' }
@@ -70,27 +72,23 @@ export function householdHelp(facts: HouseholdHelpFacts): readonly PersonHelp[] 
   })
 }
 
-/** A person whose coverage is in the prices, though Medicaid or CHIP is probable. */
-const isCoveredElsewhere = ({ isApplyingForCoverage, help }: PersonHelp) =>
-  isApplyingForCoverage && help.kind === 'medicaidChip'
+const hasOwnCoverage = ({ help: { kind } }: PersonHelp) => kind === 'medicaidChip' || kind === 'medicare'
 
-/** Whether everyone who applies probably has Medicaid or CHIP: then nobody gets the credit of the prices (Q-91). */
+/** A person whose coverage is in the prices, though Medicaid, CHIP or Medicare is probable. */
+const isCoveredElsewhere = (person: PersonHelp) => person.isApplyingForCoverage && hasOwnCoverage(person)
+
+/** Whether a person is left out of the prices for whom Medicaid, CHIP or Medicare is probable (Q-91). */
+export function isAnyoneLeftOut(help: readonly PersonHelp[]): boolean {
+  return help.some((person) => !person.isApplyingForCoverage && hasOwnCoverage(person))
+}
+
+/** Whether everyone who applies probably has Medicaid, CHIP or Medicare: then nobody gets the credit of the prices (Q-91). */
 export function isEveryoneCoveredElsewhere(help: readonly PersonHelp[]): boolean {
   return help.every((person) => !person.isApplyingForCoverage || isCoveredElsewhere(person))
 }
 
-/** How many of the people in the prices probably have Medicaid or CHIP, and so get none of the credit (Q-91). */
-export const elsewhereShares = ['nobody', 'some', 'everyone'] as const
-export type ElsewhereShare = (typeof elsewhereShares)[number]
-
-/** Returns how many of the people in the prices probably have Medicaid or CHIP; nobody where their help is not known. */
-export function elsewhereShareOf(help: readonly PersonHelp[] | null): ElsewhereShare {
-  if (help === null || !help.some(isCoveredElsewhere)) return 'nobody'
-  return isEveryoneCoveredElsewhere(help) ? 'everyone' : 'some'
-}
-
 /**
- * Returns the people for whom prices remain without those probably covered by Medicaid or CHIP (Q-91); null when nobody
+ * Returns the people for whom prices remain without those probably covered by Medicaid, CHIP or Medicare (Q-91); null when nobody
  * applies who is, or nobody else applies.
  */
 export function needingPlan(help: readonly PersonHelp[]): readonly PersonHelp[] | null {
@@ -99,7 +97,7 @@ export function needingPlan(help: readonly PersonHelp[]): readonly PersonHelp[] 
 }
 
 /**
- * Returns the members without those probably covered by Medicaid or CHIP among the applicants (Q-91). Everyone stays in
+ * Returns the members without those probably covered by Medicaid, CHIP or Medicare among the applicants (Q-91). Everyone stays in
  * the tax household and keeps the age, so `withEveryoneAgain` undoes it. The same members where Q-91 offers nothing.
  */
 export function withoutCoveredElsewhere(

@@ -27,6 +27,7 @@ import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { noteUnsentAnswers } from '#state/log-out-question.ts'
 import { leaveApplication } from '#state/left-application.ts'
 import type { KeptDraft } from '#state/use-kept-draft.ts'
+import { useQuotedYear } from '#state/use-handover.ts'
 import { useSharedDevice } from '#state/shared-device-choice.ts'
 
 import { failureWords, mayHaveArrived } from './application-failure-words.ts'
@@ -80,6 +81,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const { changedElsewhere, restored } = kept
   const { newer, leftOut } = form
   const { isShared, choose } = useSharedDevice()
+  const planYear = useQuotedYear(user)
   const [misfits, setMisfits] = useState(props.misfits)
   const requoting = useOneAtATime()
   const requote = (ask: RequoteAsk) => {
@@ -136,7 +138,11 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         steps={steps}
         position={position}
         total={total}
-        plan={user.plan === null ? undefined : <UserPlan user={user} facts={facts} onRequote={requote} />}
+        plan={
+          user.plan === null ? undefined : (
+            <UserPlan {...{ user, facts, planYear }} members={application.members} onRequote={requote} />
+          )
+        }
         focusHeading={moves > 0 || hasFailed}
         onPrevious={form.previous ?? undefined}
         onCancelChange={form.cancelChange ?? undefined}
@@ -179,6 +185,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         <StepFields
           form={form}
           leadId={user.leadId}
+          planYear={planYear}
           communicationOptions={communicationOptions}
           agency={reach}
           onRequote={requote}

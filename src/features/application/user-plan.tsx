@@ -1,22 +1,30 @@
 import { PlanAside } from '#components/application/plan-aside.tsx'
-import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountOutlook, accountPrice } from '#domain/account/quoted-price.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
-import type { QuoteFacts } from '#domain/application/application.ts'
+import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import { metalLevelOf } from '#domain/plans/official-words.ts'
 import type { RequoteAsk } from '#domain/requote/requote-ask.ts'
+import { withDoubtfulStatuses } from '#domain/subsidy/credit-outlook.ts'
+import { isStatusDoubtful } from '#domain/subsidy/status-law.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 export interface UserPlanProps {
   readonly user: VerifiedUser
   readonly facts: QuoteFacts
+  /** The members with their answers. */
+  readonly members: Application['members']
+  /** The plan's year; null where this device does not know it. */
+  readonly planYear: PlanYear | null
   /** Opens a new quote for the application. */
   readonly onRequote: (ask: RequoteAsk) => void
 }
 
 /** The user's plan beside the application; nothing for a user without one. */
-export function UserPlan({ user, facts, onRequote }: UserPlanProps) {
+export function UserPlan({ user, facts, members, planYear, onRequote }: UserPlanProps) {
   const { plan, monthlySubsidyCents } = user
   const price = accountPrice(user)
   if (plan === null || price === null) return null
+  const applying = members.filter(({ isApplyingForCoverage }) => isApplyingForCoverage)
   return (
     <PlanAside
       name={plan.name}
@@ -24,6 +32,10 @@ export function UserPlan({ user, facts, onRequote }: UserPlanProps) {
       metalLevel={metalLevelOf(plan.metalLevel)}
       price={price}
       planFacts={accountFacts(user)}
+      outlook={withDoubtfulStatuses(
+        accountOutlook(user),
+        applying.map(({ legalStatus }) => isStatusDoubtful(legalStatus, planYear)),
+      )}
       monthlyCreditCents={monthlySubsidyCents}
       incomeLimitCents={facts.incomeLimitCents}
       onRequote={(at) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import { CompareDock } from '#components/plans/compare-dock.tsx'
 import { offeredPlansMaximum } from '#config/assumptions.ts'
-import { federalMarketplaceUrl } from '#config/urls.ts'
+import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { canCompare, comparedAfterSwap, offeredPlans } from '#domain/plans/compare-selection.ts'
 import type { Results } from '#domain/quote/session.ts'
 import { useLanguage } from '#i18n/use-translation.ts'
@@ -91,6 +91,11 @@ export function Comparison({ results, shown, care, actions, paper, onPrint }: Co
           careRows={careRows}
           yearView={shown.view.yearView}
           planYear={results.criteria.planYear}
+          credit={{
+            outlook: shown.household.outlook,
+            creditCents: shown.subsidy.creditCents,
+            medicareHref: medicareUrl[language],
+          }}
           onAdd={actions.compare}
           onRemove={actions.compare}
           onSwap={(planId, otherPlanId) => {

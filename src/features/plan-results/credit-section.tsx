@@ -4,10 +4,11 @@ import { memo, useId } from 'react'
 import { RichText } from '#components/chrome/rich-text.tsx'
 import { CreditBanner } from '#components/plans/credit-banner/credit-banner.tsx'
 import { CreditSwitch } from '#components/plans/credit-switch.tsx'
+import { CreditOutlookChips } from '#components/plans/credit-outlook-note.tsx'
 import { HouseholdPanel } from '#components/plans/household-panel/household-panel.tsx'
 import { HouseholdPanelSkeleton } from '#components/plans/household-panel-skeleton.tsx'
 import { FoldedRow } from '#components/primitives/folded-row.tsx'
-import { coverageGapUrl, medicaidHelpUrl } from '#config/urls.ts'
+import { coverageGapUrl, medicaidHelpUrl, medicareUrl } from '#config/urls.ts'
 import type { HouseholdMember } from '#domain/household/member.ts'
 import { type QuoteCriteria, householdOf } from '#domain/quote/criteria.ts'
 import { draftOfCriteria } from '#domain/quote/draft-of-criteria.ts'
@@ -45,7 +46,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   const { draft } = useQuoteSession()
   const rowText = useCreditRowText()
   const explorerId = useId()
-  const { help, isHelpPending, household, isHouseholdPending } = facts
+  const { help, isHelpPending, outlook, household, isHouseholdPending } = facts
   const { householdMembers: members, planYear } = criteria
   const replaceMembers = (changed: readonly HouseholdMember[]) => {
     const asked = { ...criteria, ...householdOf(changed) }
@@ -82,7 +83,14 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
   if (!hasSwitch && !hasHelp && !hasExplorer && (!isHelpPending || hasNoCards)) return null
   return (
     <FoldedRow
-      summary={<RichText text={rowText(criteria, subsidy, household)} />}
+      summary={
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span>
+            <RichText text={rowText(criteria, subsidy, household)} />
+          </span>
+          <CreditOutlookChips outlook={outlook} creditCents={subsidy.creditCents} />
+        </span>
+      }
       icon={<PiggyBank aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-primary" />}
       open={row.isOpen}
       onOpenChange={row.onOpenChange}
@@ -92,6 +100,8 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           working={subsidy.working}
           householdSize={members.length}
           planYear={planYear}
+          outlook={outlook}
+          medicareHref={medicareUrl[language]}
           notEligibleCents={notEligibleCents}
           otherIncomes={
             hasExplorer
@@ -118,6 +128,7 @@ export const CreditSection = memo(function CreditSection(props: CreditSectionPro
           year={planYear}
           medicaidHref={medicaidHelpUrl[language]}
           coverageGapHref={coverageGapUrl[language]}
+          medicareHref={medicareUrl[language]}
           takesFocus={row.comeBack}
           onWithoutCovered={() => {
             replaceMembers(withoutCoveredElsewhere(members, help))

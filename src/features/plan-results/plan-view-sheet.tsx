@@ -10,7 +10,7 @@ import { chosenFactsOf } from '#domain/plans/chosen-facts.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { handedPlanOf, quoteDay, quoteHandover } from '#domain/quote/quote-handover.ts'
 import type { Results } from '#domain/quote/session.ts'
-import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { systemClock } from '#lib/clock.ts'
 import { printPage } from '#lib/print-page.ts'
 import { useQuoteSession } from '#state/quote-session.tsx'
@@ -27,14 +27,14 @@ export interface PlanViewSheetProps {
   readonly model: ResultsModel
   readonly plan: Plan
   readonly subsidy: Subsidy
-  /** How many of those who apply probably have Medicaid or CHIP. */
-  readonly elsewhere: ElsewhereShare
+  /** Who of the people in the prices probably gets no credit. */
+  readonly outlook: CreditOutlook | null
   /** What is known of the visitor's list under the plan; null while it is loading. */
   readonly care: PlanCare | null
 }
 
 /** The agent's sheet of a plan that is not chosen yet (P-95). */
-export function PlanViewSheet({ results, model, plan, subsidy, elsewhere, care }: PlanViewSheetProps) {
+export function PlanViewSheet({ results, model, plan, subsidy, outlook, care }: PlanViewSheetProps) {
   const session = useQuoteSession()
   const list = useCareEntries()
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function PlanViewSheet({ results, model, plan, subsidy, elsewhere, care }
         monthlyCreditCents: subsidy.creditCents,
         facts: chosenFactsOf(model.card(plan)),
         csr: subsidy.csr,
-        elsewhere,
+        ...(outlook && { outlook }),
       }),
       compared: comparedPlans(model, compareIds),
     },

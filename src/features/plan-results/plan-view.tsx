@@ -5,8 +5,9 @@ import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer
 import { PageMeta } from '#components/chrome/page-meta.tsx'
 import { PaperButton } from '#components/paper/paper-button.tsx'
 import { PlanSheet } from '#components/plan-page/plan-sheet/plan-sheet.tsx'
+import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { PlanPaperHead } from '#components/plans/plan-paper-head.tsx'
-import { federalMarketplaceUrl } from '#config/urls.ts'
+import { federalMarketplaceUrl, medicareUrl } from '#config/urls.ts'
 import { agency } from '#content/agency.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
 import { applyingCount } from '#domain/household/members.ts'
@@ -14,7 +15,6 @@ import { isCompareFull } from '#domain/plans/compare-selection.ts'
 import type { Plan } from '#domain/plans/plan.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { elsewhereShareOf } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { systemClock } from '#lib/clock.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -47,7 +47,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
   const dispatch = useQuoteDispatch()
   const { compareIds, criteria } = results
   const { csr, creditCents } = shown.subsidy
-  const elsewhere = elsewhereShareOf(shown.household.help)
+  const { outlook } = shown.household
   const applicants = applyingCount(criteria.householdMembers)
   const choice = useMemo(() => costLimitChoiceOf({ csr, applicants }), [csr, applicants])
   const today = calendarDay(systemClock.now())
@@ -70,11 +70,12 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
         day={today}
       />
       <ResultsAlerts {...troubles} />
-      {(elsewhere === 'some' || (elsewhere === 'everyone' && creditCents > 0)) && (
-        <p className="max-w-prose text-ink-muted print:max-w-none print:text-xs">
-          {t(`coveredElsewhere.${elsewhere}`)}
-        </p>
-      )}
+      <CreditOutlookNote
+        outlook={outlook}
+        creditCents={creditCents}
+        medicareHref={medicareUrl[language]}
+        className="max-w-prose font-semibold print:max-w-none print:text-xs"
+      />
       <PlanSheet
         plan={model.card(plan)}
         planYear={criteria.planYear}
@@ -101,7 +102,7 @@ export function PlanView({ results, shown, model, plan, care, actions, paper, tr
               model={model}
               plan={plan}
               subsidy={shown.subsidy}
-              elsewhere={elsewhere}
+              outlook={outlook}
               care={careOfPlan}
             />
           </>

@@ -6,6 +6,7 @@ import { benchmarkQuery, creditEstimateQuery } from '#api/queries.ts'
 import { everyoneRequest } from '#api/quote-request.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { CreditHousehold } from '#domain/subsidy/credit-at-income.ts'
+import { type CreditOutlook, creditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { givesShownCredit, leavesApplicantOut } from '#domain/subsidy/formula-household.ts'
 import { householdHelp, type PersonHelp } from '#domain/subsidy/household-help.ts'
 import { chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
@@ -17,12 +18,14 @@ export interface HouseholdFacts {
   /** The help that each person probably gets. */
   readonly help: readonly PersonHelp[] | null
   readonly isHelpPending: boolean
+  /** Who of the people in the prices probably gets no credit; null also where nobody has a reason. */
+  readonly outlook: CreditOutlook | null
   /** The facts that give a credit for every income. Null also where they don't give the credit that the page shows. */
   readonly household: CreditHousehold | null
   readonly isHouseholdPending: boolean
 }
 
-const nothing = { help: null, isHelpPending: false, household: null, isHouseholdPending: false } as const
+const nothing = { help: null, isHelpPending: false, outlook: null, household: null, isHouseholdPending: false } as const
 
 /**
  * Asks for the people's estimates and the benchmark of every household, at once with the poverty level, so that they
@@ -37,6 +40,8 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
   // Asked for everyone with a known age, so that the line of a person who is not in the prices stays true.
   const everyone = useMemo(() => everyoneRequest(criteria), [criteria])
   const estimate = useQuery({ ...creditEstimateQuery(everyone), enabled: isAsked })
+  // Not asked for: it is there when it is the same as that for everyone, or the source of the credit.
+  const ownEstimate = useQuery({ ...creditEstimateQuery(body), enabled: false })
   const benchmark = useQuery({ ...benchmarkQuery(body), enabled: isAsked })
 
   const people = estimate.data?.people
@@ -44,6 +49,8 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
     () => (people ? householdHelp({ members, people, creditCents, csr }) : null),
     [people, members, creditCents, csr],
   )
+  const estimateCents = ownEstimate.data?.monthlyCreditCents ?? null
+  const outlook = useMemo(() => creditOutlook({ members, people, estimateCents }), [members, people, estimateCents])
   const leavesOut = path === 'estimate' && leavesApplicantOut(members, people)
   const benchmarkCents = leavesOut ? undefined : benchmark.data
   const household = useMemo(() => {
@@ -54,8 +61,8 @@ export function useHouseholdFacts(criteria: QuoteCriteria, body: MarketplaceRequ
   const isHelpPending = estimate.isFetching
   const isHouseholdPending = benchmark.isFetching || (path === 'estimate' && estimate.isFetching)
   const facts = useMemo(
-    () => ({ help, isHelpPending, household, isHouseholdPending }),
-    [help, isHelpPending, household, isHouseholdPending],
+    () => ({ help, isHelpPending, outlook, household, isHouseholdPending }),
+    [help, isHelpPending, outlook, household, isHouseholdPending],
   )
   // Without the credit nothing true can be said of either.
   return !isAsked || isPending || failure !== null || path === null ? nothing : facts

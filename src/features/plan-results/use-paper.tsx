@@ -4,7 +4,6 @@ import { agency } from '#content/agency.ts'
 import { applyingCount } from '#domain/household/members.ts'
 import { costLimitChoiceOf } from '#domain/plans/rank.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { elsewhereShareOf } from '#domain/subsidy/household-help.ts'
 import { loadInBothLanguages } from '#i18n/both-languages.ts'
 import { onDemand, useOnDemand } from '#i18n/on-demand.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -83,7 +82,7 @@ export function usePaper({ results: { criteria }, shown, care, clock, onPrint }:
           effective,
           choice: costLimitChoiceOf({ csr: subsidy.csr, applicants: applying }),
           creditCents: subsidy.creditCents,
-          elsewhere: elsewhereShareOf(household.help),
+          outlook: household.outlook,
           zipCode,
           people: householdMembers.length,
           applying,

@@ -7,7 +7,6 @@ import { noFilters } from '#domain/plans/filters.ts'
 import { comparedAfterToggle } from '#domain/plans/compare-selection.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { elsewhereShareOf } from '#domain/subsidy/household-help.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
 
 import { comparedPlans } from './compared-plans.ts'
@@ -77,6 +76,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
     if (!model || !plan) return
     if (isListShown) keepPlace(criteria, planId)
     const card = model.card(plan)
+    const { outlook } = shown.household
     dispatch({
       type: 'planSelected',
       chosen: {
@@ -86,7 +86,7 @@ export function usePlanActions(results: Results, shown: ShownResults, monthsCove
         facts: chosenFactsOf(card),
         compared: comparedPlans(model, compareIds),
         csr: subsidy.csr,
-        elsewhere: elsewhereShareOf(shown.household.help),
+        ...(outlook && { outlook }),
       },
     })
   }

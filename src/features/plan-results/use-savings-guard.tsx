@@ -4,7 +4,7 @@ import { applyingCount } from '#domain/household/members.ts'
 import { type SavingsGuard, savingsGuard } from '#domain/plans/savings-guard.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { isEveryoneCoveredElsewhere } from '#domain/subsidy/household-help.ts'
+import { peopleOnPlan } from '#domain/subsidy/credit-outlook.ts'
 import { useOnDemand } from '#i18n/on-demand.ts'
 
 import { savingsGuardDialog } from './first-screen-parts.ts'
@@ -41,7 +41,10 @@ export function useSavingsGuard(
   monthsCovered: number | null,
   onSeeSilver: (planId: string) => void,
 ): Guard {
-  const applicants = applyingCount(criteria.householdMembers)
+  const { outlook } = household
+  const applying = applyingCount(criteria.householdMembers)
+  // Those who probably have Medicaid, CHIP or Medicare take no plan.
+  const applicants = outlook ? peopleOnPlan(outlook) : applying
   const { csr, creditCents } = subsidy
   const [shown, setShown] = useState<Shown | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -50,9 +53,8 @@ export function useSavingsGuard(
   const show = (planId: string, onKeep?: () => void): boolean => {
     const plan = model?.byId(planId)
     const known = told.get(criteria) ?? new Set()
-    // The credit and the savings of the prices are then for nobody.
-    const isForNobody = household.help !== null && isEveryoneCoveredElsewhere(household.help)
-    if (!plan || isForNobody || monthsCovered === null || known.has(planId) || part.kind !== 'ready') return false
+    // Without anybody on the plan, the credit and the savings of the prices are for nobody.
+    if (!plan || applicants === 0 || monthsCovered === null || known.has(planId) || part.kind !== 'ready') return false
     const guard = savingsGuard(plan, plans, { applicants, csr, creditCents, monthsCovered })
     if (!guard) return false
     told.set(criteria, known.add(planId))
@@ -72,6 +74,7 @@ export function useSavingsGuard(
         chosenName={shown.name}
         monthsCovered={monthsCovered}
         applicants={applicants}
+        applying={applying}
         onClose={close}
         onReopen={() => {
           setIsOpen(true)

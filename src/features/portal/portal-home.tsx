@@ -8,7 +8,7 @@ import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { membersPortalUrl } from '#config/urls.ts'
 import { likelyDocuments } from '#domain/account/likely-documents.ts'
 import { applicationStatus } from '#domain/account/portal.ts'
-import { accountFacts, accountPrice } from '#domain/account/quoted-price.ts'
+import { accountFacts, accountPrice, savedOutlook } from '#domain/account/quoted-price.ts'
 import type { Receipt } from '#domain/account/receipt.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import { office } from '#content/office.ts'
@@ -17,6 +17,7 @@ import { answerMoment } from '#domain/calendar/business-hours.ts'
 import { useAddress } from '#i18n/use-address.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
+import { useQuotedYear } from '#state/use-handover.ts'
 
 import { PortalSheet } from './portal-sheet.tsx'
 
@@ -43,6 +44,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
   const address = useAddress()
   const name = user.firstName.trim()
   const status = applicationStatus(user)
+  const planYear = useQuotedYear(user)
   const isNew = status === 'notStarted'
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:py-12">
@@ -85,6 +87,7 @@ export function PortalHome({ user, receipt, clock = systemClock }: PortalHomePro
             plan={user.plan}
             price={accountPrice(user)}
             facts={accountFacts(user)}
+            outlook={savedOutlook(user, planYear)}
             monthlySubsidyCents={user.monthlySubsidyCents}
             quoteHref={address('/')}
           />

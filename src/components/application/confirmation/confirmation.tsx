@@ -19,6 +19,8 @@ export interface ConfirmationProps extends SentFacts {
   readonly reference: string | null
   /** The latest moment at which an agent asks for more; null if the time of sending is unknown, or the moment is over. */
   readonly answerBy: AgencyMoment | null
+  /** The plan year from which somebody's immigration status probably gives no credit (F-95); null for nobody. */
+  readonly doubtfulFrom: number | null
   /** Who calls, and how to stop the calls. */
   readonly callers: Callers
   /** Address of the page with the application's status. */
@@ -33,7 +35,7 @@ type SummaryProps = Omit<ConfirmationProps, 'name'>
 const englishId = 'in-english'
 
 /** The screen's facts in English, for readers of the English site. */
-function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, ...facts }: SummaryProps) {
+function EnglishSummary({ reference, answerBy, doubtfulFrom, callers, portalHref, onPrint, ...facts }: SummaryProps) {
   const { t } = useTranslation('application')
   return (
     <section id={englishId} tabIndex={-1} className="grid gap-3 px-1 print:gap-1">
@@ -43,6 +45,9 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, ...
         {answerBy !== null && t('confirmationPage.answerBy', { moment: formatMoment(answerBy, 'en') })}
       </p>
       <ConfirmationTight area="summary" {...facts} answerBy={answerBy} phone={callers.phone} />
+      {doubtfulFrom !== null && (
+        <p className="max-w-prose font-semibold">{t('confirmationPage.statusCredit', { year: doubtfulFrom })}</p>
+      )}
       <h3 className="text-lg font-semibold print:hidden">{t('afterSending.summary.nextHeading')}</h3>
       <ConfirmationSteps area="summary" {...facts} />
       <h3 className="text-lg font-semibold print:hidden">{t('afterSending.summary.callsHeading')}</h3>
@@ -70,7 +75,7 @@ function EnglishSummary({ reference, answerBy, callers, portalHref, onPrint, ...
  * the site, and marked as such; the English site adds a summary in English below (F-70).
  */
 export function Confirmation({ name, portalHref, onPrint, ...sent }: ConfirmationProps) {
-  const { reference, answerBy, callers } = sent
+  const { reference, answerBy, doubtfulFrom, callers } = sent
   const { t, language } = useTranslation('application')
   const nextId = useId()
   const callsId = useId()
@@ -103,6 +108,9 @@ export function Confirmation({ name, portalHref, onPrint, ...sent }: Confirmatio
             <p className="font-semibold">{t('confirmation.answerBy', { moment: formatMoment(answerBy, 'es') })}</p>
           )}
           <ConfirmationTight area="screen" {...sent} phone={callers.phone} />
+          {doubtfulFrom !== null && (
+            <p className="mt-2 font-semibold">{t('confirmation.statusCredit', { year: doubtfulFrom })}</p>
+          )}
         </div>
         {(reference !== null || facts.length > 0) && (
           <dl className="grid w-full gap-2 border-y border-border py-3 print:gap-0 print:py-1">

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import type { ApplicationErrors } from '#components/application/application-errors.ts'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { SsnField } from '#components/fields/ssn-field.tsx'
+import { Alert } from '#components/primitives/alert.tsx'
 import { Disclosure } from '#components/primitives/disclosure.tsx'
 import { type ApplicationMember, isKept, legalStatuses, needsDocuments } from '#domain/application/application.ts'
+import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import type { PaperStatus } from './document-fields.ts'
@@ -22,6 +25,8 @@ export interface MemberFieldsStatusProps {
   readonly onChange: (change: Partial<ApplicationMember>) => void
   /** Ids and messages of the fields. */
   readonly errors: ApplicationErrors
+  /** The plan's year; null where this device does not know it. */
+  readonly planYear: PlanYear | null
   /** A question after the status. */
   readonly afterStatus?: ReactNode
 }
@@ -29,7 +34,8 @@ export interface MemberFieldsStatusProps {
 /**
  * The questions for members who apply: Social Security number, immigration status and its document (F-23, F-24, F-25).
  */
-export function MemberFieldsStatus({ member, index, onChange, errors, afterStatus }: MemberFieldsStatusProps) {
+export function MemberFieldsStatus(props: MemberFieldsStatusProps) {
+  const { member, index, onChange, errors, planYear, afterStatus } = props
   const { t } = useTranslation('application')
   const { legalStatus } = member
   return (
@@ -67,6 +73,11 @@ export function MemberFieldsStatus({ member, index, onChange, errors, afterStatu
             onChange({ legalStatus: chosen, ...(member.isCitizenByTick === true && { isCitizenByTick: false }) })
           }}
         />
+      </div>
+      <div role="status" className="empty:hidden">
+        {isStatusDoubtful(legalStatus, planYear) && (
+          <Alert tone="warning">{t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })}</Alert>
+        )}
       </div>
       {afterStatus}
       <Disclosure summary={t('memberDocuments.examples')} className="-my-3">

@@ -15,6 +15,7 @@ import {
   type KeptField,
   type MemberRole,
 } from '#domain/application/application.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { MemberFieldsRelationship } from './member-fields-relationship.tsx'
@@ -33,6 +34,8 @@ export interface MemberFieldsProps {
   readonly errors: ApplicationErrors
   /** The last name in the field until the applicant changes it. */
   readonly startingLastName?: string | undefined
+  /** The plan's year; null where this device does not know it. */
+  readonly planYear: PlanYear | null
   /** A question after the immigration status. */
   readonly afterStatus?: ReactNode
 }
@@ -49,7 +52,7 @@ function tokenOf(role: MemberRole, field: keyof typeof ownTokens): string {
 
 /** The personal details of one member. The role and the answers decide which fields are shown (F-20 to F-32). */
 export function MemberFields(props: MemberFieldsProps) {
-  const { member, index, onChange, onRequote, errors, startingLastName, afterStatus } = props
+  const { member, index, onChange, onRequote, errors, planYear, startingLastName, afterStatus } = props
   const { t } = useTranslation('application')
   const { role, isApplyingForCoverage, maritalStatus, quotedAge } = member
   const isDependent = role === 'dependent'
@@ -132,7 +135,7 @@ export function MemberFields(props: MemberFieldsProps) {
           }}
         />
       </div>
-      {isApplyingForCoverage && <MemberFieldsStatus {...{ member, index, onChange, errors, afterStatus }} />}
+      {isApplyingForCoverage && <MemberFieldsStatus {...{ member, index, onChange, errors, planYear, afterStatus }} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#components/primitives/button.tsx'
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx'
 import type { Application, MemberRole } from '#domain/application/application.ts'
 import type { ApplicationStep } from '#domain/application/application-steps.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { addressRows, contactRows, incomeRows, memberRows, type ReviewRow } from './review-rows.ts'
@@ -15,6 +16,8 @@ export interface ReviewAnswersProps {
   readonly communicationName: string
   /** The steps that are asked, in order. */
   readonly steps: readonly ApplicationStep[]
+  /** The plan's year; null where this device does not know it. */
+  readonly planYear: PlanYear | null
   /** Opens a step, which leads back here afterwards. */
   readonly onChange: (step: ApplicationStep) => void
 }
@@ -27,7 +30,7 @@ interface Part {
 }
 
 /** All answers by step, each with a way to change it, before the applicant signs (WCAG 3.3.4). */
-export function ReviewAnswers({ application, communicationName, steps, onChange }: ReviewAnswersProps) {
+export function ReviewAnswers({ application, communicationName, steps, planYear, onChange }: ReviewAnswersProps) {
   const texts = useTranslation('application')
   const { t } = texts
   const membersIn = (role: MemberRole) => application.members.filter((member) => member.role === role)
@@ -35,7 +38,7 @@ export function ReviewAnswers({ application, communicationName, steps, onChange 
     membersIn(role).map((member, at) => ({
       key: member.id,
       heading: role === 'dependent' ? t('peopleFields.dependent', { number: at + 1 }) : undefined,
-      rows: memberRows(texts, member),
+      rows: memberRows(texts, member, planYear),
     }))
   const earners = [...membersIn('primary'), ...membersIn('spouse')]
   const parts: Record<ApplicationStep, readonly Part[]> = {
@@ -101,11 +104,16 @@ function StepAnswers({ title, parts, onChange }: StepAnswersProps) {
         <div key={key} className="mt-3">
           {heading !== undefined && <h4 className="mb-1 font-semibold">{heading}</h4>}
           <dl>
-            {rows.map(({ label, value }) => (
+            {rows.map(({ label, value, note }) => (
               <div key={label} className="gap-x-6 py-1.5 sm:grid sm:grid-cols-3">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="min-w-0 font-medium wrap-anywhere sm:col-span-2">
-                  {value === '' ? <span className="font-normal text-ink-muted">{t('reviewAnswers.none')}</span> : value}
+                  {value === '' ? (
+                    <span className="font-normal text-ink-muted">{t('reviewAnswers.none')}</span>
+                  ) : (
+                    <span>{value}</span>
+                  )}
+                  {note !== undefined && <span className="mt-1 block text-sm">{note}</span>}
                 </dd>
               </div>
             ))}

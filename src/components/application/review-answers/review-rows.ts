@@ -9,6 +9,8 @@ import {
   needsDocuments,
 } from '#domain/application/application.ts'
 import { incomeCents } from '#domain/application/income.ts'
+import { isStatusDoubtful, statusLaw } from '#domain/subsidy/status-law.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import type { useTranslation } from '#i18n/use-translation.ts'
 import { conceal, concealSsn, formatSsn } from '#lib/masks.ts'
@@ -19,6 +21,8 @@ type Texts = ReturnType<typeof useTranslation<'application'>>
 export interface ReviewRow {
   readonly label: string
   readonly value: string
+  /** What follows from the answer. */
+  readonly note?: string | undefined
 }
 
 /** Returns a postal address in the order of an envelope; empty without a street. */
@@ -78,9 +82,9 @@ function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewR
 }
 
 /**
- * Returns the rows of a member's personal details. Numbers that identify a person show only their last four characters.
+ * Returns the rows of a member's personal details, for a plan of a year or of an unknown one. Numbers that identify a person show only their last four characters.
  */
-export function memberRows(texts: Texts, member: ApplicationMember): readonly ReviewRow[] {
+export function memberRows(texts: Texts, member: ApplicationMember, planYear: PlanYear | null): readonly ReviewRow[] {
   const { t } = texts
   const { role, isApplyingForCoverage, gender, maritalStatus, legalStatus, relationship } = member
   const given = (field: KeptField, value: string) => (isKept(member, field) ? t('reviewAnswers.kept') : value)
@@ -110,6 +114,9 @@ export function memberRows(texts: Texts, member: ApplicationMember): readonly Re
     isApplyingForCoverage && {
       label: t('memberFields.legalStatus'),
       value: given('legalStatus', legalStatus && t(`memberFields.legalStatuses.${legalStatus}`)),
+      note: isStatusDoubtful(legalStatus, planYear)
+        ? t('memberFields.statusCredit', { year: statusLaw.fromPlanYear })
+        : undefined,
     },
     ...(isApplyingForCoverage ? documentRows(texts, member) : []),
   ]

@@ -4,7 +4,7 @@ import type { PlanCare } from '#domain/care/plan-care.ts'
 import type { CostLimitChoice } from '#domain/plans/cost-limit.ts'
 import type { DetailedPlan } from '#domain/plans/detailed-plan.ts'
 import type { PlanCardModel } from '#domain/plans/plan-card.ts'
-import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import type { PlanYear } from '#domain/years/plan-years.ts'
 
 /** The household, the year and the day of every sheet. */
@@ -16,8 +16,8 @@ export interface PaperFacts {
   readonly choice: CostLimitChoice
   /** The household's tax credit in cents a month. */
   readonly creditCents: number
-  /** How many of those who apply probably have Medicaid or CHIP (P-91). */
-  readonly elsewhere: ElsewhereShare
+  /** Who of the people in the bill probably gets no credit (P-91); null where nobody does. */
+  readonly outlook: CreditOutlook | null
   readonly zipCode: string
   /** Number of people in the tax household, and of those who apply. */
   readonly people: number

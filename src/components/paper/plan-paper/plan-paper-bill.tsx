@@ -1,5 +1,6 @@
+import { outlookSentences } from '#components/plans/credit-outlook-note.tsx'
 import type { ShownPrice } from '#domain/plans/shown-price.ts'
-import type { ElsewhereShare } from '#domain/subsidy/household-help.ts'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { formatCents } from '#i18n/format.ts'
 import { fixedT } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/language.ts'
@@ -11,8 +12,8 @@ export interface PaperBillProps {
   readonly price: ShownPrice
   /** The household's tax credit in cents a month. */
   readonly creditCents: number
-  /** How many of those who apply probably have Medicaid or CHIP. */
-  readonly elsewhere: ElsewhereShare
+  /** Who of the people in the bill probably gets no credit; null where nobody does. */
+  readonly outlook: CreditOutlook | null
 }
 
 /** Returns the sentence that the sum needs: why no credit is in it, or which part of the household's is (P-91). */
@@ -27,7 +28,9 @@ function noteOf({ price, creditCents }: PaperBillProps, language: Language): str
 
 /** The company's bill as a sum: full price less the credit that the plan can use, and for whom it is (P-91). */
 export function PaperBill(props: PaperBillProps) {
-  const { elsewhere, creditCents } = props
+  const { outlook, creditCents } = props
+  const sentences = (language: Language) =>
+    outlookSentences(fixedT(language, 'plans'), language, outlook, creditCents).join(' ')
   const { beforeCents, billCents, refusesCredit } = props.price
   // A plan that refuses the credit uses none of it.
   const fullCents = refusesCredit ? billCents : beforeCents
@@ -47,9 +50,7 @@ export function PaperBill(props: PaperBillProps) {
   return (
     <PaperSection title={(language) => fixedT(language, 'paper')('bill.title')} rows={rows}>
       {noteOf(props, 'en') !== null && <PaperText text={(language) => noteOf(props, language)} />}
-      {elsewhere !== 'nobody' && (elsewhere === 'some' || creditCents > 0) && (
-        <PaperText text={(language) => fixedT(language, 'paper')(`bill.elsewhere.${elsewhere}`)} />
-      )}
+      {sentences('en') !== '' && <PaperText text={sentences} />}
     </PaperSection>
   )
 }

@@ -182,7 +182,7 @@ export function PlanPaper(props: PlanPaperProps) {
       )}
     >
       <PaperHead {...props} />
-      <PaperBill price={plan.price} creditCents={facts.creditCents} elsewhere={facts.elsewhere} />
+      <PaperBill price={plan.price} creditCents={facts.creditCents} outlook={facts.outlook} />
       <PaperYear {...props} />
       <PaperLimits details={details} choice={facts.choice} />
       <PaperServices {...props} />

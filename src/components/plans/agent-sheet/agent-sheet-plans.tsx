@@ -1,3 +1,4 @@
+import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
 import { MetalBadge } from '#components/plans/metal-badge.tsx'
 import type { HandedPlan, QuoteHandover } from '#domain/quote/quote-handover.ts'
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
@@ -29,7 +30,6 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
   const money = (cents: number) => formatCents(cents, language)
   const usedCents = plan.monthlyPremiumCents - plan.monthlyBillCents
   const savings = useSavings(plan)
-  const { elsewhere } = plan
   return (
     <>
       <AgentSheetSection title={t(isChosen ? 'plan.chosen' : 'plan.viewed')}>
@@ -56,9 +56,7 @@ export function AgentSheetPlans({ handover, isChosen }: AgentSheetPlansProps) {
           </SheetLine>
           {savings !== null && <SheetLine name={t('plan.savings')}>{savings}</SheetLine>}
         </dl>
-        {elsewhere !== 'nobody' && (elsewhere === 'some' || usedCents > 0) && (
-          <p className="font-semibold">{t(`plan.elsewhere.${elsewhere}`)}</p>
-        )}
+        <CreditOutlookNote outlook={plan.outlook} creditCents={plan.monthlyCreditCents} className="font-semibold" />
         {plan.monthlyCreditCents > usedCents && (
           <p className="text-sm print:text-xs">
             {usedCents === 0 && `${t('plan.creditUnused')} `}

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 
 import { MarketplaceDisclaimer } from '#components/chrome/marketplace-disclaimer.tsx'
+import { CreditOutlookNote, type CreditOutlookNoteProps } from '#components/plans/credit-outlook-note.tsx'
 import { Button } from '#components/primitives/button.tsx'
 import { Dialog } from '#components/primitives/dialog.tsx'
 import { LiveRegion } from '#components/primitives/live-region.tsx'
@@ -38,6 +39,8 @@ export interface CompareDialogProps extends CompareChanges {
   readonly careRows: readonly CompareCareRow[]
   /** Called with the id of the chosen plan. */
   readonly onChoose: (planId: string) => void
+  /** The credit in the prices, and who probably gets none of it; undefined without a credit's facts. */
+  readonly credit?: Pick<CreditOutlookNoteProps, 'outlook' | 'creditCents' | 'medicareHref'> | undefined
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void
   /** Beside the print button, such as the button of one page a plan. */
@@ -51,7 +54,7 @@ export interface CompareDialogProps extends CompareChanges {
 /** Compares plans side by side. The lowest amounts are marked, and equal rows can be hidden (P-41). */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, onClose, onReopen, plans, yearView = 'healthy', careRows, onChoose, onPrint, marketplaceHref } = props
-  const { planYear, others, onAdd, onRemove, onSwap, tools, notice } = props
+  const { planYear, others, onAdd, onRemove, onSwap, tools, notice, credit } = props
   const { t } = useTranslation('plans')
   const common = useTranslation('common')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -87,6 +90,7 @@ export function CompareDialog(props: CompareDialogProps) {
       }
     >
       {notice}
+      {credit && <CreditOutlookNote {...credit} className="mb-3 font-semibold print:mb-1 print:text-xs" />}
       <LiveRegion text={onlyDifferences ? news : ''} />
       <WithFootnotes terms={terms}>
         <CompareDialogGrid

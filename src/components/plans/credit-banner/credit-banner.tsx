@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 
 import { RichText } from '#components/chrome/rich-text.tsx'
+import { CreditOutlookNote } from '#components/plans/credit-outlook-note.tsx'
+import type { CreditOutlook } from '#domain/subsidy/credit-outlook.ts'
 import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -20,6 +22,10 @@ export interface OtherIncomes {
 export interface CreditBannerProps extends CreditBannerExplanationProps {
   /** The credit at other incomes; null without the facts for it. */
   readonly otherIncomes: OtherIncomes | null
+  /** Who of the people in the prices probably gets no credit; null where nobody does. */
+  readonly outlook: CreditOutlook | null
+  /** The official page on Medicare in the page's language. */
+  readonly medicareHref: string
   /** What follows the calculation: the switch to prices without the credit. */
   readonly children?: ReactNode
 }
@@ -55,11 +61,11 @@ function BannerButton({ text, isOpen, panelId, onPress, onNear }: BannerButtonPr
 
 /** The estimated tax credit, with its calculation on demand. It is for a credit above 0 (P-16). */
 export function CreditBanner(props: CreditBannerProps) {
-  const { otherIncomes } = props
+  const { otherIncomes, outlook, medicareHref, working } = props
   const { t, language } = useTranslation('plans')
   const [open, setOpen] = useState(false)
   const panelId = useId()
-  const amount = formatCentsShort(props.working.creditCents, language)
+  const amount = formatCentsShort(working.creditCents, language)
   return (
     <div
       role="group"
@@ -73,6 +79,12 @@ export function CreditBanner(props: CreditBannerProps) {
           </p>
           <p className="min-w-0 text-sm leading-snug">{t('creditBanner.text')}</p>
         </div>
+        <CreditOutlookNote
+          outlook={outlook}
+          creditCents={working.creditCents}
+          medicareHref={medicareHref}
+          className="mt-1 leading-snug font-semibold"
+        />
         <div className="flex flex-wrap gap-x-6">
           <BannerButton
             text={t('creditBanner.explain')}

@@ -1,4 +1,5 @@
 import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+import { medicareAt } from '#domain/subsidy/no-credit-reasons.ts'
 import type { PersonHelp } from '#domain/subsidy/household-help.ts'
 import { formatPercent } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -32,10 +33,12 @@ export function HouseholdPanelLine({ person }: HouseholdPanelLineProps) {
   const name = usePersonName(person)
   const text = useHelpText(person)
   const isLeftOut = !person.isApplyingForCoverage && person.help.kind !== 'notApplying'
+  const isMedicareLater = medicareAt(person.age) === 'later' && person.isApplyingForCoverage
   return (
     <li>
-      <strong>{name}</strong> · {text}
-      {isLeftOut && ` · ${t('householdPanel.notInPrices')}`}
+      <strong>{name}</strong> <span>· {text}</span>
+      {isMedicareLater && <span> · {t('householdPanel.medicareAt65')}</span>}
+      {isLeftOut && <span> · {t('householdPanel.notInPrices')}</span>}
     </li>
   )
 }

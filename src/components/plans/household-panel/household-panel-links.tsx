@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { ExternalLink } from '#components/primitives/external-link.tsx'
 import { type MedicaidOffice, medicaidOfficeOf } from '#domain/geo/medicaid-offices.ts'
 import { stateName } from '#domain/geo/states.ts'
+import { medicareAt } from '#domain/subsidy/no-credit-reasons.ts'
 import type { PersonHelp } from '#domain/subsidy/household-help.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -15,6 +16,8 @@ export interface HouseholdPanelLinksProps {
   readonly medicaidHref: string
   /** The federal page on the coverage gap in the page's language. */
   readonly coverageGapHref: string
+  /** The federal page on when Medicare begins, in the page's language. */
+  readonly medicareHref: string
 }
 
 /** Returns the state's sites for the people, each once. */
@@ -23,8 +26,31 @@ function officesFor(people: readonly PersonHelp[], stateAbbr: string): readonly 
   return offices.filter((office, at) => offices.indexOf(office) === at)
 }
 
-/** Where to apply for Medicaid and CHIP, and what the coverage gap is. Nothing when neither is probable. */
-export function HouseholdPanelLinks({ help, stateAbbr, medicaidHref, coverageGapHref }: HouseholdPanelLinksProps) {
+/** Where to apply for Medicaid and CHIP, what the coverage gap is, and when Medicare begins. Nothing when none is probable. */
+export function HouseholdPanelLinks(props: HouseholdPanelLinksProps) {
+  return (
+    <>
+      <MedicaidLinks {...props} />
+      <MedicareLink {...props} />
+    </>
+  )
+}
+
+function MedicareLink({ help, medicareHref }: HouseholdPanelLinksProps) {
+  const { t } = useTranslation('eligibility')
+  const common = useTranslation('common')
+  if (!help.some(({ age }) => medicareAt(age) !== null)) return null
+  return (
+    <p className="mt-1">
+      <span>{t('householdPanel.medicare')}</span>{' '}
+      <ExternalLink href={medicareHref} newTabLabel={common.t('externalLink.newTab')} className="py-2.5 font-semibold">
+        {t('householdPanel.medicarePage')}
+      </ExternalLink>
+    </p>
+  )
+}
+
+function MedicaidLinks({ help, stateAbbr, medicaidHref, coverageGapHref }: HouseholdPanelLinksProps) {
   const { t } = useTranslation('eligibility')
   const common = useTranslation('common')
   const newTabLabel = common.t('externalLink.newTab')

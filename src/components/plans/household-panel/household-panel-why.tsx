@@ -59,6 +59,7 @@ export function HouseholdPanelWhy({
           </p>
         ))}
         {help.some((person) => person.help.kind === 'medicaidChip') && <p>{t('householdWhy.medicaid')}</p>}
+        {help.some((person) => person.help.kind === 'medicare') && <p>{t('householdWhy.medicare')}</p>}
         <p className="text-ink-muted">{t('householdWhy.source')}</p>
       </div>
     </Disclosure>

@@ -5,10 +5,12 @@ import { Card } from '#components/primitives/card.tsx'
 import { applicantConfiguration, whoApplies } from '#domain/household/applicant-configuration.ts'
 import {
   canShowEveryone,
+  isAnyoneLeftOut,
   isEveryoneCoveredElsewhere,
   needingPlan,
   type PersonHelp,
 } from '#domain/subsidy/household-help.ts'
+import { formatCentsShort } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
 import { HouseholdPanelLine } from './household-panel-line.tsx'
@@ -18,7 +20,7 @@ import { HouseholdPanelWhy, type HouseholdPanelWhyProps } from './household-pane
 export interface HouseholdPanelProps extends Omit<HouseholdPanelWhyProps, 'heading'>, HouseholdPanelLinksProps {
   /** Every person of the tax household, from `#domain/subsidy/household-help.ts`. */
   readonly help: readonly PersonHelp[]
-  /** Searches without the people probably covered by Medicaid or CHIP. */
+  /** Searches without the people probably covered by Medicaid, CHIP or Medicare. */
   readonly onWithoutCovered: () => void
   /** Searches for everyone with a known age. */
   readonly onEveryone: () => void
@@ -34,7 +36,7 @@ interface Action {
 /** Who of the household probably gets what, and prices for those who need a plan (Q-90, Q-91). */
 export function HouseholdPanel(props: HouseholdPanelProps) {
   const { help, creditCents, onWithoutCovered, onEveryone, takesFocus } = props
-  const { t } = useTranslation('eligibility')
+  const { t, language } = useTranslation('eligibility')
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
@@ -45,6 +47,8 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
   const needing = needingPlan(help)
   // The prices have a credit by the household's income, though nobody in them gets one.
   const isForNobody = creditCents > 0 && isEveryoneCoveredElsewhere(help)
+  const isForOthers = creditCents > 0 && needing === null && !isForNobody && isAnyoneLeftOut(help)
+  const inPrices = help.filter(({ isApplyingForCoverage }) => isApplyingForCoverage).length
   const actions: Action[] = []
   if (needing) {
     const count = needing.filter(({ role }) => role === 'dependent').length
@@ -74,6 +78,11 @@ export function HouseholdPanel(props: HouseholdPanelProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-field-md text-sm leading-snug">
           {isForNobody && <p className="mb-1 font-semibold">{t('householdPanel.countedNobody')}</p>}
+          {isForOthers && (
+            <p className="mb-1">
+              {t('householdPanel.countedOthers', { count: inPrices, credit: formatCentsShort(creditCents, language) })}
+            </p>
+          )}
           {needing && <p className="inline">{t('householdPanel.counted')}</p>} <HouseholdPanelLinks {...props} />
         </div>
         {actions.length > 0 && (

@@ -17,8 +17,10 @@ export interface SavingsGuardDialogProps extends SavingsGuardDialogWhyProps {
   readonly onSeeSilver: (planId: string) => void
   /** Goes on with the plan that the visitor has taken. */
   readonly onKeep: () => void
-  /** People who apply; several are named a family. */
+  /** People who would probably be on the plan; several are named a family. */
   readonly applicants: number
+  /** People who apply, for whom the bills are. */
+  readonly applying: number
 }
 
 /**
@@ -26,7 +28,7 @@ export interface SavingsGuardDialogProps extends SavingsGuardDialogWhyProps {
  * advice and never blocks: the plan can be kept.
  */
 export function SavingsGuardDialog(props: SavingsGuardDialogProps) {
-  const { open, onClose, onReopen, onSeeSilver, onKeep, applicants, guard, monthsCovered } = props
+  const { open, onClose, onReopen, onSeeSilver, onKeep, applicants, applying, guard, monthsCovered } = props
   const { t, language } = useTranslation('eligibility')
   const common = useTranslation('common')
   const { name, planId, mostCents } = guard.silver
@@ -62,6 +64,7 @@ export function SavingsGuardDialog(props: SavingsGuardDialogProps) {
         <p className="text-lg">
           <MarkedText text={text} part={name} as="english" />
         </p>
+        {applicants < applying && <p>{t('savingsGuard.onPlan', { count: applicants })}</p>}
         {monthsCovered < 12 && <p>{t('savingsGuard.months', { count: monthsCovered })}</p>}
         <SavingsGuardDialogWhy {...props} />
       </div>

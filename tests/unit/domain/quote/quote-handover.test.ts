@@ -7,6 +7,7 @@ import { estimatorOfIncome, handoverOfChoice, quoteDay } from '#domain/quote/quo
 import { readHandover } from '#domain/quote/read-handover.ts'
 import { initialView } from '#domain/quote/session.ts'
 import { applicant, criteria } from '#mocks/fixtures/results-session.ts'
+import { childrenInChip } from '#mocks/fixtures/sample-outlooks.ts'
 import { handover, hourlyWages } from '#mocks/fixtures/sample-handover.ts'
 import { floridaPlans, plan } from '#mocks/fixtures/sample-plans.ts'
 
@@ -39,13 +40,15 @@ describe('the hand-over of a quote', () => {
   })
 
   it('has the extra savings, and who may have Medicaid, as they were at the choice', () => {
-    const told = { ...chosen, csr: '94', elsewhere: 'some' } as const
+    const told = { ...chosen, csr: '94', outlook: childrenInChip } as const
     expect(handoverOfChoice({ ...session, chosen: told, attempt: {} }, at).plan).toMatchObject({
       csr: '94',
       hasExtraSavings: false,
-      elsewhere: 'some',
+      outlook: childrenInChip,
     })
-    expect(handoverOfChoice({ ...session, attempt: {} }, at).plan).toMatchObject({ csr: 'none', elsewhere: 'nobody' })
+    const { plan } = handoverOfChoice({ ...session, attempt: {} }, at)
+    expect(plan).toMatchObject({ csr: 'none' })
+    expect(plan).not.toHaveProperty('outlook')
   })
 
   it('has the life changes as they were ticked, and none of them as an empty list', () => {
@@ -101,7 +104,12 @@ describe('a stored hand-over', () => {
     ['life changes', { lifeChanges: ['moved', 'rich'] }, { lifeChanges: null }],
     ['a start', { effective: { variant: 'soon' } }, { effective: null }],
     ['a variant', { plan: { ...handover().plan, csr: '50' } }, { plan: { csr: 'none' } }],
-    ['who may have Medicaid', { plan: { ...handover().plan, elsewhere: 2 } }, { plan: { elsewhere: 'nobody' } }],
+    [
+      'who may have Medicaid',
+      { plan: { ...handover().plan, outlook: { reasons: ['rich'] } } },
+      { plan: { outlook: undefined } },
+    ],
+    ['who may have Medicaid, of an older visit', { plan: { ...handover().plan, elsewhere: 'some' } }, { plan: {} }],
     ['the savings of an older visit', { plan: { ...handover().plan, hasExtraSavings: undefined } }, { plan: {} }],
   ])('is read without %s that can not be read', (_title, change, left) => {
     expect(readHandover(throughJson({ ...handover(), ...change }))).toMatchObject(left)

@@ -5,8 +5,8 @@ import { type HouseholdMember, roles } from '#domain/household/member.ts'
 import { csrVariants } from '#domain/plans/plan.ts'
 import {
   canShowEveryone,
-  elsewhereShareOf,
   householdHelp,
+  isAnyoneLeftOut,
   isEveryoneCoveredElsewhere,
   type HouseholdHelpFacts,
   needingPlan,
@@ -178,15 +178,18 @@ describe('prices for those who need a plan', () => {
     expect(isEveryoneCoveredElsewhere(help)).toBe(false)
   })
 
-  it('say on paper how many of those who apply are covered elsewhere', () => {
-    const shareOf = (applying: readonly HouseholdMember['role'][]) => {
-      const members = parentOfTwo.members.map((who) => ({ ...who, isApplyingForCoverage: applying.includes(who.role) }))
-      return elsewhereShareOf(householdHelp({ ...parentOfTwo, members }))
+  it('leave a person of 65 or older out, and say that somebody is left out', () => {
+    const couple = {
+      ...parentOfTwo,
+      members: [member('primary', 66), member('spouse', 60)],
+      people: [estimate(), estimate()],
     }
-    expect(shareOf(['primary', 'dependent'])).toBe('some')
-    expect(shareOf(['dependent'])).toBe('everyone')
-    expect(shareOf(['primary'])).toBe('nobody')
-    expect(elsewhereShareOf(null)).toBe('nobody')
+    const asked = householdHelp(couple) ?? []
+    expect(asked.map(({ help: { kind } }) => kind)).toEqual(['medicare', 'creditAndSavings'])
+    const members = withoutCoveredElsewhere(couple.members, asked)
+    expect(members).toEqual([member('primary', 66, false), member('spouse', 60)])
+    expect(isAnyoneLeftOut(asked)).toBe(false)
+    expect(isAnyoneLeftOut(householdHelp({ ...couple, members }) ?? [])).toBe(true)
   })
 
   it('leave a person without an age out', () => {

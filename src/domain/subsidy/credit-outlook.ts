@@ -1,0 +1,109 @@
+import type { HouseholdMember } from '#domain/household/member.ts'
+
+import { type NoCreditReason, type NoCreditReasonId, noCreditReasonOf, noCreditReasons } from './no-credit-reasons.ts'
+import type { PersonEstimate } from './person-estimate.ts'
+
+/**
+ * Who of the people in a price probably gets no tax credit, and the credit of the others (Q-141). It goes with a chosen plan,
+ * because a later page has no estimate.
+ */
+export interface CreditOutlook {
+  /** The reason of each person in the price, in the household's order; null for a person without one. */
+  readonly reasons: readonly (NoCreditReasonId | null)[]
+  /** The credit of those without a reason, in cents a month and whole dollars; null when it is not known. */
+  readonly probableCents: number | null
+}
+
+/** What an outlook depends on. */
+export interface CreditOutlookFacts {
+  /** Everyone in the tax household. */
+  readonly members: readonly HouseholdMember[]
+  /** The estimate of each member, in the same order; undefined or of another length when it is not known. */
+  readonly people: readonly PersonEstimate[] | undefined
+  /** The credit by the service's estimate for the people in the price, in cents a month; null when it is not known. */
+  readonly estimateCents: number | null
+}
+
+const rows: ReadonlyMap<NoCreditReasonId, NoCreditReason> = new Map(noCreditReasons.map((row) => [row.id, row]))
+
+const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100
+
+/** Returns the outlook of a household's credit; null when nobody in the price has a reason. */
+export function creditOutlook({ members, people, estimateCents }: CreditOutlookFacts): CreditOutlook | null {
+  const estimates = people?.length === members.length ? people : undefined
+  const applying = members.flatMap(({ age, isApplyingForCoverage }, at) =>
+    isApplyingForCoverage ? [noCreditReasonOf({ age, isMedicaidChip: estimates?.[at]?.isMedicaidChip ?? false })] : [],
+  )
+  const known = applying.filter((reason) => reason !== null)
+  if (known.length === 0) return null
+  const fromStart = known.filter(({ from }) => from === 'start')
+  const isEstimated = estimateCents !== null && fromStart.every(({ isInEstimate }) => isInEstimate)
+  return {
+    reasons: applying.map((reason) => reason?.id ?? null),
+    probableCents: fromStart.length === applying.length ? 0 : isEstimated ? wholeDollars(estimateCents) : null,
+  }
+}
+
+/** How many people have one reason. */
+export interface ReasonCount {
+  readonly id: NoCreditReasonId
+  readonly count: number
+}
+
+/** Returns how many people have each reason that holds from a time, in the order of the table. */
+export function reasonCounts({ reasons }: CreditOutlook, from: NoCreditReason['from']): readonly ReasonCount[] {
+  return noCreditReasons.flatMap((row) => {
+    const count = reasons.filter((id) => id === row.id).length
+    return row.from === from && count > 0 ? [{ id: row.id, count }] : []
+  })
+}
+
+const isFromStart = (id: NoCreditReasonId | null) => id !== null && rows.get(id)?.from === 'start'
+
+/** Returns how many people in a price probably take its plan: those who have no other coverage from the start. */
+export function peopleOnPlan({ reasons }: CreditOutlook): number {
+  return reasons.filter((id) => id === null || !isFromStart(id) || rows.get(id)?.isCoveredElsewhere === false).length
+}
+
+/**
+ * Returns the outlook with the people whose immigration status probably gives no credit (F-95): `doubtful` has an entry for
+ * each person in the price, in the household's order. A person who has another reason from the start keeps it.
+ */
+export function withDoubtfulStatuses(
+  outlook: CreditOutlook | null,
+  doubtful: readonly boolean[],
+): CreditOutlook | null {
+  const before = outlook?.reasons ?? doubtful.map(() => null)
+  if (before.length !== doubtful.length) return outlook
+  const reasons = before.map((id, at) =>
+    doubtful[at] === true && !isFromStart(id) ? ('immigrationStatus' as const) : id,
+  )
+  if (!reasons.includes('immigrationStatus')) return outlook
+  return { reasons, probableCents: reasons.every(isFromStart) ? 0 : null }
+}
+
+/** What is said of a credit (Q-141). */
+export type OutlookStatement =
+  /** Probably nobody in the price gets the credit. */
+  | { readonly kind: 'nobody' }
+  /** The credit of those who probably get one is lower. */
+  | { readonly kind: 'lower'; readonly probableCents: number }
+  /** It is probably lower, and nobody knows by how much. */
+  | { readonly kind: 'unknown' }
+  /** The credit leaves them out already, or there is none, but the price counts them. */
+  | { readonly kind: 'shared' }
+
+/**
+ * Returns what is said of a credit, in cents a month, on the day coverage starts; null when nothing is. Cents are no
+ * difference, because the formula rounds down to whole dollars (Q-61).
+ */
+export function outlookStatement(outlook: CreditOutlook, creditCents: number): OutlookStatement | null {
+  const { length } = outlook.reasons
+  const withoutCredit = outlook.reasons.filter(isFromStart).length
+  if (withoutCredit === 0) return null
+  if (withoutCredit === length) return creditCents > 0 ? { kind: 'nobody' } : null
+  if (creditCents <= 0) return peopleOnPlan(outlook) === length ? null : { kind: 'shared' }
+  const { probableCents } = outlook
+  if (probableCents === null) return { kind: 'unknown' }
+  return probableCents < wholeDollars(creditCents) ? { kind: 'lower', probableCents } : { kind: 'shared' }
+}
