@@ -16,7 +16,15 @@ export const ChangedElsewhere: Story = {}
 export const Expired: Story = { args: { kind: 'discarded', reason: 'expired' } }
 export const OtherVersion: Story = { args: { kind: 'discarded', reason: 'otherVersion' } }
 export const Unreadable: Story = { args: { kind: 'discarded', reason: 'unreadable' } }
-export const SavedElsewhere: Story = { args: { kind: 'savedElsewhere' } }
+export const SavedElsewhere: Story = {
+  args: { kind: 'savedElsewhere', origin: 'elsewhere', taken: 'merged', hasSentNothing: true },
+}
+export const SavedInTab: Story = {
+  args: { kind: 'savedElsewhere', origin: 'tab', taken: 'mine', hasSentNothing: false },
+}
+export const SavedTaken: Story = {
+  args: { kind: 'savedElsewhere', origin: 'elsewhere', taken: 'saved', hasSentNothing: false },
+}
 export const LeftOut: Story = { args: { kind: 'leftOut', names: ['Leo', '', 'María de los Ángeles'] } }
 export const LeftOutUnnamed: Story = { args: { kind: 'leftOut', names: [''] } }
 
@@ -39,6 +47,8 @@ export const Gallery: Story = gallery(meta, {
   OtherVersion,
   Unreadable,
   SavedElsewhere,
+  SavedInTab,
+  SavedTaken,
   LeftOut,
   LeftOutUnnamed,
   LacksNumbers,

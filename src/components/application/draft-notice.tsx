@@ -1,5 +1,6 @@
 import { Alert } from '#components/primitives/alert.tsx'
 import { Button } from '#components/primitives/button.tsx'
+import type { NewerAnswers } from '#domain/application/newer-answers.ts'
 import { listFormat } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
@@ -24,8 +25,16 @@ export type DraftNoticeProps =
       /** Identity numbers were typed but not saved. Devices never keep them. */
       readonly kind: 'lacksNumbers'
     }
-  /** The form now has the answers saved elsewhere, and nothing has been sent. */
-  | { readonly kind: 'savedElsewhere' }
+  | {
+      /** The form now has answers saved elsewhere. */
+      readonly kind: 'savedElsewhere'
+      /** Where they were saved. */
+      readonly origin: NewerAnswers['origin']
+      /** Which side the applicant has chosen where both had changed; `merged` if there was no such answer. */
+      readonly taken: 'merged' | 'mine' | 'saved'
+      /** The form has sent no answers of its own. */
+      readonly hasSentNothing: boolean
+    }
   | {
       /** The answers of members who could not be identified with certainty are not in the form. */
       readonly kind: 'leftOut'
@@ -34,7 +43,10 @@ export type DraftNoticeProps =
     }
 
 /** Returns the notice's heading and sentence. */
-function wordsOf(props: DraftNoticeProps, { t, language }: Texts): { readonly title: string; readonly text: string } {
+function wordsOf(
+  props: DraftNoticeProps,
+  { t, language }: Texts,
+): { readonly title: string; readonly text: string; readonly further?: readonly string[] } {
   switch (props.kind) {
     case 'changedElsewhere':
       return { title: t('draftNotice.changedTitle'), text: t('draftNotice.changed') }
@@ -43,7 +55,11 @@ function wordsOf(props: DraftNoticeProps, { t, language }: Texts): { readonly ti
     case 'lacksNumbers':
       return { title: t('draftNotice.lacksNumbersTitle'), text: t('draftNotice.lacksNumbers') }
     case 'savedElsewhere':
-      return { title: t('draftNotice.savedElsewhereTitle'), text: t('draftNotice.savedElsewhere') }
+      return {
+        title: t(props.origin === 'tab' ? 'draftNotice.savedInTabTitle' : 'draftNotice.savedElsewhereTitle'),
+        text: t(`draftNotice.taken.${props.taken}`),
+        further: [...(props.hasSentNothing ? [t('draftNotice.nothingSent')] : []), t('draftNotice.checkAgain')],
+      }
     case 'leftOut': {
       const names = listFormat(language).format(props.names.filter((name) => name !== ''))
       const text = names === '' ? t('draftNotice.leftOut') : t('draftNotice.leftOutNamed', { names })
@@ -56,7 +72,7 @@ function wordsOf(props: DraftNoticeProps, { t, language }: Texts): { readonly ti
 export function DraftNotice(props: DraftNoticeProps) {
   const texts = useTranslation('application')
   const { t } = texts
-  const { title, text } = wordsOf(props, texts)
+  const { title, text, further = [] } = wordsOf(props, texts)
   return (
     <Alert
       tone={props.kind === 'discarded' || props.kind === 'lacksNumbers' ? 'info' : 'warning'}
@@ -75,7 +91,9 @@ export function DraftNotice(props: DraftNoticeProps) {
         ) : undefined
       }
     >
-      {text}
+      {[text, ...further].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Alert>
   )
 }

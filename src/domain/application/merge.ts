@@ -1,4 +1,5 @@
 import { type Application, type ApplicationMember, isKept } from './application.ts'
+import type { SentAnswers } from './sent-answers.ts'
 
 /** Answers that belong together: they are taken from one side as a whole. */
 const commonUnits = [
@@ -53,6 +54,9 @@ function textOf<Whole extends object>(whole: Whole, unit: readonly (keyof Whole 
   return JSON.stringify(unit.map((name) => bare(name, whole[name])))
 }
 
+const sameText = (name: string, one: unknown, other: unknown) =>
+  JSON.stringify(bare(name, one)) === JSON.stringify(bare(name, other))
+
 /** Whether a unit has no answers. */
 const isBlank = (text: string) =>
   !/[^[\]",]/.test(text.replace(/"(?:street|city|state|county|zip|apartment)"|true/g, ''))
@@ -62,16 +66,27 @@ interface Sides<Whole> {
   readonly base: Whole | null
   readonly draft: Whole
   readonly now: Whole
+  /** What this form has sent and may have arrived. A part that is missing may have any value. */
+  readonly sent: readonly Partial<Whole>[]
 }
 
-/** Returns the side that gives a unit: the one that changed since; the draft, with a question, when both did. */
+/** Whether the service's present answers of a unit are those that this form has sent. */
+function isOwn<Whole extends object>({ sent, now }: Sides<Whole>, unit: readonly (keyof Whole & string)[]): boolean {
+  return sent.some((one) => unit.every((name) => one[name] === undefined || sameText(name, one[name], now[name])))
+}
+
+/**
+ * Returns the side that gives a unit: the one that changed since; the draft, with a question, when both did. What this
+ * form has sent itself is no change: the draft is newer (F-88).
+ */
 function sideOf<Whole extends object>(
-  { base, draft, now }: Sides<Whole>,
+  sides: Sides<Whole>,
   unit: readonly (keyof Whole & string)[],
 ): 'draft' | 'now' | 'both' {
+  const { base, draft, now } = sides
   const [typed, saved] = [textOf(draft, unit), textOf(now, unit)]
   const before = base === null ? null : textOf(base, unit)
-  if (typed === saved || saved === before) return 'draft'
+  if (typed === saved || saved === before || isOwn(sides, unit)) return 'draft'
   if (typed === before || (before === null && isBlank(typed))) return 'now'
   return before === null && isBlank(saved) ? 'draft' : 'both'
 }
@@ -107,16 +122,25 @@ function mergedMember(given: Sides<ApplicationMember>) {
   return { mine: { ...mine, annualIncome }, saved: { ...saved, annualIncome }, both, hasNews }
 }
 
+/** A draft, the form that the service's answers opened when it was kept, the form that they open now, and what was sent. */
+export interface MergeSides extends Omit<Sides<Application>, 'sent'> {
+  readonly sent?: readonly SentAnswers[] | undefined
+}
+
 /**
- * Merges three forms: a draft, the form that the service's answers opened when it was kept, and the form that they open
- * now. An answer changed on one side is taken from that side. An answer changed on both is a question for the
+ * Merges a draft with what the service has now. An answer changed on one side is taken from that side. An answer changed on both is a question for the
  * applicant.
  */
-export function mergeDraft({ base, draft, now }: Sides<Application>): MergedDraft {
-  const common = merged({ base, draft, now }, commonUnits)
+export function mergeDraft({ base, draft, now, sent = [] }: MergeSides): MergedDraft {
+  const common = merged({ base, draft, now, sent: sent.map(({ members: _, ...answers }) => answers) }, commonUnits)
   const people = now.members.map((member) => {
     const sameIn = (form: Application | null) => form?.members.find(({ id }) => id === member.id)
-    return mergedMember({ base: sameIn(base) ?? null, draft: sameIn(draft) ?? member, now: member })
+    return mergedMember({
+      base: sameIn(base) ?? null,
+      draft: sameIn(draft) ?? member,
+      now: member,
+      sent: sent.flatMap(({ members }) => members.filter(({ id }) => id === member.id)),
+    })
   })
   const membersOf = (side: 'mine' | 'saved'): Application['members'] => {
     const [primary = now.members[0], ...others] = people.map((person) => person[side])

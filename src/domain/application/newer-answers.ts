@@ -6,6 +6,7 @@ import type { Application } from './application.ts'
 import { applicationOf, quoteFacts } from './application-of.ts'
 import { type AnswerConflict, mergeDraft } from './merge.ts'
 import { draftOver } from './restore.ts'
+import type { SentAnswers } from './sent-answers.ts'
 import { unsigned } from './signature.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
@@ -18,6 +19,16 @@ export interface NewerAnswers {
   /** The saved answers win where both sides changed. */
   readonly saved: ApplicationDraft
   readonly conflicts: readonly AnswerConflict[]
+  /** Where they were saved: in another tab of this browser, or in another place. */
+  readonly origin: 'tab' | 'elsewhere'
+}
+
+/** What the form was told of answers beside its own draft. */
+export interface OtherAnswers {
+  /** Answers of another tab that the applicant has taken or refused: they are no news. */
+  readonly settled?: readonly SentAnswers[]
+  /** Answers of another tab that the applicant has not decided about. */
+  readonly ofTab?: readonly SentAnswers[]
 }
 
 /**
@@ -35,13 +46,15 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Judges the service's answer before a save or the submit. `known` has the answers that the form last saw, `fresh` the
- * present ones. Newer answers remove a signature, because it was made under other answers.
+ * present ones. Newer answers remove a signature, because it was made under other answers. What this form has sent
+ * itself is not newer, whether or not its answer has come (F-88).
  */
 export function serviceAnswers(
   draft: ApplicationDraft,
   known: VerifiedUser,
   fresh: VerifiedUser,
   today: CalendarDay,
+  { settled = [], ofTab = [] }: OtherAnswers = {},
 ): ServiceAnswers {
   // No profile contains the quoted price.
   const user = withSessionDefaults({ ...fresh, quotedPrice: known.quotedPrice })
@@ -49,14 +62,25 @@ export function serviceAnswers(
   const [base, now] = [applicationOf(known), applicationOf(user)]
   const facts = quoteFacts(user)
   // As on reopening the form: people are matched by their facts, and the newer facts of the quote apply.
-  const opened = draftOver(now, { ...draft, base }, { facts, today })
-  const merged = mergeDraft({ base: opened.base ?? base, draft: opened.application, now })
+  const own = [...(draft.sent ?? []), ...settled]
+  const { sent, ...opened } = draftOver(now, { ...draft, base, sent: [...own, ...ofTab] }, { facts, today })
+  const mergedWith = (among: readonly SentAnswers[] | undefined) =>
+    mergeDraft({ base: opened.base ?? base, draft: opened.application, now, sent: among })
+  const merged = mergedWith(sent?.slice(0, own.length))
   if (!merged.hasNews && isSame(facts, quoteFacts(known)) && isSame(people(now), people(base)))
     return { kind: 'same', user }
   const side = (application: Application): ApplicationDraft => ({
     ...opened,
+    sent: draft.sent,
     revision: draft.revision + 1,
     application: { ...application, signature: unsigned },
   })
-  return { kind: 'newer', user, mine: side(merged.mine), saved: side(merged.saved), conflicts: merged.conflicts }
+  return {
+    kind: 'newer',
+    user,
+    mine: side(merged.mine),
+    saved: side(merged.saved),
+    conflicts: merged.conflicts,
+    origin: merged.hasNews && !mergedWith(sent).hasNews ? 'tab' : 'elsewhere',
+  }
 }

@@ -96,6 +96,21 @@ const signatureSchema = z.catch(
   undefined,
 )
 
+/** A list of people, without the unreadable ones. */
+const membersOf = <Member extends z.ZodMiniType>(schema: Member) =>
+  z.catch(
+    z.pipe(
+      z.array(z.unknown()).check(z.maxLength(100)),
+      z.transform((members) =>
+        members.flatMap((member): z.output<Member>[] => {
+          const read = z.safeParse(schema, member)
+          return read.success ? [read.data] : []
+        }),
+      ),
+    ),
+    () => [],
+  )
+
 const applicationSchema = z.object({
   phone: numberText,
   email: text(fieldCaps.email),
@@ -103,26 +118,26 @@ const applicationSchema = z.object({
   address: z.catch(z.object({ ...postal, apartment: text(fieldCaps.apartment) }), none),
   isMailingSameAsHome: z.catch(z.optional(z.boolean()), undefined),
   mailingAddress: z.catch(z.object(postal), none),
-  members: z.catch(
-    z.pipe(
-      z.array(z.unknown()).check(z.maxLength(100)),
-      z.transform((members) =>
-        members.flatMap((member) => {
-          const read = z.safeParse(memberSchema, member)
-          return read.success ? [read.data] : []
-        }),
-      ),
-    ),
-    () => [],
-  ),
+  members: membersOf(memberSchema),
   signature: signatureSchema,
 })
+
+/** An identity number that was sent empty. One that was sent filled in is not kept. */
+const emptyNumber = z.catch(z.optional(z.literal('')), undefined)
+const sentMember = z.extend(memberSchema, {
+  ssn: emptyNumber,
+  alienNumber: emptyNumber,
+  cardNumber: emptyNumber,
+  i94Number: emptyNumber,
+})
+const sentSchema = z.extend(applicationSchema, { members: membersOf(sentMember) })
 
 const stored = z.object({
   version: z.literal(storedVersion),
   revision: z.catch(z.int().check(z.gte(0)), 0),
   application: applicationSchema,
   base: z.catch(z.optional(applicationSchema), undefined),
+  sent: z.catch(z.optional(z.array(sentSchema).check(z.maxLength(20))), undefined),
   lacksNumbers: z.catch(z.boolean(), false),
   saved: z.catch(z.optional(z.object({ at: z.number(), isWhole: z.boolean() })), undefined),
   place: z.unknown(),
@@ -139,7 +154,7 @@ const placeSchema = z.union([
 /** The typed answers of a person. A draft kept on the device has no identity numbers. */
 export type ReadMember = Omit<z.output<typeof memberSchema>, 'incomeSources'> & {
   readonly incomeSources?: ApplicationMember['incomeSources'] | undefined
-} & Partial<Pick<ApplicationMember, IdentityNumber>>
+} & { readonly [Name in IdentityNumber]?: string | undefined }
 
 /** The typed answers of an application. An unreadable one is missing. */
 export type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members' | 'signature'> & {
@@ -147,10 +162,14 @@ export type ReadApplication = Omit<z.output<typeof applicationSchema>, 'members'
   readonly signature?: Application['signature'] | undefined
 }
 
+/** Sent answers as read: a number that is missing was sent, and the device does not keep it. */
+export type ReadSent = Omit<ReadApplication, 'signature'>
+
 /** A draft as read, before it is laid over the form. */
 export interface ReadDraft extends Pick<ApplicationDraft, 'place' | 'revision' | 'lacksNumbers' | 'saved'> {
   readonly application: ReadApplication
   readonly base?: ReadApplication | undefined
+  readonly sent?: readonly ReadSent[] | undefined
 }
 
 function placeOf(value: unknown): ApplicationPlace {

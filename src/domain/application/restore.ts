@@ -5,7 +5,8 @@ import type { Application, ApplicationMember, QuoteFacts } from './application.t
 import { applicationSteps, startOf } from './application-steps.ts'
 import { withNumbersOf } from './identity-numbers.ts'
 import { leftOut, placesOf } from './match-people.ts'
-import { type ReadApplication, type ReadDraft, readDraft, type ReadMember } from './read-draft.ts'
+import { type ReadApplication, type ReadDraft, readDraft, type ReadMember, type ReadSent } from './read-draft.ts'
+import { type SentAnswers, withNumbersSent } from './sent-answers.ts'
 import type { ApplicationDraft } from './stored-draft.ts'
 
 /** Returns an object with the given values laid over it. */
@@ -57,18 +58,37 @@ function laidOver(
   }
 }
 
+/** Returns sent answers in the household of the form as it opens, without the people who are not in it. */
+function sentOver(
+  initial: Application,
+  sent: ReadSent,
+  facts: QuoteFacts,
+  ids: readonly (string | undefined)[],
+): SentAnswers {
+  const places = ids.map((id) => sent.members.findIndex((member) => member.id === id))
+  const { signature: _, members, ...common } = laidOver(initial, sent, facts, places)
+  return {
+    ...common,
+    members: members.flatMap((member, at) => {
+      const person = sent.members[places[at] ?? -1]
+      return person ? [withNumbersSent(member, person)] : []
+    }),
+  }
+}
+
 /**
  * Lays a draft over the form as it opens now. The household and the quote come from the form, the typed answers from
  * the draft.
  */
 export function draftOver(
   initial: Application,
-  { application: read, base: readBase, place, revision, lacksNumbers, saved }: ReadDraft,
+  { application: read, base: readBase, sent, place, revision, lacksNumbers, saved }: ReadDraft,
   { facts, today }: { readonly facts: QuoteFacts; readonly today: CalendarDay },
 ): ApplicationDraft {
   const places = placesOf(initial.members, read.members, readBase?.members ?? read.members)
   const application = laidOver(initial, read, facts, places)
   const base = readBase && laidOver(initial, readBase, facts, places)
+  const ids = places.map((at) => read.members[at]?.id)
   const lost = leftOut(read.members, readBase?.members ?? [], places)
   return placedDraft(
     {
@@ -76,6 +96,7 @@ export function draftOver(
       place,
       revision,
       ...(base && { base }),
+      ...(sent && { sent: sent.map((one) => sentOver(initial, one, facts, ids)) }),
       ...(lacksNumbers && { lacksNumbers }),
       ...(saved && { saved }),
       ...(lost.length > 0 && { leftOut: lost }),

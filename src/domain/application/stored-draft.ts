@@ -1,6 +1,7 @@
 import type { Application, ApplicationMember } from './application.ts'
 import { hasUnsavedNumbers, type IdentityNumber, identityNumbers } from './identity-numbers.ts'
 import type { ApplicationPlace } from './application-steps.ts'
+import { type SentAnswers, storedSent, type StoredSentAnswers } from './sent-answers.ts'
 
 /** Version of the stored form; a draft stored under another version is not read. */
 export const storedVersion = 1
@@ -20,6 +21,8 @@ export interface ApplicationDraft {
   readonly lacksNumbers?: boolean | undefined
   /** The last save: its time in milliseconds, and whether it has all answers. Absent before the first one. */
   readonly saved?: { readonly at: number; readonly isWhole: boolean } | undefined
+  /** Bodies whose answer is under way or was lost: the service may have any of them (F-88). */
+  readonly sent?: readonly SentAnswers[] | undefined
   /** First names of people whose typed answers have no certain match; shown once, and not kept. */
   readonly leftOut?: readonly string[] | undefined
 }
@@ -36,10 +39,14 @@ interface StoredApplication extends Omit<Application, 'members'> {
  * The part of a draft that is stored as JSON: all but the identity numbers. Sealing hides it from scripts and
  * onlookers; someone who reads the disk can open the seal (decision record 2026-11-22).
  */
-export interface StoredDraft extends Omit<ApplicationDraft, 'application' | 'base' | 'lacksNumbers' | 'leftOut'> {
+export interface StoredDraft extends Omit<
+  ApplicationDraft,
+  'application' | 'base' | 'sent' | 'lacksNumbers' | 'leftOut'
+> {
   readonly version: typeof storedVersion
   readonly application: StoredApplication
   readonly base?: StoredApplication
+  readonly sent?: readonly StoredSentAnswers[]
   readonly lacksNumbers: boolean
 }
 
@@ -56,13 +63,14 @@ const storedApplication = (application: Application): StoredApplication => ({
 
 /** Returns a draft in the form that `restoreDraft` reads. A separate module, so writing needs no schema. */
 export function storedDraft(draft: ApplicationDraft): StoredDraft {
-  const { application, place, revision, base, lacksNumbers, saved } = draft
+  const { application, place, revision, base, sent = [], lacksNumbers, saved } = draft
   return {
     version: storedVersion,
     revision,
     application: storedApplication(application),
     place,
     ...(base && { base: storedApplication(base) }),
+    ...(sent.length > 0 && { sent: sent.map(storedSent) }),
     ...(saved && { saved }),
     lacksNumbers: lacksNumbers ?? hasUnsavedNumbers(application, base),
   }

@@ -1,10 +1,10 @@
 import type { Application, QuoteFacts } from '#domain/application/application.ts'
 import type { ApplicationIssue } from '#domain/application/application-issue.ts'
 import type { ApplicationPlace, ApplicationStep } from '#domain/application/application-steps.ts'
-import type { NewerAnswers } from '#domain/application/newer-answers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
 
+import type { FoundAnswers } from './use-newer-answers.ts'
 import type { PatientNext } from './use-patient-next.ts'
 import type { Sending } from './use-sending.ts'
 
@@ -29,13 +29,12 @@ export interface ApplicationForm extends PatientNext {
   readonly isHeld: boolean
   /** The last save; absent before the first one. */
   readonly saved: ApplicationDraft['saved']
+  /** What was sent while no answer has said that it arrived. */
+  readonly sent: ApplicationDraft['sent']
   /** First names of people whose typed answers could not be assigned. */
   readonly leftOut: readonly string[]
-  /**
-   * Answers saved elsewhere since, shown until Next is pressed; their conflicts are shown until the applicant has
-   * chosen.
-   */
-  readonly newer: NewerAnswers | null
+  /** Answers saved elsewhere since, shown until Next is pressed; their conflicts until the applicant has chosen. */
+  readonly newer: FoundAnswers | null
   /** Chooses one side for answers that were changed on both. */
   readonly settleConflicts: (side: 'mine' | 'saved') => void
   /** Null on the first step, and while one answer is edited. */
@@ -46,6 +45,8 @@ export interface ApplicationForm extends PatientNext {
   readonly openerOf: (step: ApplicationStep) => (() => void) | null
   /** Opens a step from the review. */
   readonly openToChange: (step: ApplicationStep) => void
+  /** Takes another tab's draft in place of this form. */
   readonly takeOver: (draft: ApplicationDraft) => void
-  readonly insist: () => void
+  /** Keeps this form in place of another tab's draft. */
+  readonly insist: (refused: ApplicationDraft) => void
 }

@@ -65,7 +65,15 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const address = useAddress()
   const stepOf = useStepOf()
   const onSubmitted = useSubmitted({ user, token, kept, clock, onLeave })
-  const form = useApplication({ draft, user, facts, token, clock, onSubmitted })
+  const form = useApplication({
+    draft,
+    user,
+    facts,
+    token,
+    clock,
+    ofTab: kept.changedElsewhere?.value ?? null,
+    onSubmitted,
+  })
   const communicationOptions = useCommunicationOptions(token)
   // Data saved or stored after the form has opened doesn't make this visit a return.
   const [isReturning] = useState(applicationStatus(user) !== 'notStarted' || kept.restored.kind === 'found')
@@ -80,6 +88,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const isUnknown = sending.kind === 'submit' && mayHaveArrived(failure)
   const { changedElsewhere, restored } = kept
   const { newer, leftOut } = form
+  const hasSentNothing = form.saved === undefined && (form.sent ?? []).length === 0
   const { isShared, choose } = useSharedDevice()
   const planYear = useQuotedYear(user)
   const [misfits, setMisfits] = useState(props.misfits)
@@ -87,7 +96,10 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const requote = (ask: RequoteAsk) => {
     void requoting.run(async () => {
       await kept.flush()
-      leaveApplication({ leadId: user.leadId, draft: { application, place, revision: form.revision, base } })
+      leaveApplication({
+        leadId: user.leadId,
+        draft: { application, place, revision: form.revision, base, sent: form.sent },
+      })
       await props.onRequote(ask)
     })
   }
@@ -114,7 +126,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
           }}
           onRefuse={() => {
             kept.settle('refused')
-            form.insist()
+            form.insist(changedElsewhere.value)
           }}
         />
       )}
@@ -128,7 +140,9 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         />
       )}
       {user.requote !== undefined && <DeviceQuoteNotice {...reach} />}
-      {newer?.conflicts.length === 0 && <DraftNotice kind="savedElsewhere" />}
+      {newer !== null && newer.taken !== null && (
+        <DraftNotice kind="savedElsewhere" origin={newer.origin} taken={newer.taken} hasSentNothing={hasSentNothing} />
+      )}
       {leftOut.length > 0 && <DraftNotice kind="leftOut" names={leftOut} />}
       {restored.kind === 'discarded' && moves === 0 && <DraftNotice kind="discarded" reason={restored.reason} />}
       {form.lacksNumbers && <DraftNotice kind="lacksNumbers" />}
@@ -155,10 +169,13 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
           )
         }
         failure={
-          newer !== null && newer.conflicts.length > 0 ? (
+          newer?.taken === null ? (
             <DraftConflicts
               conflicts={newer.conflicts}
-              members={newer.mine.application.members}
+              typed={newer.mine.application}
+              saved={newer.saved.application}
+              origin={newer.origin}
+              communicationOptions={communicationOptions}
               onKeepTyped={() => {
                 form.settleConflicts('mine')
               }}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 
-import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
+import { DraftConflicts, type DraftConflictsProps } from '#components/application/draft-conflicts.tsx'
 import { UnreadableHousehold } from '#components/application/unreadable-household.tsx'
 import { LoadingPage } from '#components/chrome/loading-page.tsx'
 import { PageMeta } from '#components/chrome/page-meta.tsx'
@@ -24,6 +24,7 @@ import { forgetLeftApplication, leftApplication } from '#state/left-application.
 import { useKeptDraft } from '#state/use-kept-draft.ts'
 
 import { ApplicationScreen } from './application-screen.tsx'
+import { useCommunicationOptions } from './use-communication-options.ts'
 
 export interface ApplicationProps {
   readonly clock?: Clock
@@ -40,6 +41,14 @@ interface UserApplicationProps extends Required<ApplicationProps> {
   readonly isSubmitted: boolean
   /** It was sent from this device. */
   readonly hasReceipt: boolean
+}
+
+/** The question that comes before the form, where answers kept on the device and newer ones contradict each other. */
+function OpeningConflicts({
+  token,
+  ...props
+}: Omit<DraftConflictsProps, 'communicationOptions'> & { readonly token: string }) {
+  return <DraftConflicts {...props} communicationOptions={useCommunicationOptions(token)} />
 }
 
 /** The form of one applicant, shown once the draft of an earlier visit is read. */
@@ -83,15 +92,23 @@ function UserApplication({ user, token, isSubmitted, hasReceipt, clock, onLeave,
   if (restored.kind === 'restoring') return <LoadingPage />
   const merged =
     restored.kind === 'found'
-      ? mergeDraft({ base: restored.value.base ?? null, draft: restored.value.application, now: application })
+      ? mergeDraft({
+          base: restored.value.base ?? null,
+          draft: restored.value.application,
+          now: application,
+          sent: restored.value.sent,
+        })
       : null
   if (merged !== null && merged.conflicts.length > 0 && chosen === null)
     return (
       <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
         <PageMeta title={t('draftConflicts.title')} description={t('applicationFlow.description')} />
-        <DraftConflicts
+        <OpeningConflicts
+          token={token}
           conflicts={merged.conflicts}
-          members={application.members}
+          typed={merged.mine}
+          saved={merged.saved}
+          origin="elsewhere"
           onKeepTyped={() => {
             setChosen('mine')
           }}

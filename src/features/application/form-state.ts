@@ -1,5 +1,6 @@
 import type { Application, ApplicationMember } from '#domain/application/application.ts'
 import type { ApplicationPlace, ApplicationStep } from '#domain/application/application-steps.ts'
+import { type SentAnswers, withSent } from '#domain/application/sent-answers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 
 /** Answers before a step changed them: those of the common block, and those of each person. */
@@ -22,8 +23,15 @@ export interface FormState extends ApplicationDraft {
 export type FormEvent =
   | { readonly type: 'changed'; readonly change: (application: Application) => Application }
   | { readonly type: 'moved'; readonly place: ApplicationPlace }
+  /** These answers are being sent. */
+  | { readonly type: 'sent'; readonly answers: SentAnswers }
   /** The service has saved these answers, at this time in milliseconds. */
-  | { readonly type: 'saved'; readonly application: Application; readonly at: number }
+  | {
+      readonly type: 'saved'
+      readonly application: Application
+      readonly at: number
+      readonly answers?: SentAnswers
+    }
   /** The change of one answer is undone, and all answers are shown again. */
   | { readonly type: 'changeCancelled'; readonly place: ApplicationPlace }
   /** Another tab's draft replaces this form. */
@@ -89,9 +97,12 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       const moves = state.moves + 1
       return { ...state, revision, place: event.place, moves, lacksNumbers: false }
     }
+    case 'sent':
+      return { ...state, revision, sent: withSent(state.sent ?? [], event.answers) }
     case 'saved': {
       const isWhole = state.application === event.application
-      const saved = { ...state, saved: { at: event.at, isWhole } }
+      const sent = state.sent?.filter((one) => one !== event.answers)
+      const saved = { ...state, sent, saved: { at: event.at, isWhole } }
       return isWhole ? { ...saved, unsaved: [], former: {} } : saved
     }
     case 'changeCancelled':

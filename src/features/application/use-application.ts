@@ -18,6 +18,7 @@ import {
   stepIssues,
 } from '#domain/application/application-steps.ts'
 import { withStartingLastNames } from '#domain/application/family-name.ts'
+import { sentAnswers } from '#domain/application/sent-answers.ts'
 import { nameOfPlace, placeArrivedAt, reachedPlace } from '#domain/application/place-name.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import { calendarDay } from '#domain/calendar/calendar-day.ts'
@@ -42,12 +43,22 @@ interface Options {
   /** Empty if there is none: then nothing is sent (F-63). */
   readonly token: string
   readonly clock: Clock
+  /** The draft that another tab has stored since; null while the tabs agree. */
+  readonly ofTab?: ApplicationDraft | null
   /** The signed application has arrived. */
   readonly onSubmitted: (answer: KeptApplication, sent: Application) => Promise<void>
 }
 
 /** Drives the form: a step is left only with valid answers and only after they are saved (F-2). */
-export function useApplication({ draft, user, facts, token, clock, onSubmitted }: Options): ApplicationForm {
+export function useApplication({
+  draft,
+  user,
+  facts,
+  token,
+  clock,
+  ofTab = null,
+  onSubmitted,
+}: Options): ApplicationForm {
   const today = calendarDay(clock.now())
   const [state, dispatch] = useReducer(reduceForm, draft, (kept) => {
     // Back may have led to an earlier step than the stored one.
@@ -82,15 +93,19 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     errors.forget()
     dispatch({ type: 'takenOver', draft: taken })
   }
-  const elsewhere = useNewerAnswers({ latest, user, token, today, onTaken: takeOver })
+  const elsewhere = useNewerAnswers({ latest, user, token, today, ofTab, onTaken: takeOver })
   const { saveAll, keyOf } = useSaves({
     latest,
     token,
     clock,
     look: elsewhere.look,
+    see: elsewhere.see,
     isValid: (now) => issuesAt({ application: now.application, facts, today }, now.place).length === 0,
-    onSaved: (saved, at) => {
-      dispatch({ type: 'saved', application: saved, at })
+    onSend: (answers) => {
+      dispatch({ type: 'sent', answers })
+    },
+    onSaved: (saved, at, answers) => {
+      dispatch({ type: 'saved', application: saved, at, answers })
     },
   })
   const save = (answered: ApplicationCheck) => {
@@ -123,6 +138,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
       const body = submitBody(application, known)
       if (body === null) throw new Error('the application is not complete')
       submitted.current = application
+      dispatch({ type: 'sent', answers: sentAnswers(known, body) })
       await onSubmitted(await submitApplication(token, body, { signal, key: keyOf(body) }), application)
     })
   }
@@ -170,6 +186,7 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     },
     isHeld: heldAt === place,
     saved: state.saved,
+    sent: state.sent,
     leftOut: state.leftOut ?? [],
     newer: elsewhere.newer,
     settleConflicts: elsewhere.settle,
@@ -199,8 +216,12 @@ export function useApplication({ draft, user, facts, token, clock, onSubmitted }
     openToChange: (step) => {
       move(changeOf(step))
     },
-    takeOver,
-    insist: () => {
+    takeOver: (taken) => {
+      elsewhere.decide(taken)
+      takeOver(taken)
+    },
+    insist: (refused) => {
+      elsewhere.decide(refused)
       dispatch({ type: 'insisted' })
     },
   }

@@ -5,11 +5,11 @@ import { saveApplication } from '#api/send-application.ts'
 import { userAfterSave } from '#domain/account/read-profile.ts'
 import type { VerifiedUser } from '#domain/account/verified-user.ts'
 import type { Application } from '#domain/application/application.ts'
+import { type SentAnswers, sentAnswers } from '#domain/application/sent-answers.ts'
 import type { ApplicationDraft } from '#domain/application/stored-draft.ts'
 import type { Clock } from '#lib/clock.ts'
 import { pause } from '#lib/pause.ts'
 import { randomId } from '#lib/random-id.ts'
-import { useAccountActions } from '#state/account.tsx'
 
 /** Pause in typing before an answer that was changed during a save is saved too, in milliseconds. */
 const restMs = 1_000
@@ -21,10 +21,14 @@ interface Options {
   readonly clock: Clock
   /** Returns the user by the service's answers; null when the form has to show newer ones first. */
   readonly look: (signal: AbortSignal) => Promise<VerifiedUser | null>
+  /** Replaces the signed-in user by the one with the saved answers. */
+  readonly see: (user: VerifiedUser) => Promise<void>
   /** Whether the answers on the screen can be saved. */
   readonly isValid: (draft: ApplicationDraft) => boolean
+  /** These answers are about to be sent: from now on the service may have them. */
+  readonly onSend: (answers: SentAnswers) => void
   /** The service has these answers since `at`, in milliseconds. */
-  readonly onSaved: (application: Application, at: number) => void
+  readonly onSaved: (application: Application, at: number, answers: SentAnswers) => void
 }
 
 /** The saves of a form. */
@@ -39,8 +43,7 @@ export interface Saves {
 }
 
 /** Saves the answers of a form, and names each act for the service. */
-export function useSaves({ latest, token, clock, look, isValid, onSaved }: Options): Saves {
-  const { updateUser } = useAccountActions()
+export function useSaves({ latest, token, clock, look, see, isValid, onSend, onSaved }: Options): Saves {
   const last = useRef<{ readonly text: string; readonly key: string }>(null)
   const keyOf = (body: unknown) => {
     const text = JSON.stringify(body)
@@ -53,11 +56,13 @@ export function useSaves({ latest, token, clock, look, isValid, onSaved }: Optio
     if (known === null) return null
     const sent = latest.current.application
     const body = saveBody(sent, known)
+    const answers = sentAnswers(known, body)
+    onSend(answers)
     await saveApplication(token, body, { signal, key: keyOf(body) })
     // The same answers later are another act: the service may have had other ones in between.
     last.current = null
-    onSaved(sent, clock.now().getTime())
-    await updateUser(userAfterSave(known, body))
+    onSaved(sent, clock.now().getTime(), answers)
+    await see(userAfterSave(known, body))
     return sent
   }
   const rest = async (signal: AbortSignal) => {

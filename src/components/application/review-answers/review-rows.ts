@@ -72,7 +72,7 @@ function shownPaper(member: ApplicationMember, field: DocumentField): string {
 }
 
 /** Returns the rows of a member's immigration document, if the status requires one. */
-function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewRow[] {
+export function documentRows({ t }: Texts, member: ApplicationMember): readonly ReviewRow[] {
   const { legalStatus } = member
   if (!needsDocuments(legalStatus)) return []
   return documentFields[legalStatus].map((field) => ({

@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import type { ApplicationBody } from '#api/application-request.ts'
 import { applicationOf } from '#domain/application/application-of.ts'
-import { commonOf } from '#domain/account/read-profile.ts'
+import { commonOf, userAfterSave } from '#domain/account/read-profile.ts'
 import { startOf } from '#domain/application/application-steps.ts'
 import { CallError } from '#lib/call-failure.ts'
 import { verifiedLead } from '#mocks/fixtures/sample-user.ts'
@@ -31,7 +32,7 @@ describe('before a save what was saved elsewhere', () => {
       form.current.next()
     })
     await waitFor(() => {
-      expect(form.current.newer).toMatchObject({ conflicts: [] })
+      expect(form.current.newer).toMatchObject({ taken: 'merged' })
     })
     expect(form.current).toMatchObject({
       place: startOf('contact'),
@@ -62,7 +63,7 @@ describe('before a save what was saved elsewhere', () => {
     act(() => {
       form.current.settleConflicts('saved')
     })
-    expect(form.current).toMatchObject({ application: { phone: '(305) 555-0199' }, newer: { conflicts: [] } })
+    expect(form.current).toMatchObject({ application: { phone: '(305) 555-0199' }, newer: { taken: 'saved' } })
     expect(calls.saveApplication).not.toHaveBeenCalled()
   })
 
@@ -94,5 +95,98 @@ describe('before a save what was saved elsewhere', () => {
     expect(form.current.place).not.toEqual(sign)
     expect(calls.submitApplication).not.toHaveBeenCalled()
     expect(onSubmitted).not.toHaveBeenCalled()
+  })
+})
+
+// Proves F-88.
+describe('before a save what this form has sent itself', () => {
+  const lost = new CallError({ kind: 'network', operation: 'saveApplication', reason: 'timeout' })
+  const type = (form: ReturnType<typeof formOf>, phone: string) => {
+    act(() => {
+      form.current.change((now) => ({ ...now, phone }))
+    })
+  }
+  const press = (form: ReturnType<typeof formOf>) => {
+    act(() => {
+      form.current.next()
+    })
+  }
+  /** A service that keeps each body, and then answers as told. */
+  const keeping = (...outcomes: readonly ('answered' | 'lost' | 'slow')[]) => {
+    let answerSlow: () => void = () => undefined
+    for (const outcome of outcomes)
+      calls.saveApplication.mockImplementationOnce((_, body) => {
+        profileStubs.profile.mockResolvedValue(userAfterSave(verifiedLead(), body as ApplicationBody))
+        if (outcome === 'lost') return Promise.reject(lost)
+        if (outcome === 'answered') return Promise.resolve(undefined)
+        return new Promise((resolve) => {
+          answerSlow = () => {
+            resolve(undefined)
+          }
+        })
+      })
+    return () => {
+      act(() => {
+        answerSlow()
+      })
+    }
+  }
+
+  it('is no news while a slow save is followed by what was typed during it', async () => {
+    const answer = keeping('slow', 'answered')
+    const form = formOf({ ...opened(), phone: '(305) 555-0101' }, startOf('contact'))
+    press(form)
+    await waitFor(() => {
+      expect(calls.saveApplication).toHaveBeenCalledOnce()
+    })
+    type(form, '(305) 555-0102')
+    answer()
+    await waitFor(
+      () => {
+        expect(form.current.saved?.isWhole).toBe(true)
+      },
+      { timeout: 5_000 },
+    )
+    expect(form.current.newer).toBeNull()
+    expect(calls.saveApplication.mock.calls.at(-1)?.[1]).toMatchObject({ phone: '+13055550102' })
+  })
+
+  it('is no news where its answer was lost and another answer follows', async () => {
+    keeping('lost', 'answered')
+    const form = formOf({ ...opened(), phone: '(305) 555-0101' }, startOf('contact'))
+    press(form)
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    expect(form.current.sent).toHaveLength(1)
+    type(form, '(305) 555-0102')
+    act(() => {
+      form.current.retry()
+    })
+    await waitFor(() => {
+      expect(form.current.place).toEqual(startOf('primary'))
+    })
+    expect(form.current.newer).toBeNull()
+    expect(calls.saveApplication.mock.calls.at(-1)?.[1]).toMatchObject({ phone: '+13055550102' })
+  })
+
+  it('is known beside a change elsewhere, and the saved answers are those of the choice', async () => {
+    keeping('lost')
+    const form = formOf({ ...opened(), phone: '(305) 555-0101' }, startOf('contact'))
+    press(form)
+    await waitFor(() => {
+      expect(form.current.sending.state.kind).toBe('failed')
+    })
+    profileStubs.profile.mockResolvedValue(elsewhere())
+    act(() => {
+      form.current.retry()
+    })
+    await waitFor(() => {
+      expect(form.current.newer).toMatchObject({ taken: null, conflicts: [{ field: 'phone', index: null }] })
+    })
+    act(() => {
+      form.current.settleConflicts('saved')
+    })
+    expect(form.current).toMatchObject({ application: { phone: '(305) 555-0199' }, newer: { taken: 'saved' } })
   })
 })

@@ -220,7 +220,7 @@ it('takes over what another tab has kept', () => {
   })
   expect(form.current).toMatchObject(theirs)
   act(() => {
-    form.current.insist()
+    form.current.insist(theirs)
   })
   expect(form.current.revision).toBe(10)
 })
