@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { csrVariantOf } from '#domain/plans/official-words.ts'
-import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
+import type { CsrVariant } from '#domain/plans/plan.ts'
+import { sharedCsr } from '#domain/subsidy/csr.ts'
 import type { PersonEstimate } from '#domain/subsidy/person-estimate.ts'
 
 import { request } from './client.ts'
@@ -47,30 +48,12 @@ function ownCsr({ csr }: Estimate): CsrVariant | null {
   return csr === null ? 'none' : csrVariantOf(csr)
 }
 
-/**
- * Returns the variant that the applying people share, from their entries, which are in the order of the people. People
- * likely to have Medicaid or CHIP take no plan. The household gets the variant with the fewest savings that any of them
- * is entitled to (45 CFR 155.305(g)(3)); null when no entry has one.
- */
-function householdCsr(estimates: readonly Estimate[], people: MarketplaceRequest['household']['people']) {
-  const own =
-    estimates.length === people.length ? estimates.filter((_, at) => people[at]?.aptc_eligible === true) : estimates
-  const buying = own.filter((estimate) => estimate.is_medicaid_chip !== true)
-  const variants = (buying.length > 0 ? buying : own).map(ownCsr)
-  return csrVariants.find((variant) => variants.includes(variant)) ?? null
-}
-
-/** Returns what the entries say of each person; nothing when they cannot be matched to the people. */
-function personEstimates(
-  estimates: readonly Estimate[],
-  people: MarketplaceRequest['household']['people'],
-): readonly PersonEstimate[] {
-  if (estimates.length !== people.length) return []
-  return estimates.map((estimate) => ({
+function personEstimate(estimate: Estimate): PersonEstimate {
+  return {
     csr: ownCsr(estimate),
     isMedicaidChip: estimate.is_medicaid_chip === true,
     inCoverageGap: estimate.in_coverage_gap === true,
-  }))
+  }
 }
 
 /** Fetches the monthly premium of the benchmark plan, in cents. */
@@ -99,10 +82,14 @@ export async function fetchCreditEstimate(body: MarketplaceRequest, signal?: Abo
     signal,
   })
   const first = answer.estimates[0]
-  // The small added value keeps 448.08 from becoming 44807 in floating point.
+  const { people } = body.household
+  const estimated = answer.estimates.map(personEstimate)
+  // Entries of another number cannot be matched to the people.
+  const isMatched = estimated.length === people.length
   return {
+    // The small added value keeps 448.08 from becoming 44807 in floating point.
     monthlyCreditCents: Math.floor((first?.aptc ?? 0) * 100 + 1e-6),
-    csr: householdCsr(answer.estimates, body.household.people),
-    people: personEstimates(answer.estimates, body.household.people),
+    csr: sharedCsr(isMatched ? estimated.filter((_, at) => people[at]?.aptc_eligible) : estimated),
+    people: isMatched ? estimated : [],
   }
 }

@@ -1,4 +1,7 @@
-import type { CsrVariant } from '#domain/plans/plan.ts'
+import type { HouseholdMember } from '#domain/household/member.ts'
+import { type CsrVariant, csrVariants } from '#domain/plans/plan.ts'
+
+import type { PersonEstimate } from './person-estimate.ts'
 
 /** The variants by poverty level, each up to and including its percentage. */
 const variants: readonly { readonly upTo: number; readonly variant: CsrVariant }[] = [
@@ -29,4 +32,26 @@ export function csrVariantFor({
   if (estimateCsr) return estimateCsr
   if (fplPercent === null || fplPercent < firstPercent) return 'none'
   return variants.find(({ upTo }) => fplPercent <= upTo)?.variant ?? 'none'
+}
+
+/**
+ * Returns the variant of people who share a plan: the one with the fewest savings that any of them is entitled to
+ * (45 CFR 155.305(g)(3)). People likely to have Medicaid or CHIP take no plan, unless all are; null when nobody has one.
+ */
+export function sharedCsr(people: readonly Pick<PersonEstimate, 'csr' | 'isMedicaidChip'>[]): CsrVariant | null {
+  const buying = people.filter(({ isMedicaidChip }) => !isMedicaidChip)
+  const own = (buying.length > 0 ? buying : people).map(({ csr }) => csr)
+  return csrVariants.find((variant) => own.includes(variant)) ?? null
+}
+
+/**
+ * Returns the variant that an estimate of everyone gives those who apply (Q-68). The people are in the order of the
+ * members; where their number is another, it is the estimate's own.
+ */
+export function estimatedCsr(
+  { csr, people }: { readonly csr: CsrVariant | null; readonly people: readonly PersonEstimate[] },
+  members: readonly HouseholdMember[],
+): CsrVariant | null {
+  if (people.length !== members.length) return csr
+  return sharedCsr(people.filter((_, at) => members[at]?.isApplyingForCoverage))
 }

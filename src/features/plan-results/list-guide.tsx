@@ -8,9 +8,8 @@ import { LanguagesSwitch } from '#components/words/languages-switch.tsx'
 import type { DefaultFilterReason } from '#components/plans/active-filters.tsx'
 import { site } from '#config/site.ts'
 import { orderRule } from '#domain/plans/order-rule.ts'
-import type { CsrVariant } from '#domain/plans/plan.ts'
 import type { Results } from '#domain/quote/session.ts'
-import { csrVariantFor, savesOnSilverOnly } from '#domain/subsidy/csr.ts'
+import { savesOnSilverOnly } from '#domain/subsidy/csr.ts'
 import type { StartPlan } from '#domain/plans/three-to-start.ts'
 import type { YearView } from '#domain/plans/year-costs.ts'
 import { useQuoteDispatch } from '#state/quote-session.tsx'
@@ -20,18 +19,12 @@ import { focusResults } from './results-column.ts'
 import type { CareCoverage } from './use-care-coverage.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import type { ShownResults } from './use-results.ts'
-import type { Subsidy } from './use-subsidy.ts'
 
 export interface ListOrderProps {
   readonly shown: ShownResults
   /** Why a new list is filtered; null once the visitor has chosen filters. */
   readonly reason: DefaultFilterReason | null
   readonly onShowAll: () => void
-}
-
-/** Returns the household's variant; while its calls are under way, the one that the poverty level gives. */
-export function likelyCsr({ isPending, fplPercent, csr }: Subsidy): CsrVariant {
-  return isPending ? csrVariantFor({ fplPercent }) : csr
 }
 
 /** The order of the list in a sentence (P-66). */
@@ -41,7 +34,7 @@ export function ListOrder({ shown, reason, onShowAll }: ListOrderProps) {
     <OrderExplained
       rule={orderRule({ sort: view.sort, fplPercent: subsidy.pcfpl, yearView: view.yearView })}
       levels={view.filters.metalLevels}
-      hasExtraSavings={savesOnSilverOnly(likelyCsr(subsidy))}
+      hasExtraSavings={savesOnSilverOnly(subsidy.csr)}
       reason={reason}
       onShowAll={onShowAll}
     />

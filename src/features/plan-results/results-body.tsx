@@ -20,7 +20,7 @@ import type { CoverageYear } from './coverage-year.ts'
 import { CreditSection } from './credit-section.tsx'
 import { defaultFilterReason } from './default-filter-reason.ts'
 import { useLifeChangeCheck } from './life-change-check.tsx'
-import { likelyCsr, ListChoices, ListOrder, ListStart } from './list-guide.tsx'
+import { ListChoices, ListOrder, ListStart } from './list-guide.tsx'
 import { LowIncome } from './low-income.tsx'
 import { offeredSorts } from './offered-sorts.ts'
 import { offeredSwitches } from './offered-switches.ts'
@@ -94,7 +94,7 @@ export function ResultsBody(props: ResultsBodyProps) {
     focusResults()
     changeFilters(noFilters)
   }
-  const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, likelyCsr(subsidy)) : null
+  const reason = chosen.filters === null ? defaultFilterReason(subsidy.pcfpl, subsidy.csr) : null
   const { hasAllMyDoctors } = view
   const offered = useMemo(() => offeredSwitches(model, hasAllMyDoctors), [model, hasAllMyDoctors])
   const panel = (isTitled: boolean) => (

@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 
 import type { MarketplaceRequest } from '#api/marketplace-request.ts'
 import { benchmarkQuery, creditEstimateQuery, povertyQuery } from '#api/queries.ts'
+import { everyoneRequest } from '#api/quote-request.ts'
 import type { CreditEstimate } from '#api/subsidy.ts'
 import type { CreditWorking } from '#components/plans/credit-banner/credit-banner-explanation.tsx'
 import type { CsrVariant } from '#domain/plans/plan.ts'
 import { effectivePovertyPercent } from '#domain/poverty/poverty-level.ts'
 import type { QuoteCriteria } from '#domain/quote/criteria.ts'
 import { factsOfCriteria } from '#domain/quote/income-check.ts'
-import { csrVariantFor } from '#domain/subsidy/csr.ts'
+import { csrVariantFor, estimatedCsr } from '#domain/subsidy/csr.ts'
 import { explainCredit, monthlyCreditCents } from '#domain/subsidy/monthly-credit.ts'
 import { type SubsidyPath, chooseSubsidyPath } from '#domain/subsidy/subsidy-path.ts'
 import { type CallFailure, failureOf } from '#lib/call-failure.ts'
@@ -22,6 +23,7 @@ export interface Subsidy {
   /** The `pcfpl` of Q-51 for filters and ranking: 99 when the credit is forgone (Q-63). */
   readonly pcfpl: number | null
   readonly creditCents: number
+  /** Its cost-sharing variant (Q-68): the likely one while its calls are under way, none if one of them failed. */
   readonly csr: CsrVariant
   /** The calculation of the credit; null if there is none. */
   readonly working: CreditWorking | null
@@ -71,6 +73,8 @@ interface Answers {
   readonly poverty: Answer<number>
   readonly benchmark: Answer<number>
   readonly estimate: Answer<CreditEstimate>
+  /** The estimate for everyone with a known age, which only the variant is taken from; it may come late or never. */
+  readonly everyone: CreditEstimate | undefined
 }
 
 /** Returns the part of an answer that the subsidy is made of, the same object until one of its values changes. */
@@ -83,8 +87,8 @@ function pathOf({ forceZeroSubsidy, stateAbbreviation }: QuoteCriteria, fplPerce
   return forceZeroSubsidy || fplPercent === null ? null : chooseSubsidyPath(stateAbbreviation, fplPercent)
 }
 
-function subsidyOf(criteria: QuoteCriteria, { poverty, benchmark, estimate }: Answers): Subsidy {
-  const { income: annualIncome, forceZeroSubsidy, planYear: year } = criteria
+function subsidyOf(criteria: QuoteCriteria, { poverty, benchmark, estimate, everyone }: Answers): Subsidy {
+  const { income: annualIncome, forceZeroSubsidy, planYear: year, householdMembers } = criteria
   const fplPercent = poverty.data ?? null
   const pcfpl = effectivePovertyPercent(fplPercent, forceZeroSubsidy)
   const path = pathOf(criteria, fplPercent)
@@ -98,6 +102,9 @@ function subsidyOf(criteria: QuoteCriteria, { poverty, benchmark, estimate }: An
   const common = { fplPercent, pcfpl, isPending: false, failure: null, retry }
   const nothing = { ...common, creditCents: 0, csr: 'none', working: null } as const
 
+  const estimateCsr = everyone ? estimatedCsr(everyone, householdMembers) : null
+  const likelyCsr = csrVariantFor({ fplPercent, estimateCsr })
+
   if (failed) {
     const operation = failed === poverty ? 'povertyLevel' : path === 'benchmark' ? 'benchmark' : 'estimates'
     return failed.isRetried
@@ -107,15 +114,14 @@ function subsidyOf(criteria: QuoteCriteria, { poverty, benchmark, estimate }: An
   if (forceZeroSubsidy) return nothing
   if (path === 'benchmark' && benchmark.data !== undefined && fplPercent !== null) {
     const working = explainCredit({ benchmarkCents: benchmark.data, annualIncome, fplPercent, year })
-    const csr = csrVariantFor({ fplPercent })
-    return { ...common, csr, creditCents: working.creditCents, working: { kind: 'benchmark', ...working } }
+    return { ...common, csr: likelyCsr, creditCents: working.creditCents, working: { kind: 'benchmark', ...working } }
   }
   if (path === 'estimate' && estimate.data && fplPercent !== null) {
-    const { monthlyCreditCents: creditCents, csr: estimateCsr } = estimate.data
+    const { monthlyCreditCents: creditCents, csr: ownCsr } = estimate.data
     const working = { kind: 'estimate', annualIncome, fplPercent, creditCents } as const
-    return { ...common, csr: csrVariantFor({ fplPercent, estimateCsr }), creditCents, working }
+    return { ...common, csr: csrVariantFor({ fplPercent, estimateCsr: ownCsr }), creditCents, working }
   }
-  return { ...nothing, isPending: true }
+  return { ...nothing, csr: likelyCsr, isPending: true }
 }
 
 /**
@@ -132,5 +138,12 @@ export function useSubsidy(criteria: QuoteCriteria, body: MarketplaceRequest): S
     path === wanted && query.state.status !== 'error'
   const benchmark = useAnswer(useQuery({ ...benchmarkQuery(body), enabled: isWanted('benchmark') }))
   const estimate = useAnswer(useQuery({ ...creditEstimateQuery(body), enabled: isWanted('estimate') }))
-  return useMemo(() => subsidyOf(criteria, { poverty, benchmark, estimate }), [criteria, poverty, benchmark, estimate])
+  // The variant is the estimate's on either path, and the list does not wait for it: until it comes, the variant is that
+  // of the poverty level.
+  const asked = useMemo(() => creditEstimateQuery(everyoneRequest(criteria)), [criteria])
+  const { data: everyone } = useQuery({ ...asked, enabled: !criteria.forceZeroSubsidy })
+  return useMemo(
+    () => subsidyOf(criteria, { poverty, benchmark, estimate, everyone }),
+    [criteria, poverty, benchmark, estimate, everyone],
+  )
 }

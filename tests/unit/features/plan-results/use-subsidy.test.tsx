@@ -47,7 +47,7 @@ beforeEach(() => {
   calls.fetchCreditEstimate.mockReset().mockResolvedValue({ monthlyCreditCents: 44_808, csr: null, people: [] })
 })
 
-// Proves.
+// Proves.
 describe('the subsidy', () => {
   it.each([
     ['in Florida at 224.99', criteria(), 224.99, 'benchmark'],
@@ -59,7 +59,8 @@ describe('the subsidy', () => {
     const result = await settled(asked)
     expect(result.current.working?.kind).toBe(kind)
     expect(calls.fetchBenchmarkCents).toHaveBeenCalledTimes(kind === 'benchmark' ? 1 : 0)
-    expect(calls.fetchCreditEstimate).toHaveBeenCalledTimes(kind === 'estimate' ? 1 : 0)
+    // The variant needs it on either path.
+    expect(calls.fetchCreditEstimate).toHaveBeenCalledTimes(1)
   })
 
   it('is whole dollars from the benchmark, with the extra savings of the poverty level', async () => {
@@ -75,6 +76,34 @@ describe('the subsidy', () => {
     expect(current).toMatchObject({ creditCents: 44_808, csr: '94' })
   })
 
+  it("is the benchmark's with the extra savings of an estimate that comes late", async () => {
+    let answer: ((estimate: CreditEstimate) => void) | undefined
+    calls.fetchCreditEstimate.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    const result = await settled()
+    const { creditCents } = result.current
+    expect(result.current.csr).toBe('87')
+    const child = { csr: 'none', isMedicaidChip: true, inCoverageGap: false } as const
+    answer?.({ monthlyCreditCents: 0, csr: 'none', people: [child, child] })
+    await waitFor(() => {
+      expect(result.current.csr).toBe('none')
+    })
+    expect(result.current).toMatchObject({ creditCents, isPending: false })
+  })
+
+  it("keeps the poverty level's extra savings where only the estimate fails", async () => {
+    calls.fetchCreditEstimate.mockRejectedValue(refused('estimates'))
+    const result = await settled()
+    await waitFor(() => {
+      expect(calls.fetchCreditEstimate).toHaveBeenCalled()
+    })
+    expect(result.current).toMatchObject({ csr: '87', failure: null })
+  })
+
   it('is nothing when it is forgone, without another call, and counts as 99 percent', async () => {
     const result = subsidyOf(criteria({ forceZeroSubsidy: true }))
     await waitFor(() => {
@@ -82,6 +111,7 @@ describe('the subsidy', () => {
     })
     expect(result.current).toMatchObject({ creditCents: 0, csr: 'none', working: null, pcfpl: 99 })
     expect(calls.fetchBenchmarkCents).not.toHaveBeenCalled()
+    expect(calls.fetchCreditEstimate).not.toHaveBeenCalled()
   })
 
   it.each(['povertyLevel', 'benchmark', 'estimates'] as const)(
