@@ -28,17 +28,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Family: Story = {}
-export const Single: Story = {
-  args: {
-    application: {
-      ...familyApplication,
-      members: [member({ legalStatus: 'i94', i94Number: '12345678901', expirationDate: '01/31/2027' })],
-      isMailingSameAsHome: false,
-      mailingAddress: { street: 'PO Box 4520', city: 'Hialeah', state: 'FL', county: '', zip: '33010' },
-    },
-    steps: ['contact', 'address', 'primary', 'financial', 'consent'],
+const single = {
+  application: {
+    ...familyApplication,
+    members: [member({ legalStatus: 'i94', i94Number: '12345678901', expirationDate: '01/31/2027' })] as const,
+    isMailingSameAsHome: false,
+    mailingAddress: { street: 'PO Box 4520', city: 'Hialeah', state: 'FL', county: '', zip: '33010' },
   },
-}
+  steps: ['contact', 'address', 'primary', 'financial', 'consent'],
+} satisfies Story['args']
+export const Single: Story = { args: single }
 export const Unanswered: Story = {
   args: {
     application: { ...familyApplication, members: [emptyMember] },
@@ -101,14 +100,14 @@ export const HidesNumbersThatIdentifySomebody: Story = {
 
 /** What follows from a status stands under it, for a plan of 2027 and not of 2026. */
 export const StatusAndCredit: Story = {
-  args: Single.args,
+  args: single,
   play: async ({ canvasElement, globals }) => {
     const t = playText('application', globals)
     await expect(canvasElement).toHaveTextContent(t('memberFields.statusCredit', { year: '2027' }))
   },
 }
 export const StatusIn2026: Story = {
-  args: { ...Single.args, planYear: 2026 },
+  args: { ...single, planYear: 2026 },
   play: async ({ canvasElement, globals }) => {
     const t = playText('application', globals)
     await expect(canvasElement).not.toHaveTextContent(t('memberFields.statusCredit', { year: '2027' }))

@@ -55,7 +55,7 @@ function rowsOf(
     { label: t('memberFields.firstName'), value: member.firstName },
     { label: t('memberFields.lastName'), value: member.lastName },
   ]
-  return [...names, ...memberRows(texts, member), ...(field === 'incomeSources' ? incomeRows(texts, member) : [])]
+  return [...names, ...memberRows(texts, member, null), ...(field === 'incomeSources' ? incomeRows(texts, member) : [])]
 }
 
 /** Returns the label of a conflicting answer and the lines in which one side reads it back, numbers masked. */

@@ -8,7 +8,7 @@ import { DraftConflicts } from '#components/application/draft-conflicts.tsx'
 import { ErrorSummary } from '#components/fields/error-summary.tsx'
 import { FocusHeading } from '#components/primitives/focus-heading.tsx'
 import { loadNamespaces } from '#i18n/i18n.ts'
-import { member } from '#stories/application/sample-application.ts'
+import { familyApplication } from '#stories/application/sample-application.ts'
 
 beforeAll(async () => {
   await loadNamespaces('application', 'registration')
@@ -42,7 +42,16 @@ it.each<[string, ReactElement, string]>([
   ['a failure', <ApplicationFailure key="" kind="save" message="It failed" onRetry={nothing} onBack={nothing} />, 'H2'],
   [
     'two answers',
-    <DraftConflicts key="" conflicts={[]} members={[member()]} onKeepTyped={nothing} onTakeSaved={nothing} />,
+    <DraftConflicts
+      key=""
+      conflicts={[]}
+      typed={familyApplication}
+      saved={familyApplication}
+      origin="elsewhere"
+      communicationOptions={[]}
+      onKeepTyped={nothing}
+      onTakeSaved={nothing}
+    />,
     'H2',
   ],
 ])('%s has the focus by the time it is drawn', (_name, element, tag) => {
