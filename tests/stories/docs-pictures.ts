@@ -66,6 +66,18 @@ function visibleTexts(): Shown[] {
   })
 }
 
+/** What the page shows once it has shown nothing else for two seconds: some marks of a card come after it. */
+async function settledTexts(page: Page): Promise<readonly Shown[]> {
+  let shown = await page.evaluate(visibleTexts)
+  for (let quietMs = 0, triesLeft = 60; quietMs < 2_000 && triesLeft > 0; triesLeft -= 1) {
+    await page.waitForTimeout(500)
+    const now = await page.evaluate(visibleTexts)
+    quietMs = JSON.stringify(now) === JSON.stringify(shown) ? quietMs + 500 : 0
+    shown = now
+  }
+  return shown
+}
+
 /** Opens the results in a language, and waits until they are complete and still. */
 async function openPictured({ browser, url }: Served, language: Language): Promise<Page> {
   const page = await openPage(browser, size)
@@ -80,6 +92,12 @@ async function openPictured({ browser, url }: Served, language: Language): Promi
   // A page that is scrolled or touched while plans arrive keeps the cards that it has.
   await allPlansShown(page, language)
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], main .animate-spin'))
+  await settledTexts(page)
+  // Another order and back: the list is made anew of all plans, however they came.
+  for (const index of [1, 0]) {
+    await page.getByRole('combobox').first().selectOption({ index })
+    await settledTexts(page)
+  }
   await page.evaluate(async () => {
     // The bar of a trial is no part of the product.
     document.querySelector('.trial-bar')?.remove()
@@ -94,10 +112,10 @@ async function openPictured({ browser, url }: Served, language: Language): Promi
 
 async function take(served: Served, language: Language): Promise<readonly string[]> {
   const page = await openPictured(served, language)
+  const shown = await page.evaluate(visibleTexts)
   const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
   writeFileSync(pathOf(fileOf[language]), picture)
   console.log(`stories/docs/${fileOf[language]}: ${(picture.length / 1000).toFixed(0)} KB`)
-  const shown = await page.evaluate(visibleTexts)
   await page.close()
   return shown.filter(({ top }) => top < size.height).map(({ text }) => text)
 }
