@@ -14,6 +14,7 @@ import { withSessionDefaults } from '#domain/account/startup.ts'
 import type { QuotedPrice, Requote, VerifiedUser } from '#domain/account/verified-user.ts'
 import { withoutIdentityNumbers } from '#domain/application/identity-numbers.ts'
 import { chosenFactsSchema } from '#domain/plans/chosen-facts-schema.ts'
+import { planYears } from '#domain/years/plan-years.ts'
 import type { QuoteHandover } from '#domain/quote/quote-handover.ts'
 
 import type { StorePort } from './account-store.ts'
@@ -29,6 +30,7 @@ const quotedPriceSchema: z.ZodMiniType<QuotedPrice> = z.object({
   premiumCents: cents,
   billCents: cents,
   facts: chosenFactsSchema,
+  planYear: z.catch(z.optional(z.literal(planYears)), undefined),
 })
 
 /** The fields read from the stored user: the owner of the sealed data, and the profile to fetch. */

@@ -22,7 +22,9 @@ const noop = () => undefined
 
 function Sample({ member: initial, refused, onChanged, onRequote = noop }: SampleProps) {
   const [value, setValue] = useState(initial)
-  const errors = useApplicationErrors(refused === true ? memberIssues(initial, 0, sampleCheck.today) : [])
+  const errors = useApplicationErrors(
+    refused === true ? memberIssues(initial, 0, sampleCheck.today, sampleCheck.facts.planYear) : [],
+  )
   return (
     <div className="max-w-prose">
       <MemberFields

@@ -1,11 +1,15 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
 import { type ShownPrice, shownPrice } from '#domain/plans/shown-price.ts'
 import type { ChosenPlan } from '#domain/quote/session.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { QuotedPrice, VerifiedUser } from './verified-user.ts'
 
-/** Returns the price and facts of a chosen plan, to be carried into the application (A-56, P-89). */
-export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents, facts }: ChosenPlan): QuotedPrice {
+/** Returns the price, facts and year of a chosen plan, to be carried into the application (A-56, P-89, Q-152). */
+export function quotedPriceOf(
+  { plan, monthlyPriceCents, monthlyCreditCents, facts }: ChosenPlan,
+  planYear: PlanYear,
+): QuotedPrice {
   return {
     planApiId: plan.id,
     priceCents: monthlyPriceCents,
@@ -13,6 +17,7 @@ export function quotedPriceOf({ plan, monthlyPriceCents, monthlyCreditCents, fac
     // Neither the premium nor the bill depends on which price is shown.
     billCents: shownPrice(plan, monthlyCreditCents, 'specified').billCents,
     ...(facts && { facts }),
+    planYear,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ChosenFacts } from '#domain/plans/chosen-facts.ts'
+import type { PlanYear } from '#domain/years/plan-years.ts'
 
 import type { SavedCommon, SavedPerson } from './saved-answers.ts'
 
@@ -71,6 +72,8 @@ export interface QuotedPrice {
   readonly billCents: number
   /** What the plan means for the household (P-89); absent where the quote did not know. */
   readonly facts?: ChosenFacts | undefined
+  /** The year of the plan; absent in what was stored before it was kept. */
+  readonly planYear?: PlanYear | undefined
 }
 
 /** The signed-in user, read from the lead or member profile. */
